@@ -100,6 +100,41 @@ describe('a transfer', () => {
   })
 })
 
+describe('the card form on a phone', () => {
+  it('has its button in a fixed bar that never covers the focused field', async () => {
+    const { page, close } = await openPayment({ system: 'card' }, { width: 390, height: 700, touch: true })
+    const bar = page.locator('[data-component="ActionBar"]')
+    await payButton(page).click()
+    await expect(main(page).getByLabel('Номер карты')).toBeFocused()
+    for (const name of ['CVC/CVV', 'Номер карты']) {
+      const field = main(page).getByLabel(name)
+      await field.evaluate((element: HTMLElement, isLast) => {
+        window.scrollTo(0, isLast ? 0 : document.body.scrollHeight)
+        element.blur()
+        element.focus()
+      }, name === 'CVC/CVV')
+      const fieldBox = await field.boundingBox()
+      const barBox = await bar.boundingBox()
+      expect(barBox === null ? 0 : barBox.y + barBox.height).toBe(700)
+      expect(fieldBox === null ? 700 : fieldBox.y + fieldBox.height).toBeLessThanOrEqual(barBox?.y ?? 0)
+    }
+    await close()
+  })
+
+  it('has its button below the fields on a low screen, where a fixed bar would cover them', async () => {
+    const { page, close } = await openPayment({ system: 'card' }, { width: 844, height: 390, touch: true })
+    const landscape = { width: 844, height: 390 }
+    const besideKeyboard = { width: 390, height: 440 }
+    const at400Percent = { width: 320, height: 256 }
+    for (const viewport of [landscape, besideKeyboard, at400Percent]) {
+      await page.setViewportSize(viewport)
+      await expect(page.locator('[data-component="ActionBar"]')).toHaveCSS('position', 'static')
+      await expectNoOverflow(page)
+    }
+    await close()
+  })
+})
+
 describe('a card with a bank page', () => {
   it('is declined, tried again, left by Back and confirmed', async () => {
     const { page, errors, close } = await openPayment({ system: 'card' })

@@ -51,7 +51,18 @@ export const mainAside = styled({
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.from1024]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [media.from1024]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      selectors: {
+        '&[data-width="form"]': {
+          gridTemplateColumns: 'minmax(0, 1fr) 400px',
+          gap: space[6],
+          maxInlineSize: '1080px',
+          marginInline: 'auto',
+        },
+      },
+    },
   },
 })
 export const main = styled({ minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })

@@ -66,12 +66,14 @@ export function FieldRow({ wide = false, ...rest }: FieldRowProps) {
 export interface MainAsideProps extends NativeProps<'div'> {
   /** Main content, sidebar, and remaining content, if any. A phone shows them in this order. */
   children: readonly [lead: ReactNode, side: ReactNode, rest?: ReactNode]
+  /** `form`: narrower and centred, for a few short fields. */
+  width?: 'full' | 'form'
 }
 
 /** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */
-export function MainAside({ children: [lead, side, rest], ...props }: MainAsideProps) {
+export function MainAside({ children: [lead, side, rest], width = 'full', ...props }: MainAsideProps) {
   return (
-    <div {...props} className={styles.mainAside} data-component="MainAside">
+    <div {...props} className={styles.mainAside} data-component="MainAside" data-width={width}>
       <div className={styles.main}>{lead}</div>
       <div className={styles.aside}>{side}</div>
       <div className={styles.main}>{rest}</div>

@@ -18,6 +18,8 @@ export const media = {
   below480: 'screen and (max-width: 479px)',
   below700: 'screen and (max-width: 699px)',
   below1024: 'screen and (max-width: 1023px)',
+  /** Room for a fixed bar: not on a phone in landscape, beside a keyboard that shrinks the page, or when zoomed. */
+  fixedBar: 'screen and (max-width: 1023px) and (min-height: 480px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',
   from1190: 'screen and (min-width: 1190px)',

@@ -17,12 +17,14 @@ export const enPayments: PaymentTexts = {
     paid: 'The money is in your own balance and ready to use.',
     declined: 'The bank or the payment system did not process the payment. Nothing was added to your balance.',
     cancelled: 'No transfer arrived for this request. Nothing was added to your balance.',
+    cancelledCard: 'The card payment didn’t go through. Nothing was added to your balance.',
     notReceived: 'The transfer did not arrive in time. Nothing was added to your balance.',
     ifCharged: 'If your bank charged you anyway, the money is not lost. Keep the request number and write to us.',
     received: 'Received',
     amount: 'Amount',
     balance: 'Balance now',
-    creditedAt: 'Credited',
+    credited: 'Credited',
+    endedAt: 'Closed',
     number: 'Request',
   },
   actions: {
@@ -123,10 +125,15 @@ export const enPayments: PaymentTexts = {
     unconfirmed: 'Still no answer',
     unconfirmedText:
       'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',
-    working: 'The bank is checking the payment',
-    workingText:
-      'This usually takes up to 5 minutes. You can close this page: the result appears here and in the history.',
     toBank: 'Go to the bank’s page',
+  },
+  working: {
+    elapsed: 'Elapsed',
+    usually: 'Usually takes',
+    promise: 'up to 5\u00a0minutes',
+    doNotPay: 'Don’t pay again.',
+    asking: 'The bank hasn’t answered yet, and we keep checking.',
+    canClose: 'You can close this page: the result appears here and in the history.',
   },
   time: {
     left: 'Time left to pay',
@@ -197,6 +204,5 @@ export const enPayments: PaymentTexts = {
       'We haven’t confirmed this yet. Check your balance before paying again: the money may have arrived after all.',
     toCashier: 'Go to the cashier',
     toHelp: 'What could have happened',
-    doNotPay: 'Don’t pay again: the bank hasn’t answered yet, and we keep checking.',
   },
 }

@@ -7,6 +7,7 @@ import type { Language } from '#contract/core/languages.ts'
 
 const FORMATS = {
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 } as const
@@ -27,6 +28,9 @@ function format(timestampMs: number, formatName: FormatName, language: Language,
 /** Date and time in Moscow, `21 нояб., 18:05`. */
 export const moscowMoment = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'moment', language, 'Europe/Moscow')
+/** The same with the year, for documents: `21 ноября 2026 г., 18:05`. */
+export const moscowFullMoment = (timestampMs: number, language: Language): string =>
+  `${format(timestampMs, 'day', language, 'Europe/Moscow')}, ${moscowClock(timestampMs, language)}`
 /** The time in Moscow, `18:05`. */
 export const moscowClock = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'time', language, 'Europe/Moscow')

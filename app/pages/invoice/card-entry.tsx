@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { cardProblems, type CardProblem } from '#contract/money/card-rules.ts'
-import { CardForm, Heading, Link, Stack, Surface, Text, type CardField, type CardFormMessage } from '#ui/index.ts'
+import { CardForm, Link, Stack, Surface, Text, type CardField, type CardFormMessage } from '#ui/index.ts'
 import { useFailureMessages } from '#app/forms/failure-messages.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
@@ -43,7 +43,7 @@ export function CardEntry({ payment }: { payment: OpenPayment }) {
   const { act, reading } = payment
   const sum = reading.amount === null ? null : formatRubles(reading.amount, language)
   return (
-    <PaymentFrame payment={payment} title={t('card.title')} lead={t('card.lead')}>
+    <PaymentFrame payment={payment} title={t('card.title')} lead={t('card.lead')} width="form">
       <Surface>
         <Stack gap={5}>
           {sum === null ? null : (
@@ -51,11 +51,9 @@ export function CardEntry({ payment }: { payment: OpenPayment }) {
               <Text size={13} tone="muted">
                 {t('card.toPay')}
               </Text>
-              <Heading level={2} size={32}>
-                <Text as="span" size={32} tone="money">
-                  {sum}
-                </Text>
-              </Heading>
+              <Text size={32} tone="money" strong tabular>
+                {sum}
+              </Text>
             </Stack>
           )}
           <CardForm

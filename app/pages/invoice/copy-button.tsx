@@ -1,27 +1,42 @@
-import { useState } from 'react'
+import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Text } from '#ui/index.ts'
+import { Button, Icon, Text, VisuallyHidden } from '#ui/index.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+
+/** How long the button says that the number was copied. */
+const COPIED_MS = 2000
 
 /** The main action of a transfer: copies the account. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('payments')
-  const [status, setStatus] = useState('')
+  const clock = requireClock(useUnit($clock))
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'copyFailed'>('none')
+  useEffect(
+    () => (outcome === 'copied' ? clock.after(COPIED_MS, () => setOutcome('none')) : undefined),
+    [outcome, clock],
+  )
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setStatus(t('transfer.copied'))
+      setOutcome('copied')
     } catch {
-      setStatus(t('transfer.copyFailed'))
+      setOutcome('copyFailed')
     }
   }
+  const isCopied = outcome === 'copied'
   return (
     <>
       <Button tone="primary" wide size="large" onClick={() => void copy()}>
-        {t('transfer.copyCard')}
+        {isCopied ? <Icon name="check" /> : null}
+        {t(isCopied ? 'transfer.copied' : 'transfer.copyCard')}
       </Button>
-      <Text size={13} tone="muted" role="status">
-        {status}
-      </Text>
+      <VisuallyHidden role="status">{isCopied ? t('transfer.copied') : ''}</VisuallyHidden>
+      {outcome === 'copyFailed' ? (
+        <Text size={13} role="alert">
+          {t('transfer.copyFailed')}
+        </Text>
+      ) : null}
     </>
   )
 }

@@ -69,12 +69,12 @@ export function Generic({ payment }: { payment: OpenPayment }) {
       <Surface>
         <Stack gap={5}>
           <CopyValue
-            large
+            size="large"
             label={t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card')}
             value={groupAccount(recipient.wallet)}
             copyText={recipient.wallet}
           />
-          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(recipient.amount)} />
+          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(recipient.amount)} />
           <FactList rows facts={facts} />
           {canUpdate(payment) ? (
             <>

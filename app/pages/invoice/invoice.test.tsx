@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
@@ -71,6 +72,12 @@ describe('InvoicePage', () => {
     ['searched for', '/invoice/wait?id=7', { getCascadeStatus: { status: 3 } }, 'Ищем реквизиты для оплаты'],
     ['waited for', '/invoice/wait?id=7', { getCascadeStatus: { status: 0 } }, 'Ожидаем оплату'],
     ['paid by a cascade', '/invoice/wait?id=7', { getCascadeStatus: { status: 1 } }, 'Оплата успешна'],
+    [
+      'cancelled by the card’s bank',
+      CARD,
+      { getSwiftpayInvoice: { ...card, confirmed: 2 } },
+      'Платёж картой не прошёл, деньги на баланс не зачислены.',
+    ],
     ['being checked', CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } }, 'Банк проверяет платёж'],
     ['without a reference', '/invoice/magnet-card', {}, 'Транзакция не найдена'],
     ['of an unknown page', '/invoice/other?transaction=ab', {}, 'Транзакция не найдена'],
@@ -82,8 +89,79 @@ describe('InvoicePage', () => {
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
-    expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
+    const receipt = screen.getByRole('article', { name: 'Квитанция № 42, пополнение' })
+    expect(receipt.textContent).toContain('5\u00A0346,00')
+    expect(receipt.textContent).toContain('10\u00A0января\u00A02026\u00A0г., 15:04 МСК')
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
+  })
+
+  it('says on its button for two seconds that the number was copied', async () => {
+    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }))
+    expect(await navigator.clipboard.readText()).toBe('2200700123456789')
+    expect(await screen.findByRole('button', { name: 'Скопировано' })).toBeTruthy()
+    await pass(2000)
+    expect(await screen.findByRole('button', { name: 'Скопировать номер' })).toBeTruthy()
+  })
+
+  it('says what a cancelled request came to: nothing credited, and when it was closed', async () => {
+    await open(TRANSFER, {
+      getMagnetInvoice: { ...transfer, confirmed: 2 },
+      getPayment: {
+        ...timeline,
+        state: 'cancelled',
+        steps: [timeline.steps[0], { step: 'expired', at: '2026-01-10 15:15:00' }],
+        balance_after: null,
+      },
+    })
+    await heading('Заявка отменена')
+    await waitFor(() =>
+      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        '501\u00A0₽',
+        '0\u00A0₽',
+        '15:15 МСК',
+        '42',
+      ]),
+    )
+  })
+
+  it('leaves the gold to the receipt once it is open', async () => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
+    const toGames = await screen.findByRole('link', { name: 'К играм' })
+    const gold = toGames.className
+    await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
+    expect(toGames.className).not.toBe(gold)
+  })
+
+  it('counts how long the bank has had the card, without a render between two reads', async () => {
+    const commits: string[] = []
+    const { pass } = await renderPage(
+      <Profiler id="page" onRender={(_, phase) => commits.push(phase)}>
+        <Routes>
+          <Route path="/invoice/:slug" element={<InvoicePage />} />
+        </Routes>
+      </Profiler>,
+      {
+        at: CARD,
+        answers: {
+          getSwiftpayInvoice: { ...card, submitted: 1 },
+          getPayment: {
+            ...timeline,
+            state: 'processing',
+            steps: [...timeline.steps.slice(0, 1), { step: 'submitted', at: '2026-01-10 14:58:55' }],
+            balance_after: null,
+          },
+        },
+      },
+    )
+    const timer = await screen.findByRole('timer', { name: 'Прошло' })
+    expect(timer.textContent).toBe('1:05')
+    expect(screen.getByText('до 5 минут')).toBeTruthy()
+    const before = commits.length
+    await pass(3000)
+    expect(timer.textContent).toBe('1:08')
+    expect(commits).toHaveLength(before)
   })
 
   it('says when the time is over, and keeps the details', async () => {

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, FactList, MainAside, OutcomePanel, Stack, Surface, Text } from '#ui/index.ts'
+import { Button, ButtonLink, MainAside, OutcomePanel, Stack, Surface } from '#ui/index.ts'
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
-import { cashierPage } from '#app/models/payments/payment-rules.ts'
+import { cashierPage, paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -31,66 +31,65 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const openSupport = usePaymentSupport(number)
   useEffect(() => focusMain(), [])
   const isPaid = phase === 'paid'
-  const creditedAt = details?.steps.find(({ step }) => step === 'credited')?.at
+  const isCard = paymentRules[state.key.page].deeds.includes('card')
+  const money = (sum: number) => formatRubles(sum, language)
+  const timeOf = (at: number) => t('receipt.at', { time: moscowClock(at, language) })
   const balance = details?.balance_after ?? null
-  const facts = [
-    ...(amount === null
-      ? []
-      : [
-          {
-            id: 'amount',
-            label: t(isPaid ? 'outcome.received' : 'outcome.amount'),
-            value: `${isPaid ? '+' : ''}${formatRubles(amount, language)}`,
-            money: isPaid,
-          },
-        ]),
-    ...(balance === null
-      ? []
-      : [{ id: 'balance', label: t('outcome.balance'), value: formatRubles(balance, language) }]),
-    ...(creditedAt === undefined
-      ? []
-      : [
-          {
-            id: 'credited',
-            label: t('outcome.creditedAt'),
-            value: t('receipt.at', { time: moscowClock(creditedAt, language) }),
-          },
-        ]),
-    ...(number === '' ? [] : [{ id: 'number', label: t('outcome.number'), value: number }]),
-  ]
+  const creditedAt = details?.steps.find(({ step }) => step === 'credited')?.at
+  const lastAt = details?.steps.at(-1)?.at
+  const facts = isPaid
+    ? [
+        ...(amount === null
+          ? []
+          : [{ id: 'amount', label: t('outcome.received'), value: `+${money(amount)}`, money: true }]),
+        ...(balance === null ? [] : [{ id: 'balance', label: t('outcome.balance'), value: money(balance) }]),
+        ...(creditedAt === undefined
+          ? []
+          : [{ id: 'credited', label: t('outcome.credited'), value: timeOf(creditedAt) }]),
+      ]
+    : [
+        ...(amount === null ? [] : [{ id: 'amount', label: t('outcome.amount'), value: money(amount) }]),
+        { id: 'credited', label: t('outcome.credited'), value: money(0) },
+        ...(lastAt === undefined ? [] : [{ id: 'ended', label: t('outcome.endedAt'), value: timeOf(lastAt) }]),
+      ]
+  const numberFacts = number === '' ? [] : [{ id: 'number', label: t('outcome.number'), value: number }]
   return (
     <>
       <PageHead page={null} title={t(`phase.${phase}`)} />
       <MainAside>
         <Stack gap={4}>
           <OutcomePanel
+            wide
             tone={TONES[phase]}
             title={t(`phase.${phase}`)}
+            facts={[...facts, ...numberFacts]}
+            note={isPaid ? undefined : t('outcome.ifCharged')}
             actions={
               isPaid ? (
                 <>
-                  <ButtonLink tone="primary" href={paths.home()}>
+                  {/* A receipt has the main action of its own. */}
+                  <ButtonLink tone={hasReceipt ? 'secondary' : 'primary'} size="large" href={paths.home()}>
                     {t('actions.toGames')}
                   </ButtonLink>
                   {details === null ? null : (
-                    <Button aria-expanded={hasReceipt} onClick={() => setHasReceipt(!hasReceipt)}>
+                    <Button size="large" aria-expanded={hasReceipt} onClick={() => setHasReceipt(!hasReceipt)}>
                       {t('actions.receipt')}
                     </Button>
                   )}
                 </>
               ) : (
                 <>
-                  <ButtonLink tone="primary" href={cashierPage('deposit')}>
+                  <ButtonLink tone="primary" size="large" href={cashierPage('deposit')}>
                     {t('actions.cashier')}
                   </ButtonLink>
-                  <Button onClick={openSupport}>{t('actions.charged')}</Button>
+                  <Button size="large" onClick={openSupport}>
+                    {t('actions.charged')}
+                  </Button>
                 </>
               )
             }
           >
-            <p>{t(`outcome.${phase}`)}</p>
-            <FactList rows facts={facts} />
-            {isPaid ? null : <Text size={13}>{t('outcome.ifCharged')}</Text>}
+            <p>{t(isCard && phase === 'cancelled' ? 'outcome.cancelledCard' : `outcome.${phase}`)}</p>
           </OutcomePanel>
           {hasReceipt && details !== null ? <PaymentReceipt payment={details} /> : null}
         </Stack>

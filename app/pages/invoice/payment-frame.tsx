@@ -19,41 +19,79 @@ const MARKS: Readonly<Record<PhaseTone, StatusTone>> = {
   negative: 'failed',
 }
 
-interface PaymentFrameProps {
+interface PaymentColumnsProps {
   payment: OpenPayment
-  phase?: PaymentPhase
-  title: string
-  lead: string
   /** The countdown is left out where the player has nothing to do. */
   hasTime?: boolean
+  /** Title of the page. */
+  head?: ReactNode
   children: ReactNode
   /** On a phone below the time and the steps. */
   more?: ReactNode
+  width?: 'full' | 'form'
 }
 
-/** An open payment: state, task, and beside it the time, the steps and support. */
-export function PaymentFrame({
+/** The columns of an open payment: what to do, and beside it the time, the steps and support. */
+export function PaymentColumns({
   payment,
-  phase = payment.reading.phase,
-  title,
-  lead,
-  hasTime = true,
+  hasTime = false,
+  head,
   children,
   more,
-}: PaymentFrameProps) {
+  width = 'full',
+}: PaymentColumnsProps) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
-  const number = usePaymentDetails(payment)?.number ?? payment.reading.transfer?.request ?? ''
-  const status = t(`phase.${phase}`)
+  const details = usePaymentDetails(payment)
+  return (
+    <MainAside width={width}>
+      <Stack gap={5}>
+        {head}
+        {payment.isStale ? (
+          <Alert tone="neutral" title={t('time.stale', { time: moscowSeconds(payment.readAt, language) })} />
+        ) : null}
+        {payment.isLate && hasTime ? <Alert tone="neutral" title={t('time.late')} /> : null}
+        {children}
+      </Stack>
+      <Stack gap={4}>
+        {hasTime || details !== null ? (
+          <Surface>
+            <Stack gap={5}>
+              {hasTime ? <PaymentTime payment={payment} /> : null}
+              <PaymentTimeline state={payment} />
+            </Stack>
+          </Surface>
+        ) : null}
+        <PaymentHelp number={details?.number ?? payment.reading.transfer?.request ?? ''} />
+      </Stack>
+      {more}
+    </MainAside>
+  )
+}
+
+interface PaymentFrameProps extends Pick<PaymentColumnsProps, 'payment' | 'children' | 'more' | 'width'> {
+  phase?: PaymentPhase
+  title: string
+  lead: string
+}
+
+/** A payment that awaits the player: state and task over the columns. */
+export function PaymentFrame({ phase, title, lead, payment, ...columns }: PaymentFrameProps) {
+  const { t } = useTranslation('payments')
+  const shown = phase ?? payment.reading.phase
+  const status = t(`phase.${shown}`)
   return (
     <>
       <PageHead page={null} title={status === title ? status : `${status}: ${title}`} />
-      <MainAside>
-        <Stack gap={5}>
+      <PaymentColumns
+        {...columns}
+        payment={payment}
+        hasTime
+        head={
           <Stack gap={3}>
             {status === title ? null : (
               <div>
-                <StatusMark pill tone={MARKS[PHASE_TONES[phase]]}>
+                <StatusMark pill tone={MARKS[PHASE_TONES[shown]]}>
                   {status}
                 </StatusMark>
               </div>
@@ -63,23 +101,8 @@ export function PaymentFrame({
             </Heading>
             <Text tone="muted">{lead}</Text>
           </Stack>
-          {payment.isStale ? (
-            <Alert tone="neutral" title={t('time.stale', { time: moscowSeconds(payment.readAt, language) })} />
-          ) : null}
-          {payment.isLate && hasTime ? <Alert tone="neutral" title={t('time.late')} /> : null}
-          {children}
-        </Stack>
-        <Stack gap={4}>
-          <Surface>
-            <Stack gap={5}>
-              {hasTime ? <PaymentTime payment={payment} /> : null}
-              <PaymentTimeline state={payment} />
-            </Stack>
-          </Surface>
-          <PaymentHelp number={number} />
-        </Stack>
-        {more}
-      </MainAside>
+        }
+      />
     </>
   )
 }

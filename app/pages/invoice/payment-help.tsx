@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Heading, Inline, Stack, Surface, Text } from '#ui/index.ts'
+import { Button, Heading, Icon, Inline, Stack, Surface, Text } from '#ui/index.ts'
 import { usePaymentSupport } from './use-payment-support.ts'
 
 /** The way to support, with the payment's number filled in. */
@@ -19,7 +19,10 @@ export function PaymentHelp({ number }: { number: string }) {
             {t('help.text')}
           </Text>
         </Stack>
-        <Button onClick={openSupport}>{t('help.action')}</Button>
+        <Button onClick={openSupport}>
+          <Icon name="support" />
+          {t('help.action')}
+        </Button>
       </Inline>
     </Surface>
   )

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, FactList, Inline, Stack, Surface } from '#ui/index.ts'
+import { Button, ButtonLink, Countdown, OutcomePanel, type Fact } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
@@ -9,7 +9,29 @@ import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paymentPath } from '#app/router/payment-address.ts'
-import { PaymentFrame } from './payment-frame.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { useElapsed } from '#app/shell/player/use-remaining.ts'
+import { PaymentColumns } from './payment-frame.tsx'
+import { usePaymentDetails } from './use-payment-details.ts'
+
+/** How long the bank has had the card. */
+function Elapsed({ since }: { since: number }) {
+  const { t } = useTranslation('payments')
+  return <Countdown form="minutes" label={t('working.elapsed')} remaining={useElapsed(since)} />
+}
+
+/** Since when the bank decides, where the back end has a timeline, and how long that usually takes. */
+function useWorkingFacts(payment: OpenPayment): Fact[] {
+  const { t } = useTranslation('payments')
+  const steps = usePaymentDetails(payment)?.steps ?? []
+  const submittedAt = steps.find(({ step }) => step === 'submitted')?.at
+  return [
+    ...(submittedAt === undefined
+      ? []
+      : [{ id: 'elapsed', label: t('working.elapsed'), value: <Elapsed since={submittedAt} /> }]),
+    { id: 'promise', label: t('working.usually'), value: t('working.promise') },
+  ]
+}
 
 /** A payment that others work on: a submitted card, or any payment on the return page. */
 export function Processing({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
@@ -17,36 +39,47 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
   const { language, follow, leave } = useUnit({ language: $language, follow: followPressed, leave: leaveRequested })
   const { key, marks, reading, readAt, act } = payment
   const phase = marks.submitted ? 'processing' : reading.phase
+  const workingFacts = useWorkingFacts(payment)
   const facts = [
     ...(reading.amount === null
       ? []
       : [{ id: 'amount', label: t('outcome.amount'), value: formatRubles(reading.amount, language) }]),
+    ...(phase === 'processing' ? workingFacts : []),
     { id: 'read', label: t('time.lastAnswer'), value: moscowSeconds(readAt, language) },
   ]
   return (
-    <PaymentFrame
-      payment={payment}
-      phase={phase}
-      title={t(`phase.${phase}`)}
-      lead={marks.submitted ? t('card.workingText') : t('notify.doNotPay')}
-      hasTime={false}
-    >
-      <Surface>
-        <Stack gap={5}>
-          <FactList rows facts={facts} />
-          <Inline>
-            {marks.submitted && marks.followed !== '' ? (
-              <Button busy={act.kind === 'leaving'} onClick={() => follow()}>
-                {t('card.toBank')}
-              </Button>
-            ) : null}
-            {isReturnPage && key.page !== 'notify' && !marks.submitted ? (
-              <Button onClick={() => leave(paymentPath(key))}>{t('actions.toPayment')}</Button>
-            ) : null}
-            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
-          </Inline>
-        </Stack>
-      </Surface>
-    </PaymentFrame>
+    <>
+      <PageHead page={null} title={t(`phase.${phase}`)} />
+      <PaymentColumns payment={payment}>
+        <OutcomePanel
+          wide
+          tone="waiting"
+          title={t(`phase.${phase}`)}
+          facts={facts}
+          note={t('working.canClose')}
+          actions={
+            <>
+              {marks.submitted && marks.followed !== '' ? (
+                <Button size="large" busy={act.kind === 'leaving'} onClick={() => follow()}>
+                  {t('card.toBank')}
+                </Button>
+              ) : null}
+              {isReturnPage && key.page !== 'notify' && !marks.submitted ? (
+                <Button size="large" onClick={() => leave(paymentPath(key))}>
+                  {t('actions.toPayment')}
+                </Button>
+              ) : null}
+              <ButtonLink size="large" href={cashierPage('deposit')}>
+                {t('actions.cashier')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            <strong>{t('working.doNotPay')}</strong> {t('working.asking')}
+          </p>
+        </OutcomePanel>
+      </PaymentColumns>
+    </>
   )
 }

@@ -41,9 +41,9 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
               {t('transfer.how')}
             </Heading>
             <Columns>
-              {steps.map(([title, text]) => (
+              {steps.map(([title, text], index) => (
                 <Stack key={title} gap={1}>
-                  <Text strong>{title}</Text>
+                  <Text strong>{`${index + 1}. ${title}`}</Text>
                   <Text size={13} tone="muted">
                     {text}
                   </Text>
@@ -57,16 +57,16 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
       <Surface>
         <Stack gap={5}>
           <CopyValue
-            large
+            size="large"
             label={t(accountLabels[isTransferPage(page) ? page : 'magnet-card'])}
             value={groupAccount(wallet)}
             copyText={wallet}
           />
-          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
-          {request === '' ? null : <CopyValue label={t('transfer.request')} value={request} />}
           <ActionBar>
             <CopyButton text={wallet} />
           </ActionBar>
+          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+          {request === '' ? null : <CopyValue size="medium" label={t('transfer.request')} value={request} />}
         </Stack>
       </Surface>
     </PaymentFrame>

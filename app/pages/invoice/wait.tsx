@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, FactList, Inline, Stack, Surface } from '#ui/index.ts'
+import { Button, ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { PaymentFrame } from './payment-frame.tsx'
+import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PaymentColumns } from './payment-frame.tsx'
 
 /** A cascade: the provider looks for payment details, which open by themselves. */
 export function Wait({ payment }: { payment: OpenPayment }) {
@@ -14,31 +15,35 @@ export function Wait({ payment }: { payment: OpenPayment }) {
   const { language, follow } = useUnit({ language: $language, follow: followPressed })
   const isFound = payment.marks.followed !== ''
   const { amount, phase } = payment.reading
-  const title = phase === 'searching' ? t('phase.searching') : t('wait.title')
+  const waitingTitle = phase === 'searching' ? t('phase.searching') : t('wait.title')
+  const title = isFound ? t('wait.found') : waitingTitle
   return (
-    <PaymentFrame
-      payment={payment}
-      title={isFound ? t('wait.found') : title}
-      lead={t(isFound ? 'wait.foundLead' : 'wait.lead')}
-    >
-      <Surface>
-        <Stack gap={5}>
-          {amount === null ? null : (
-            <FactList
-              rows
-              facts={[{ id: 'amount', label: t('outcome.amount'), value: formatRubles(amount, language), money: true }]}
-            />
-          )}
-          <Inline>
-            {isFound ? (
-              <Button tone="primary" busy={payment.act.kind === 'leaving'} onClick={() => follow()}>
-                {t('wait.open')}
-              </Button>
-            ) : null}
-            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
-          </Inline>
-        </Stack>
-      </Surface>
-    </PaymentFrame>
+    <>
+      <PageHead page={null} title={title} />
+      <PaymentColumns payment={payment} hasTime>
+        <OutcomePanel
+          wide
+          tone="waiting"
+          title={title}
+          facts={
+            amount === null ? [] : [{ id: 'amount', label: t('outcome.amount'), value: formatRubles(amount, language) }]
+          }
+          actions={
+            <>
+              {isFound ? (
+                <Button tone="primary" size="large" busy={payment.act.kind === 'leaving'} onClick={() => follow()}>
+                  {t('wait.open')}
+                </Button>
+              ) : null}
+              <ButtonLink size="large" href={cashierPage('deposit')}>
+                {t('actions.cashier')}
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>{t(isFound ? 'wait.foundLead' : 'wait.lead')}</p>
+        </OutcomePanel>
+      </PaymentColumns>
+    </>
   )
 }

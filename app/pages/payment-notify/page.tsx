@@ -23,7 +23,7 @@ function Unconfirmed() {
     <>
       <PageHead page={null} title={t(`notify.${outcome}`)} />
       <OutcomePanel
-        tone={outcome === 'rejected' ? 'negative' : 'neutral'}
+        tone={outcome === 'rejected' ? 'negative' : 'waiting'}
         title={t(`notify.${outcome}`)}
         actions={
           <>

@@ -14,3 +14,15 @@ export function useRemaining(endsAt: number): RemainingTime {
     [clock, endsAt],
   )
 }
+
+/** Time since a server timestamp, from the shared ticker. */
+export function useElapsed(startedAt: number): RemainingTime {
+  const clock = requireClock(useUnit($clock))
+  return useMemo(
+    () => ({
+      seconds: () => Math.max(0, Math.floor((clock.now() - startedAt) / 1000)),
+      subscribe: (listener) => clock.subscribe(listener),
+    }),
+    [clock, startedAt],
+  )
+}

@@ -36,7 +36,7 @@ ${form(payment.ref, 'confirm')}${form(payment.ref, 'decline')}
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 <link rel="stylesheet" href="/psp/bank.css">
 </head>
-<body><main><p class="bank">${escapeHtml(text.bank)}</p>
+<body class="one-panel"><main><p class="bank">${escapeHtml(text.bank)}</p>
 ${content}
 </main></body>
 </html>`

@@ -26,7 +26,7 @@ export function socialPage(language: Language, { theme }: Readonly<Record<string
 <link rel="stylesheet" href="/social/social.css">
 <script type="module" src="/social/social.js"></script>
 </head>
-<body data-texts="${escapeHtml(JSON.stringify(text))}">
+<body class="one-panel" data-texts="${escapeHtml(JSON.stringify(text))}">
 <main>
 <p class="network">${escapeHtml(text.network)}</p>
 <h1>${escapeHtml(text.title)}</h1>

@@ -2,46 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChoiceCards, PaymentMark, type ChoiceCard } from '#ui/index.ts'
+import {
+  cardMethod,
+  foreignCardMethod,
+  sbpMethod,
+  transferMethod,
+  unavailableMethod,
+  walletMethod,
+} from '#stories/fixtures/payment-methods.tsx'
 
-const facts = (fee: string, amount: string) => [
-  { label: 'Комиссия', value: fee },
-  { label: 'Сумма', value: amount },
-  { label: 'Срок', value: 'до 5 минут' },
-]
-
-const methods: ChoiceCard<string>[] = [
-  {
-    value: 'transfer',
-    label: 'Перевод на карту',
-    picture: <PaymentMark kind="transfer" />,
-    facts: facts('нет', '300–15\u00a0000\u00a0₽'),
-  },
-  {
-    value: 'card',
-    label: 'Банковская карта',
-    picture: <PaymentMark kind="card" />,
-    facts: facts('нет', '300–15\u00a0000\u00a0₽'),
-  },
-  { value: 'sbp', label: 'СБП', picture: <PaymentMark kind="sbp" />, facts: facts('нет', '500–15\u00a0000\u00a0₽') },
-  {
-    value: 'wallet',
-    label: 'Электронный кошелёк',
-    picture: <PaymentMark kind="wallet" />,
-    facts: facts('1\u00a0%', '300–15\u00a0000\u00a0₽'),
-  },
-  {
-    value: 'abroad',
-    label: 'Карта другой страны',
-    picture: <PaymentMark kind="abroad" />,
-    facts: facts('2,5\u00a0%', '1\u00a0000–15\u00a0000\u00a0₽'),
-  },
-  {
-    value: 'crypto',
-    label: 'Криптокошелёк',
-    picture: <PaymentMark kind="crypto" />,
-    disabledReason: 'Сейчас недоступен. Откроется сам, когда заработает.',
-  },
-]
+const methods = [transferMethod, cardMethod, sbpMethod, walletMethod, foreignCardMethod, unavailableMethod]
 
 const banks: ChoiceCard<string>[] = [
   { value: 't', label: 'Т-Банк', picture: <PaymentMark kind="bank" letter="Т" size={32} /> },

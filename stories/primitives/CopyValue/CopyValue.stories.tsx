@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CopyValue } from '#ui/index.ts'
+import { CopyValue, Stack } from '#ui/index.ts'
 
 const meta = {
   title: 'Primitives/CopyValue',
@@ -22,5 +22,13 @@ export const Leading: Story = { args: { href: 'tel:+78000000001', copyText: '+78
 
 export const Long: Story = { args: { value: '2200 7001 2345 6789 0123 4567 8901 2345', label: 'Номер карты' } }
 
-/** The number of a payment. */
-export const Large: Story = { args: { large: true, value: '2200 7001 2345 6789', label: 'Номер карты' } }
+/** The number of a payment, and its sum. */
+export const Large: Story = {
+  args: { size: 'large', value: '2200 7001 2345 6789', label: 'Номер карты' },
+  render: (args) => (
+    <Stack gap={5}>
+      <CopyValue {...args} />
+      <CopyValue {...args} size="medium" money label="Сумма" value={'501\u00a0₽'} />
+    </Stack>
+  ),
+}

@@ -1,34 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ChoiceSheet, PaymentMark, type ChoiceCard } from '#ui/index.ts'
+import { ChoiceSheet } from '#ui/index.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
+import { cardMethod, sbpMethod, transferMethod, unavailableMethod } from '#stories/fixtures/payment-methods.tsx'
 
-const facts = (fee: string, amount: string) => [
-  { label: 'Комиссия', value: fee },
-  { label: 'Сумма', value: amount },
-]
-const methods: ChoiceCard<string>[] = [
-  {
-    value: 'transfer',
-    label: 'Перевод на карту',
-    picture: <PaymentMark kind="transfer" />,
-    facts: facts('нет', '300–15\u00a0000\u00a0₽'),
-  },
-  {
-    value: 'card',
-    label: 'Банковская карта',
-    picture: <PaymentMark kind="card" />,
-    facts: facts('нет', '300–15\u00a0000\u00a0₽'),
-  },
-  { value: 'sbp', label: 'СБП', picture: <PaymentMark kind="sbp" />, facts: facts('нет', '500–15\u00a0000\u00a0₽') },
-  {
-    value: 'crypto',
-    label: 'Криптокошелёк',
-    picture: <PaymentMark kind="crypto" />,
-    disabledReason: 'Сейчас недоступен. Откроется сам, когда заработает.',
-  },
-]
+const methods = [transferMethod, cardMethod, sbpMethod, unavailableMethod]
 
 const meta = {
   title: 'Product/ChoiceSheet',

@@ -29,6 +29,9 @@ export const Dense: Story = {
   ],
 }
 
+/** Rows on a phone, columns where there is room. */
+export const RowsOnPhone: Story = { args: { rows: 'phone' } }
+
 export const Rows: Story = {
   args: { rows: true },
   decorators: [

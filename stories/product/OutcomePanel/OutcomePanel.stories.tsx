@@ -28,3 +28,36 @@ export const Negative: Story = {}
 export const Positive: Story = { args: { tone: 'positive', title: 'Вывод подтверждён' } }
 
 export const Neutral: Story = { args: { tone: 'neutral', title: 'Заявка принята' } }
+
+export const Waiting: Story = { args: { tone: 'waiting', title: 'Ждём подтверждения банка' } }
+
+/** Beside a sidebar: facts as columns, as rows on a phone. */
+export const Wide: Story = {
+  args: { tone: 'positive', title: 'Вывод подтверждён', wide: true },
+  render: (args, { globals }) => {
+    const word = (text: string) => say(text, globals['language'])
+    return (
+      <OutcomePanel
+        {...args}
+        facts={[
+          { id: 'amount', label: word('Сумма'), value: '+501\u00a0₽', money: true },
+          { id: 'fee', label: word('Комиссия'), value: word('нет') },
+          { id: 'time', label: word('Срок'), value: word('до 5 минут') },
+        ]}
+        note={word('До 5 минут после перевода.')}
+        actions={
+          <>
+            <ButtonLink href="#home" tone="primary" size="large">
+              {word('Все игры')}
+            </ButtonLink>
+            <ButtonLink href="#cashbox" size="large">
+              {word('Перейти к оплате')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{word('Проверьте соединение и попробуйте ещё раз.')}</p>
+      </OutcomePanel>
+    )
+  },
+}

@@ -1,8 +1,22 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const root = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const root = styled({
+  position: 'relative',
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  selectors: {
+    '&:not([data-size="regular"]) ~ &:not([data-size="regular"])': {
+      paddingBlockStart: space[5],
+      borderBlockStart: `1px solid ${colour.hairline}`,
+    },
+  },
+})
+const medium = `${root}[data-size="medium"]`
+const large = `${root}[data-size="large"]`
+
 export const header = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,6 +34,9 @@ export const row = styled({
   borderRadius: radius.medium,
   border: `1px dashed ${colour.controlBorder}`,
   background: colour.canvas,
+  selectors: {
+    [`${medium} &, ${large} &`]: { minBlockSize: 0, paddingInlineStart: 0, border: 0, background: 'none' },
+  },
 })
 export const value = styled({
   display: 'inline-flex',
@@ -32,12 +49,36 @@ export const value = styled({
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   userSelect: 'all',
-  selectors: { 'a&': { color: colour.accentText } },
+  selectors: {
+    'a&': { color: colour.accentText },
+    '&[data-money]': { color: colour.accentText },
+    [`${medium} &`]: { fontSize: size[24] },
+    // Sixteen digits in fours fill one line of a phone.
+    [`${large} &`]: { fontSize: `clamp(${size[19]}, 7vw, ${size[32]})`, fontWeight: weight.display },
+  },
   '@media': {
     [media.from700]: {
-      selectors: { '[data-large] &': { fontSize: size[46], fontWeight: weight.display, minBlockSize: '72px' } },
+      selectors: { [`${large} &`]: { fontSize: size[46], minBlockSize: '72px', wordSpacing: '0.12em' } },
     },
   },
 })
 /** Beside the label, so that the status text does not shift the layout. */
-export const status = styled({ fontSize: size[13], color: colour.accentText })
+export const status = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  color: colour.text,
+  selectors: { '&[data-copied]': { color: colour.positive } },
+})
+
+// On a phone the button stands beside the label, so that the number has the whole line.
+styledWithin(`${large} ${row} > button`, {
+  '@media': { [media.below700]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 } },
+})
+styledWithin(`${large} > ${header}`, {
+  '@media': {
+    [media.below700]: { minBlockSize: control.height, alignItems: 'center', paddingInlineEnd: control.height },
+  },
+})

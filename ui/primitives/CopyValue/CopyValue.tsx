@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { FieldIcon } from '../Icon/FieldIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './CopyValue.css.ts'
@@ -14,23 +15,33 @@ export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labell
   copyText?: string
   /** Link target of the value: `tel:…`, `sms:…`. */
   href?: string
-  /** Larger digits where there is room, for the number of a payment. */
-  large?: boolean
+  /** `medium` and `large` are rows without a box, parted by a line: the details of a payment, and its number. */
+  size?: 'regular' | 'medium' | 'large'
+  /** Shows the value in gold, as all amounts of money. */
+  money?: boolean
 }
 
 /** A value with a copy button, such as a phone number. The result of copying is announced. */
-export function CopyValue({ label, value, copyText = value, href, large = false, ...rest }: CopyValueProps) {
+export function CopyValue({
+  label,
+  value,
+  copyText = value,
+  href,
+  size = 'regular',
+  money = false,
+  ...rest
+}: CopyValueProps) {
   const texts = useUiTexts()
   const id = useId()
-  const [status, setStatus] = useState('')
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
   const copy = async () => {
-    setStatus('')
+    setOutcome(null)
     try {
       await navigator.clipboard.writeText(copyText)
-      setStatus(texts.copied)
+      setOutcome('copied')
     } catch {
       // Clipboard access can be denied; the value can still be selected and copied by hand.
-      setStatus(texts.copyFailed)
+      setOutcome('copyFailed')
     }
   }
   return (
@@ -40,19 +51,22 @@ export function CopyValue({ label, value, copyText = value, href, large = false,
       aria-labelledby={id}
       className={styles.root}
       data-component="CopyValue"
-      data-large={large ? '' : undefined}
+      data-size={size}
     >
       <span className={styles.header}>
         <span id={id} className={styles.label}>
           {label}
         </span>
-        <span role="status" className={styles.status}>
-          {status}
+        <span role="status" className={styles.status} data-copied={outcome === 'copied' ? '' : undefined}>
+          {outcome === 'copied' ? <Icon name="check" size={16} /> : null}
+          {outcome === null ? '' : texts[outcome]}
         </span>
       </span>
       <span className={styles.row}>
         {href === undefined ? (
-          <span className={styles.value}>{value}</span>
+          <span className={styles.value} data-money={money ? '' : undefined}>
+            {value}
+          </span>
         ) : (
           <a href={href} aria-describedby={id} className={styles.value}>
             {value}

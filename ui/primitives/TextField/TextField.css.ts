@@ -1,3 +1,4 @@
+import { fieldBox, fieldRing, readOnlyBox } from '../../styles/field-box.ts'
 import { styled } from '../../styles/styled.ts'
 import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
@@ -5,28 +6,13 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const field = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const label = styled({ fontSize: size[13], fontWeight: weight.strong, color: colour.mutedText })
 export const box = styled({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: control.input,
-  paddingInline: space[4],
-  borderRadius: radius.medium,
-  border: `1px solid ${colour.controlBorder}`,
-  background: colour.canvas,
+  ...fieldBox,
   color: colour.mutedText,
   selectors: {
     // A button inside the field shows its own focus ring; two rings would be ambiguous.
-    '&:focus-within:not(:has(button:focus-visible))': {
-      outline: `2px solid ${colour.accentText}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-within:not(:has(button:focus-visible))': fieldRing,
     '&[data-state="invalid"]': { borderColor: colour.negative },
-    // A read-only field looks like text, not like an input.
-    '&:has(> input:read-only), select&:disabled': {
-      borderColor: colour.hairline,
-      borderStyle: 'dashed',
-      background: 'none',
-    },
+    '&:has(> input:read-only), select&:disabled': readOnlyBox,
     '&[data-end]': { paddingInlineEnd: '1px' },
     '&[data-shape="round"]': { borderRadius: radius.full, paddingInlineEnd: '1px' },
   },

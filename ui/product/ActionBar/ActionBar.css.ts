@@ -16,7 +16,7 @@ export const bar = styled({
   gap: space[2],
   minInlineSize: 0,
   '@media': {
-    [media.below1024]: {
+    [media.fixedBar]: {
       position: 'fixed',
       insetInline: `0 ${scrollbarGap}`,
       insetBlockEnd: 0,
@@ -32,7 +32,7 @@ export const bar = styled({
   },
 })
 export const fact = styled({
-  display: 'flex',
+  display: 'none',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -40,7 +40,7 @@ export const fact = styled({
   fontSize: size[13],
   color: colour.mutedText,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.from1024]: { display: 'none' } },
+  '@media': { [media.fixedBar]: { display: 'flex' } },
 })
 export const value = styled({
   fontSize: size[15],
@@ -52,21 +52,21 @@ export const note = styled({
   fontSize: size[13],
   color: colour.mutedText,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-  '@media': { [media.from1024]: { order: 1, textAlign: 'start' } },
+  order: 1,
+  '@media': { [media.fixedBar]: { order: 0, textAlign: 'center' } },
 })
 export const action = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
 
 // Floating elements and the end of the page keep the room of the bar free.
 styledWithin(':root:has([data-component="ActionBar"])', {
-  '@media': { [media.below1024]: { vars: { [BOTTOM_OFFSET]: actionBarOffset } } },
+  '@media': { [media.fixedBar]: { vars: { [BOTTOM_OFFSET]: actionBarOffset } } },
 })
 // The site's footer has this room of its own.
 styledWithin(
   '[data-component="PageFrame"]:has([data-component="ActionBar"]):not(:has([data-component="SiteFooter"]))',
   {
     '@media': {
-      [media.below1024]: { paddingBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))` },
+      [media.fixedBar]: { paddingBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))` },
     },
   },
 )

@@ -1,5 +1,6 @@
+import { fieldBox, fieldRing, readOnlyBox, strongErrorBorder } from '../../styles/field-box.ts'
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ position: 'relative', display: 'grid', gap: '6px', minInlineSize: 0 })
@@ -24,23 +25,12 @@ export const label = styled({
 })
 export const note = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
 export const box = styled({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minBlockSize: control.input,
-  paddingInline: space[4],
-  borderRadius: radius.medium,
-  border: `1px solid ${colour.controlBorder}`,
-  background: colour.canvas,
+  ...fieldBox,
   selectors: {
     [`${large} &`]: { minBlockSize: control.amount },
-    // The ring stays outside the border of an error.
-    '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
-    '&[data-state="invalid"]': {
-      borderColor: colour.negative,
-      boxShadow: `inset 0 0 0 1px ${colour.negative}`,
-    },
-    '&:has(> input:read-only)': { borderColor: colour.hairline, borderStyle: 'dashed', background: 'none' },
+    '&:focus-within': fieldRing,
+    '&[data-state="invalid"]': strongErrorBorder,
+    '&:has(> input:read-only)': readOnlyBox,
   },
   '@media': { [media.forcedColours]: { selectors: { '&[data-state="invalid"]': { borderWidth: '2px' } } } },
 })

@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 import { note } from './CardInput.css.ts'
 
@@ -13,19 +13,6 @@ export const row = styled({
 // Narrow columns have no room for an icon beside the error.
 styledWithin(`${row} ${note} > svg`, { '@media': { [media.below480]: { display: 'none' } } })
 export const hint = styled({ marginBlockStart: `calc(-1 * ${space[2]})`, fontSize: size[13], color: colour.mutedText })
-export const action = styled({
-  '@media': {
-    // On a phone the button stays in view while the form is longer than the screen, unless it would cover half of it.
-    [`${media.below700} and (min-height: 600px)`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: zIndex.raised,
-      paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
-      background: colour.surface1,
-    },
-  },
-})
-styledWithin(`${action} > button`, { minBlockSize: '52px', fontSize: size[17] })
 export const facts = styled({
   display: 'grid',
   gap: space[3],

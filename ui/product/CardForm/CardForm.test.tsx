@@ -194,9 +194,25 @@ describe('CardForm validation', () => {
     expect(document.activeElement).toBe(input('Месяц'))
     expect(onSubmit).not.toHaveBeenCalled()
   })
+
+  it('marks the first wrong field before it is focused, so that a screen reader reads its error', async () => {
+    renderUi(form())
+    const atFocus: (string | null)[] = []
+    input('Номер карты').addEventListener('focus', ({ currentTarget }) => {
+      if (currentTarget instanceof HTMLElement) atFocus.push(currentTarget.getAttribute('aria-invalid'))
+    })
+    await pay()
+    expect(atFocus).toEqual(['true'])
+    expect(input('Номер карты').getAttribute('aria-describedby')).toBe(screen.getAllByRole('alert')[0]?.id)
+  })
 })
 
 describe('CardForm submission', () => {
+  it('has its button in the action bar of the page', () => {
+    renderUi(form())
+    expect(screen.getByRole('button').closest('[data-component="ActionBar"]')).toBeTruthy()
+  })
+
   it('hands over a function that reads the digits, by button or Enter', async () => {
     const onSubmit = vi.fn<CardFormProps['onSubmit']>()
     renderUi(form({ onSubmit }))
@@ -231,6 +247,17 @@ describe('CardForm submission', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', '739'])
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('scrolls a doubt into view, because its button is fixed on a phone', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { rerender } = renderUi(form())
+    expect(scroll).not.toHaveBeenCalled()
+    rerender(form({ doubted: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }))
+    expect(scroll).toHaveBeenCalledOnce()
+    const [alert] = scroll.mock.contexts
+    expect(alert instanceof Element && alert.textContent).toContain('Ответа пока нет')
+    scroll.mockRestore()
   })
 
   it('empties and focuses the code when a refusal appears, and again for the next one', async () => {

@@ -9,10 +9,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useMergedRef } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { CardFacts, type CardFact } from './CardFacts.tsx'
 import { CardInput } from './CardInput.tsx'
 import { CardNumberField } from './CardNumberField.tsx'
@@ -96,7 +98,8 @@ export function CardForm({
   const button = useRef<HTMLButtonElement>(null)
   const [problems, setProblems] = useState<CardProblems>({})
   const [clearCount, setClearCount] = useState(0)
-  const isLocked = busy || doubted !== undefined
+  const isDoubted = doubted !== undefined
+  const isLocked = busy || isDoubted
   const inputEvents = useCardInputEvents({ form, findProblems, setProblems })
 
   const clearCode = useCallback(() => {
@@ -129,10 +132,16 @@ export function CardForm({
     wasRefused.current = isRefused
   }, [isRefused, clearCode])
 
+  const doubt = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDoubted) doubt.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDoubted])
+
   const submit = () => {
     const element = form.current
     const found = findProblems(readCard(element))
-    setProblems(found)
+    // Now, because a screen reader reads the error of the field when it is focused.
+    flushSync(() => setProblems(found))
     const firstWrong = cardFields.find((field) => found[field] !== undefined)
     if (firstWrong !== undefined) return cardInput(element, firstWrong)?.focus()
     button.current?.focus({ preventScroll: true })
@@ -160,7 +169,7 @@ export function CardForm({
         </Alert>
       )}
       {doubted === undefined ? null : (
-        <Alert tone="neutral" title={doubted.title}>
+        <Alert ref={doubt} tone="neutral" title={doubted.title}>
           {doubted.text}
         </Alert>
       )}
@@ -206,11 +215,12 @@ export function CardForm({
       <p id={`${id}-hint`} className={styles.hint}>
         {labels.hint}
       </p>
-      <div className={styles.action}>
+      <ActionBar>
         <Button
           ref={button}
           type="submit"
           tone="primary"
+          size="large"
           wide
           busy={isLocked}
           // Without it the field loses focus, its error moves the button, and the click misses.
@@ -218,7 +228,7 @@ export function CardForm({
         >
           {amountText}
         </Button>
-      </div>
+      </ActionBar>
       {facts === undefined ? null : <CardFacts facts={facts} />}
     </form>
   )

@@ -1,3 +1,4 @@
+import { fieldBox, fieldRing, strongErrorBorder } from '../../styles/field-box.ts'
 import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
@@ -10,21 +11,18 @@ export const label = styled({
   color: colour.mutedText,
 })
 export const box = styled({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
+  ...fieldBox,
   minBlockSize: '56px',
-  paddingInline: space[4],
-  borderRadius: radius.medium,
-  border: `1px solid ${colour.controlBorder}`,
-  background: colour.canvas,
   selectors: {
-    '&:focus-within': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
-    // Drawn inside, so that the text does not move.
-    '&[data-state="invalid"]': { borderColor: colour.negative, boxShadow: `inset 0 0 0 1px ${colour.negative}` },
+    '&:focus-within': fieldRing,
+    '&[data-state="invalid"]': strongErrorBorder,
     '&:has(> input:read-only)': { borderColor: colour.hairline },
   },
-  '@media': { [media.below480]: { paddingInline: space[3] } },
+  '@media': {
+    [media.below480]: { paddingInline: space[3] },
+    // Forced colours drop the shadow and the red.
+    [media.forcedColours]: { selectors: { '&[data-state="invalid"]': { borderWidth: '2px' } } },
+  },
 })
 export const input = styled({
   flex: 1,

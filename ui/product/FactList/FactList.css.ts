@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -22,13 +22,32 @@ export const value = styled({
   selectors: { '&[data-money]': { color: colour.accentText } },
 })
 
-export const rows = styled({ display: 'grid', gap: '10px' })
+export const rows = styled({
+  display: 'grid',
+  gap: '10px',
+  '@media': {
+    [media.from700]: {
+      selectors: {
+        '&[data-rows="phone"]': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+          gap: `${space[4]} ${space[5]}`,
+        },
+      },
+    },
+  },
+})
+const columns = '[data-rows="phone"] >'
 export const row = styled({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space[4],
+  '@media': {
+    [media.from700]: {
+      selectors: { [`${columns} &`]: { flexDirection: 'column', justifyContent: 'start', gap: space[1] } },
+    },
+  },
 })
 export const rowValue = styled({
   marginInlineStart: 'auto',
@@ -37,5 +56,18 @@ export const rowValue = styled({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  color: colour.text,
   selectors: { '&[data-money]': { color: colour.accentText } },
+  '@media': {
+    [media.from700]: {
+      selectors: {
+        [`${columns} ${row} > &`]: {
+          marginInlineStart: 0,
+          fontSize: size[17],
+          fontWeight: weight.heading,
+          textAlign: 'start',
+        },
+      },
+    },
+  },
 })

@@ -11,6 +11,12 @@ const facts = [
 
 describeComponent('FactList', (probe) => <FactList {...probe} facts={facts} />)
 
+it.each([false, true, 'phone'] as const)('FactList with rows=%s keeps the gold of money', (rows) => {
+  renderUi(<FactList facts={facts} rows={rows} />)
+  expect(screen.getByText('500 000 ₽').hasAttribute('data-money')).toBe(true)
+  expect(screen.getByText('40').hasAttribute('data-money')).toBe(false)
+})
+
 it('FactList pairs each value with its label', () => {
   renderUi(<FactList facts={facts} dense />)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Фонд', 'Мест'])

@@ -14,23 +14,25 @@ export interface FactListProps extends NativeProps<'dl'> {
   facts: readonly Fact[]
   /** More columns, for short values in a small container. */
   dense?: boolean
-  /** One fact per row, with its value at the end, as on a bill. */
-  rows?: boolean
+  /** One fact per row, with its value at the end, as on a bill. `phone`: only where there is no room for columns. */
+  rows?: boolean | 'phone'
 }
 
 /** A definition list of a few values with labels, side by side or as rows. */
 export function FactList({ facts, dense = false, rows = false, ...rest }: FactListProps) {
+  const isBill = rows !== false
   return (
     <dl
       {...rest}
-      className={rows ? styles.rows : styles.list}
+      className={isBill ? styles.rows : styles.list}
       data-component="FactList"
       data-dense={dense ? '' : undefined}
+      data-rows={rows === 'phone' ? 'phone' : undefined}
     >
       {facts.map(({ id, label, value, money }) => (
-        <div key={id} className={rows ? styles.row : styles.fact}>
+        <div key={id} className={isBill ? styles.row : styles.fact}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={rows ? styles.rowValue : styles.value} data-money={money === true ? '' : undefined}>
+          <dd className={isBill ? styles.rowValue : styles.value} data-money={money === true ? '' : undefined}>
             {value}
           </dd>
         </div>

@@ -1,9 +1,10 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: space[4],
   inlineSize: '100%',
@@ -15,7 +16,13 @@ export const panel = styled({
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
   textAlign: 'center',
+  selectors: {
+    '&[data-wide]': { justifyItems: 'start', maxInlineSize: 'none', padding: space[8], textAlign: 'start' },
+  },
+  '@media': { [media.below700]: { selectors: { '&[data-wide]': { padding: space[5] } } } },
 })
+const wide = `${panel}[data-wide]`
+
 export const icon = styled({
   display: 'grid',
   placeItems: 'center',
@@ -27,6 +34,7 @@ export const icon = styled({
   selectors: {
     '[data-tone="positive"] > &': { color: colour.positive },
     '[data-tone="negative"] > &': { color: colour.negative },
+    '[data-tone="waiting"] > &': { color: colour.waiting },
   },
 })
 export const title = styled({
@@ -34,6 +42,44 @@ export const title = styled({
   fontWeight: weight.display,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
+  '@media': { [media.from1024]: { selectors: { [`${wide} > &`]: { fontSize: size[32] } } } },
 })
-export const text = styled({ display: 'grid', gap: space[3], color: colour.mutedText, maxInlineSize: '48ch' })
-export const actions = styled({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3] })
+export const text = styled({
+  display: 'grid',
+  gap: space[3],
+  color: colour.mutedText,
+  maxInlineSize: '60ch',
+})
+styledWithin(`${text} strong`, { color: colour.text })
+export const facts = styled({
+  inlineSize: '100%',
+  marginBlockStart: space[1],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  textAlign: 'start',
+})
+export const note = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  inlineSize: '100%',
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.large,
+  background: colour.surface2,
+  fontSize: size[13],
+  textAlign: 'start',
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
+})
+styledWithin(`${note} > svg`, { color: colour.mutedText })
+export const actions = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  selectors: { [`${wide} > &`]: { inlineSize: '100%', justifyContent: 'start', marginBlockStart: space[1] } },
+})
+// One under the other on a phone, and of about one width on a desktop.
+styledWithin(`${wide} > ${actions} > *`, {
+  minInlineSize: '220px',
+  '@media': { [media.below700]: { inlineSize: '100%', flexShrink: 1, minInlineSize: 0, paddingInline: space[3] } },
+})

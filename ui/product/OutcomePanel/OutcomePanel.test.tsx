@@ -12,6 +12,22 @@ const panel = (probe?: ProbeProps) => (
 
 describeComponent('OutcomePanel', panel)
 
+it('OutcomePanel reads title, text, facts, note and actions in this order', () => {
+  const { container } = renderUi(
+    <OutcomePanel
+      wide
+      tone="waiting"
+      title="Проверяем платёж"
+      facts={[{ id: 'sum', label: 'Сумма', value: '1 500 ₽' }]}
+      note="Страницу можно закрыть"
+      actions={<a href="/cashbox">В кассу</a>}
+    >
+      <p>Не платите второй раз.</p>
+    </OutcomePanel>,
+  )
+  expect(container.textContent).toBe('Проверяем платёжНе платите второй раз.Сумма1 500 ₽Страницу можно закрытьВ кассу')
+})
+
 it('OutcomePanel shows its title, text and actions', () => {
   renderUi(panel())
   expect(screen.getByRole('heading', { level: 1, name: 'Платёж не прошёл' })).toBeTruthy()

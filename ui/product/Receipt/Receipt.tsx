@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './Receipt.css.ts'
@@ -55,9 +56,11 @@ export function Receipt({ brand, status, title, amountText, facts, note, printLa
         </dl>
         <p className={styles.note}>{note}</p>
       </div>
-      <Button tone="primary" onClick={onPrint}>
-        {printLabel}
-      </Button>
+      <ActionBar>
+        <Button tone="primary" size="large" wide onClick={onPrint}>
+          {printLabel}
+        </Button>
+      </ActionBar>
     </article>
   )
 }

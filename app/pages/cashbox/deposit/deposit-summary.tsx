@@ -83,7 +83,9 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
       <Stack gap={4}>
         <Stack gap={1}>
           <Heading level={2} size={13} id={id}>
-            {t('deposit.arrives')}
+            <Text as="span" size={13} tone="muted">
+              {t('deposit.arrives')}
+            </Text>
           </Heading>
           <Text size={24} strong tabular tone={amount === null ? 'normal' : 'money'}>
             {headline}
