@@ -44,6 +44,10 @@ export const enPayments: PaymentTexts = {
     title: 'Transaction not found',
     text: 'The link may be incomplete, or the request belongs to another account.',
   },
+  noDetails: {
+    title: 'Payment details are missing',
+    lead: 'Don’t transfer anything yet: we’re requesting them again. If they don’t appear soon, contact support.',
+  },
   transfer: {
     title: 'Transfer exactly {{amount}}',
     lead: 'In one transfer. No comment is needed.',

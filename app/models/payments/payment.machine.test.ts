@@ -30,6 +30,7 @@ function run(events: readonly PaymentEvent[], from: PaymentState = { kind: 'clos
   return { state, commands, kinds: commands.map(({ kind }) => kind) }
 }
 
+const noDetails = { confirmed: 0, created_at: null, expires_at: null, submitted: null }
 const generic = read({ recipient: brpayRecipient })
 const failureOf = (code: number): PaymentEvent => ({ kind: 'readFailed', failure: rejected(code) })
 const lost: PaymentEvent = { kind: 'rejected', deed: 'card', failure: noResponse }
@@ -184,6 +185,17 @@ describe('paymentStep', () => {
   it('keeps the last phase, amount and details over a read that lacks them', () => {
     const { state } = run([opened('invoice'), generic, read({ phase: 'unknown', amount: null })])
     expect(state).toMatchObject({ reading: { phase: 'waiting', amount: 1500, recipient: { name: 'Ivan P.' } } })
+  })
+
+  it('keeps each detail that a later read lacks', () => {
+    const transfer = { amount: 501, wallet: '2200', request: '42', ...noDetails }
+    const { state } = run([
+      opened('magnet-card'),
+      read({ transfer }),
+      read({ transfer: { ...transfer, amount: 0, wallet: '' } }),
+      read({ transfer: { ...transfer, wallet: '2201', request: '' } }),
+    ])
+    expect(state).toMatchObject({ reading: { transfer: { amount: 501, wallet: '2201', request: '42' } } })
   })
 
   it.each<[string, Parameters<typeof opened>[1], number | null, number]>([

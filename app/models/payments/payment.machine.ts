@@ -27,6 +27,13 @@ const isCode = (failure: Failure, code: number): boolean => failure.kind === 're
 const isUnread = (failure: Failure): boolean =>
   failure.kind !== 'malformed' && (isOutcomeUnknown(failure) || isCode(failure, errorCode.tooManyRequests))
 
+/** Details with each field of the last response. An empty one was missing there, so it keeps its value. */
+function mergeDetails<Details extends object>(previous: Details | null, next: Details | null): Details | null {
+  if (previous === null || next === null) return next ?? previous
+  const present = Object.entries(next).filter(([, value]) => value !== '' && value !== 0 && value !== null)
+  return { ...previous, ...Object.fromEntries(present) }
+}
+
 /** What a response lacks stays as it was. */
 const mergeReading = (previous: PaymentReading | null, next: PaymentReading): PaymentReading =>
   previous === null
@@ -35,8 +42,8 @@ const mergeReading = (previous: PaymentReading | null, next: PaymentReading): Pa
         ...next,
         phase: next.phase === 'unknown' ? previous.phase : next.phase,
         amount: next.amount ?? previous.amount,
-        transfer: next.transfer ?? previous.transfer,
-        recipient: next.recipient ?? previous.recipient,
+        transfer: mergeDetails(previous.transfer, next.transfer),
+        recipient: mergeDetails(previous.recipient, next.recipient),
       }
 
 function mergeMarks(key: PaymentKey, marks: PaymentMarks, reading: PaymentReading, now: number) {

@@ -10,6 +10,7 @@ import { cancelPressed, claimPressed } from '#app/models/payments/payment.model.
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { groupAccount } from './account-number.ts'
+import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { useBankNames } from './use-bank-names.ts'
 
@@ -47,8 +48,8 @@ export function Generic({ payment }: { payment: OpenPayment }) {
   const { claim, cancel } = useUnit({ claim: claimPressed, cancel: cancelPressed })
   const [isAsking, setIsAsking] = useState(false)
   const bankNames = useBankNames()
-  const { recipient } = payment.reading
-  if (recipient === null) return null
+  const { amount, recipient } = payment.reading
+  if (amount === null || recipient === null || recipient.wallet === '') return <MissingDetails payment={payment} />
   const { act } = payment
   const isBusy = act.kind === 'sending' || act.kind === 'unknown' || act.kind === 'leaving'
   const facts = [
@@ -57,7 +58,7 @@ export function Generic({ payment }: { payment: OpenPayment }) {
     { id: 'sources', label: t('generic.sources'), value: bankNames(recipient.source_bank) },
     { id: 'country', label: t('generic.country'), value: recipient.sbp_country },
   ].filter(({ value }) => value !== '')
-  const sum = formatRubles(recipient.amount, language)
+  const sum = formatRubles(amount, language)
   return (
     <PaymentFrame
       payment={payment}
@@ -74,7 +75,7 @@ export function Generic({ payment }: { payment: OpenPayment }) {
             value={groupAccount(recipient.wallet)}
             copyText={recipient.wallet}
           />
-          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(recipient.amount)} />
+          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
           <FactList rows facts={facts} />
           {canUpdate(payment) ? (
             <>

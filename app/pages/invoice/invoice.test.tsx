@@ -111,6 +111,19 @@ describe('InvoicePage', () => {
     expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
   })
 
+  it.each<[string, string, Answers]>([
+    ['of a transfer', TRANSFER, { getMagnetInvoice: { confirmed: 0 } }],
+    ['of a transfer without its amount', TRANSFER, { getMagnetInvoice: { ...transfer, amount: null } }],
+    ['of a transfer without its account', TRANSFER, { getMagnetInvoice: { ...transfer, wallet: '' } }],
+    ['of an invoice', INVOICE, { getInvoice: { gateway: 'brpay', confirmed: 0 } }],
+  ])('orders nothing while the details %s are missing', async (_, at, answers) => {
+    await open(at, answers)
+    expect(await heading('Реквизиты не пришли')).toBeTruthy()
+    expect(screen.queryByText(/Переведите|^0/u)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Скопировать|Я оплатил/u })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
   it('offers no report for another gateway', async () => {
     await open(INVOICE, { getInvoice: { ...brpayRecipient, gateway: 'other' } })
     await heading(/Переведите ровно/u)

@@ -7,6 +7,7 @@ import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { groupAccount } from './account-number.ts'
 import { CopyButton } from './copy-button.tsx'
+import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
 const accountLabels = {
@@ -22,7 +23,9 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   const language = useUnit($language)
   const howId = useId()
   const { page } = payment.key
-  const { wallet = '', request = '', amount = 0 } = payment.reading.transfer ?? {}
+  const { amount } = payment.reading
+  const { wallet = '', request = '' } = payment.reading.transfer ?? {}
+  if (amount === null || wallet === '') return <MissingDetails payment={payment} />
   const sum = formatRubles(amount, language)
   const steps = [
     [t('transfer.open'), t('transfer.openText')],
