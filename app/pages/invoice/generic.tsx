@@ -50,38 +50,50 @@ export function Generic({ payment }: { payment: OpenPayment }) {
   const bankNames = useBankNames()
   const { amount, recipient } = payment.reading
   if (amount === null || recipient === null || recipient.wallet === '') return <MissingDetails payment={payment} />
-  const { act } = payment
+  const { act, isLate, marks } = payment
+  const isOrdered = !isLate && !marks.claimed
   const isBusy = act.kind === 'sending' || act.kind === 'unknown' || act.kind === 'leaving'
+  const account = {
+    label: t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card'),
+    value: groupAccount(recipient.wallet),
+  }
+  const sum = formatRubles(amount, language)
   const facts = [
+    ...(marks.claimed
+      ? [
+          { id: 'amount', label: t('transfer.amount'), value: sum },
+          { id: 'account', ...account },
+        ]
+      : []),
     { id: 'recipient', label: t('generic.recipient'), value: recipient.name },
     { id: 'bank', label: t('generic.bank'), value: bankNames(recipient.bank) },
     { id: 'sources', label: t('generic.sources'), value: bankNames(recipient.source_bank) },
     { id: 'country', label: t('generic.country'), value: recipient.sbp_country },
   ].filter(({ value }) => value !== '')
-  const sum = formatRubles(amount, language)
+  const phase = marks.claimed ? 'waiting' : payment.reading.phase
   return (
     <PaymentFrame
       payment={payment}
-      phase={payment.marks.claimed ? 'waiting' : payment.reading.phase}
-      title={t('transfer.title', { amount: sum })}
-      lead={t(payment.marks.claimed ? 'generic.claimedLead' : 'generic.lead')}
+      phase={phase}
+      title={isOrdered ? t('transfer.title', { amount: sum }) : t(`phase.${phase}`)}
+      lead={marks.claimed ? t('generic.claimedLead') : isLate ? undefined : t('generic.lead')}
+      hasTime={!marks.claimed}
     >
       <ActMessage payment={payment} />
       <Surface>
         <Stack gap={5}>
-          <CopyValue
-            large
-            label={t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card')}
-            value={groupAccount(recipient.wallet)}
-            copyText={recipient.wallet}
-          />
-          <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+          {marks.claimed ? null : (
+            <>
+              <CopyValue large {...account} copyText={recipient.wallet} />
+              <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+            </>
+          )}
           <FactList rows facts={facts} />
           {canUpdate(payment) ? (
             <>
               <ActionBar>
                 <Button
-                  tone="primary"
+                  tone={isLate ? 'secondary' : 'primary'}
                   wide
                   size="large"
                   busy={isBusy && !('deed' in act && act.deed === 'cancel')}

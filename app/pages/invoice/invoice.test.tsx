@@ -91,7 +91,9 @@ describe('InvoicePage', () => {
     await heading(/Переведите/u)
     await pass(15 * 60_000)
     expect(await screen.findByText(/Не платите второй раз/u)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
     expect(screen.getByRole('group', { name: 'Номер карты получателя' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Скопировать номер' })).toBeNull()
   })
 
   it('names the recipient and his banks, and reports the transfer once', async () => {
@@ -109,6 +111,19 @@ describe('InvoicePage', () => {
     expect(await screen.findByText('Вы сообщили об оплате. Ждём ответа банка.')).toBeTruthy()
     expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
+    expect(screen.queryByText(/Переведите/u)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('still takes the report when the time is over, but no longer as the main action', async () => {
+    const { pass } = await open(INVOICE, { getInvoice: brpayRecipient })
+    await heading(/Переведите/u)
+    const styleBefore = screen.getByRole('button', { name: 'Я оплатил' }).className
+    await pass(15 * 60_000)
+    expect(await heading('Ожидает оплаты')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Я оплатил' }).className).not.toBe(styleBefore)
   })
 
   it.each<[string, string, Answers]>([

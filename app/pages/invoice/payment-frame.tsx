@@ -23,7 +23,7 @@ interface PaymentFrameProps {
   payment: OpenPayment
   phase?: PaymentPhase
   title: string
-  lead: string
+  lead?: string | undefined
   /** The countdown is left out where the player has nothing to do. */
   hasTime?: boolean
   children: ReactNode
@@ -61,7 +61,7 @@ export function PaymentFrame({
             <Heading level={1} size={32}>
               {title}
             </Heading>
-            <Text tone="muted">{lead}</Text>
+            {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
           </Stack>
           {payment.isStale ? (
             <Alert tone="neutral" title={t('time.stale', { time: moscowSeconds(payment.readAt, language) })} />

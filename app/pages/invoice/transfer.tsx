@@ -26,6 +26,7 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   const { amount } = payment.reading
   const { wallet = '', request = '' } = payment.reading.transfer ?? {}
   if (amount === null || wallet === '') return <MissingDetails payment={payment} />
+  const { isLate } = payment
   const sum = formatRubles(amount, language)
   const steps = [
     [t('transfer.open'), t('transfer.openText')],
@@ -35,8 +36,8 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   return (
     <PaymentFrame
       payment={payment}
-      title={t('transfer.title', { amount: sum })}
-      lead={t('transfer.lead')}
+      title={isLate ? t(`phase.${payment.reading.phase}`) : t('transfer.title', { amount: sum })}
+      lead={isLate ? undefined : t('transfer.lead')}
       more={
         <Surface labelledBy={howId}>
           <Stack gap={4}>
@@ -67,9 +68,11 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
           />
           <CopyValue label={t('transfer.amount')} value={sum} copyText={String(amount)} />
           {request === '' ? null : <CopyValue label={t('transfer.request')} value={request} />}
-          <ActionBar>
-            <CopyButton text={wallet} />
-          </ActionBar>
+          {isLate ? null : (
+            <ActionBar>
+              <CopyButton text={wallet} />
+            </ActionBar>
+          )}
         </Stack>
       </Surface>
     </PaymentFrame>
