@@ -275,9 +275,14 @@ describe('paymentStep', () => {
     expect(later).toMatchObject({ act: { kind: 'unconfirmed' }, marks: { sent: false } })
   })
 
-  it('asks after a card that another tab has submitted', () => {
-    const final: PaymentEvent = { kind: 'rejected', deed: 'card', failure: rejected(errorCode.alreadyFinal) }
-    expect(run([opened('gex-card'), read(), cardPressed, final]).kinds.at(-1)).toBe('ask')
+  it.each([
+    [errorCode.alreadyFinal, true],
+    [errorCode.notFound, true],
+    [errorCode.parametersInvalid, true],
+    [errorCode.paymentFailed, false],
+  ])('asks after the rejection %i of a card, if an earlier one may have paid', (code, asks) => {
+    const event: PaymentEvent = { kind: 'rejected', deed: 'card', failure: rejected(code) }
+    expect(run([opened('gex-card'), read(), cardPressed, event]).kinds.at(-1) === 'ask').toBe(asks)
   })
 
   it.each<[PaymentPage, 'paid' | 'declined' | 'cancelled' | 'notReceived', string | null]>([

@@ -4,6 +4,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
+import { cardRejection } from './card-rejection.ts'
 import { cashierPage, paymentRules, rejectedPage, type Deed } from './payment-rules.ts'
 import type {
   OpenPayment,
@@ -201,8 +202,10 @@ function rejected(state: PaymentState, { deed, failure }: Extract<PaymentEvent, 
   return step(
     { ...state, marks, act: isSignedOut ? { kind: 'idle' } : { kind: 'rejected', deed, failure } },
     { kind: 'save', key: state.key, marks },
-    // Another tab may have paid or cancelled it.
-    ...(isCode(failure, errorCode.alreadyFinal) ? [{ kind: 'ask' as const }] : []),
+    // Another tab may have paid or cancelled it, or an earlier card may have paid.
+    ...(isCode(failure, errorCode.alreadyFinal) || (deed === 'card' && cardRejection(failure) === 'undecided')
+      ? [{ kind: 'ask' as const }]
+      : []),
   )
 }
 

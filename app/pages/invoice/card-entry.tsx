@@ -5,6 +5,7 @@ import { CardForm, Heading, Link, Stack, Surface, Text, type CardField, type Car
 import { useFailureMessages } from '#app/forms/failure-messages.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { cardRejection } from '#app/models/payments/card-rejection.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { cardSubmitted } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -25,11 +26,13 @@ function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
   const messageOf = useFailureMessages(act.kind === 'rejected' ? [act.failure] : [])
   if (act.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
   if (act.kind !== 'rejected') return undefined
+  const rejection = cardRejection(act.failure)
   return {
     title: messageOf(act.failure) ?? '…',
     text: (
       <>
-        {t('card.nothingCharged')} <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>
+        {rejection === null ? null : `${t(rejection === 'declined' ? 'card.nothingCharged' : 'card.doubtedText')} `}
+        <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>
       </>
     ),
   }

@@ -170,6 +170,10 @@ describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
     const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args: [] })
     await waitFor(() => expect(alert.textContent).toContain(text))
     expect([number.value, code.value]).toEqual(['4111 1111 1111 1111', ''])
+    const isDeclined = [421, 423, 428, 430, 432].includes(rejection)
+    expect(/Ничего не списано|Nothing was charged/u.test(alert.textContent)).toBe(isDeclined)
+    const isUndecided = [18, 19, 431].includes(rejection)
+    expect(/Проверяем платёж|We’re checking the payment/u.test(alert.textContent)).toBe(isUndecided)
   })
 
   it.each([
