@@ -103,6 +103,10 @@ const findFx = attach({
     return key === null ? null : { key, marks: readMarks(storage, session.id, key) }
   },
 })
+/** Whether the opened page has looked for its payment: a return page may have none. */
+export const $isSearchDone = createStore(false)
+  .on(findFx.done, () => true)
+  .reset(paymentClosed)
 sample({ clock: paymentOpened, fn: (key) => () => key, target: findFx })
 sample({
   clock: returnPageOpened,

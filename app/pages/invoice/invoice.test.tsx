@@ -210,6 +210,18 @@ describe('PaymentNotifyPage', () => {
     expect(await heading(title)).toBeTruthy()
   })
 
+  it('says nothing about a payment before it is read', async () => {
+    const texts: (string | null)[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) texts.push(node.textContent)
+    })
+    observer.observe(document, { subtree: true, childList: true })
+    await open('/payment-notify/rejected?transaction=ab12', { getPayment: timeline })
+    await heading('Оплата успешна')
+    observer.disconnect()
+    expect(texts.filter((text) => text?.includes('Страница оплаты сообщает'))).toEqual([])
+  })
+
   it.each([
     ['/payment-notify', 'Страница оплаты сообщает: заявка принята'],
     ['/payment-notify/rejected', 'Страница оплаты сообщает: платёж не прошёл'],

@@ -31,18 +31,23 @@ function Open({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: b
   return key.page === 'invoice' ? <Generic payment={payment} /> : <Transfer payment={payment} />
 }
 
+/** A payment that is not read yet. */
+export function PaymentSkeleton() {
+  const { t } = useTranslation('payments')
+  return (
+    <>
+      <PageHead page={null} title={t('title')} isWaiting />
+      <Skeleton height={SKELETON_HEIGHT} />
+    </>
+  )
+}
+
 /** A payment in any state. `isReturnPage`: the provider's return page, which only reports. */
 export function PaymentView({ state, isReturnPage = false }: { state: PaymentState; isReturnPage?: boolean }) {
-  const { t } = useTranslation('payments')
   switch (state.kind) {
     case 'closed':
     case 'loading':
-      return (
-        <>
-          <PageHead page={null} title={t('title')} isWaiting />
-          <Skeleton height={SKELETON_HEIGHT} />
-        </>
-      )
+      return <PaymentSkeleton />
     case 'unread':
     case 'failed':
       return <Unread failure={state.failure} isPolling={state.kind === 'unread'} />
