@@ -401,7 +401,7 @@ export const enPages: PageTexts = {
       missing: 'Transaction not found',
       missingText: 'The link may be incomplete, or the request belongs to another account.',
       failed: 'The payment didn’t open',
-      failedText: 'Your money is not lost: the history shows the state of the payment.',
+      failedText: 'Your money is not lost. If you’ve already paid, contact support.',
     },
   },
 }

@@ -229,6 +229,12 @@ describe('paymentStep', () => {
     ['magnet-card', failureOf(errorCode.notFound), 'missing', false],
     ['magnet-card', failureOf(errorCode.forbidden), 'failed', false],
     ['magnet-card', failureOf(errorCode.notSignedIn), 'loading', false],
+  it('polls no call that the back end lacks', () => {
+    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
+    const { state } = run([opened('notify'), { kind: 'readFailed', failure: notFound }])
+    expect([state.kind, pollInterval(state, true)]).toEqual(['failed', false])
+  })
+
     ['wait', failureOf(errorCode.notFound), 'missing', false],
     ['invoice', unanswered, 'unread', true],
     ['invoice', failureOf(errorCode.notFound), 'missing', true],

@@ -2,6 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { isFinalPhase } from '#contract/money/money-status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { isUnsupportedFailure } from '#app/http/unsupported-call.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
 import { cardRejection } from './card-rejection.ts'
@@ -24,9 +25,11 @@ const READS_UNTIL_UNCONFIRMED = 3
 
 const step = (state: PaymentState, ...commands: PaymentCommand[]): PaymentStep => ({ state, commands })
 const isCode = (failure: Failure, code: number): boolean => failure.kind === 'rejected' && failure.code === code
-/** The server has not answered, or could not: nothing is known about the payment. */
+/** The server has not answered, or could not: nothing is known about the payment. A call that it lacks stays unknown. */
 const isUnread = (failure: Failure): boolean =>
-  failure.kind !== 'malformed' && (isOutcomeUnknown(failure) || isCode(failure, errorCode.tooManyRequests))
+  failure.kind !== 'malformed' &&
+  !isUnsupportedFailure(failure) &&
+  (isOutcomeUnknown(failure) || isCode(failure, errorCode.tooManyRequests))
 
 /** Details with each field of the last response. An empty one was missing there, so it keeps its value. */
 function mergeDetails<Details extends object>(previous: Details | null, next: Details | null): Details | null {

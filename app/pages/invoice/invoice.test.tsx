@@ -231,3 +231,9 @@ describe('PaymentNotifyPage', () => {
     expect(await heading(title)).toBeTruthy()
   })
 })
+  it('promises nothing where the back end lacks the call', async () => {
+    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
+    await open('/payment-notify/rejected?transaction=7', { getPayment: fault.failure(notFound) })
+    expect(await heading('Страница оплаты сообщает: платёж не прошёл')).toBeTruthy()
+  })
+
