@@ -202,12 +202,19 @@ describe('paymentStep', () => {
     ['the server’s', {}, PAYMENT_NOW + 60_000, PAYMENT_NOW + 60_000],
     ['15 minutes after the first read', {}, null, PAYMENT_NOW + timing.invoiceDeadline],
     ['the remembered one', { deadline: PAYMENT_NOW + 5 }, null, PAYMENT_NOW + 5],
-    ['the earlier one', { deadline: PAYMENT_NOW + 5 }, PAYMENT_NOW + 60_000, PAYMENT_NOW + 5],
+    ['the server’s, not the remembered', { deadline: PAYMENT_NOW + 5 }, PAYMENT_NOW + 60_000, PAYMENT_NOW + 60_000],
   ])('has %s deadline', (_, marks, expiresAt, deadline) => {
     expect(run([opened('magnet-card', marks), read({ expiresAt })]).state).toMatchObject({
       deadline,
       marks: { deadline },
     })
+  })
+
+  it('is no longer late when the server moves the deadline', () => {
+    const expired = [opened('wait'), read({ expiresAt: PAYMENT_NOW }), { kind: 'deadlinePassed' } as const]
+    expect(run(expired).state).toMatchObject({ isLate: true })
+    expect(run([...expired, read({ expiresAt: PAYMENT_NOW })]).state).toMatchObject({ isLate: true })
+    expect(run([...expired, read({ expiresAt: PAYMENT_NOW + 5 })]).state).toMatchObject({ isLate: false })
   })
 
   it('asks once when the deadline passes, and does not end', () => {

@@ -51,10 +51,8 @@ const mergeReading = (previous: PaymentReading | null, next: PaymentReading): Pa
       }
 
 function mergeMarks(key: PaymentKey, marks: PaymentMarks, reading: PaymentReading, now: number) {
-  const deadline = Math.min(
-    reading.expiresAt ?? Number.POSITIVE_INFINITY,
-    marks.deadline ?? reading.expiresAt ?? now + paymentRules[key.page].deadlineMs,
-  )
+  // The server may extend it, such as when a cascade has found details.
+  const deadline = reading.expiresAt ?? marks.deadline ?? now + paymentRules[key.page].deadlineMs
   const isCard = paymentRules[key.page].deeds.includes('card')
   return {
     ...marks,
@@ -118,7 +116,7 @@ function read(state: PaymentState, next: PaymentReading, now: number): PaymentSt
     reading,
     act: isNewUrl ? { kind: 'leaving' } : act,
     deadline: merged.deadline,
-    isLate: previous?.isLate ?? false,
+    isLate: previous?.isLate === true && now >= merged.deadline,
     isStale: false,
     readAt: now,
   }
