@@ -79,6 +79,31 @@ describe('InvoicePage', () => {
     expect(await screen.findByText(title)).toBeTruthy()
   })
 
+  it.each([
+    ['declined', 'Платёж отклонён'],
+    ['notReceived', 'Оплата не поступила'],
+    ['cancelled', 'Заявка отменена'],
+    ['processing', 'Заявка отменена'],
+  ])('names the end of an unpaid payment as its timeline does: %s', async (state, title) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 2 }, getPayment: { ...timeline, state } })
+    expect(await screen.findByRole('list', { name: 'Ход платежа' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(document.title).toContain(title)
+  })
+
+  it('does not speak of a transfer where the reason of the end is not known', async () => {
+    await open(CARD, { getSwiftpayInvoice: { ...card, confirmed: 2 } })
+    await screen.findByText('Заявка отменена')
+    expect(screen.queryByText(/перевод/iu)).toBeNull()
+  })
+
+  it('does not speak of a transfer when the time of a card is over', async () => {
+    const { pass } = await open(CARD, { getSwiftpayInvoice: card })
+    await heading('Оплата картой')
+    await pass(15 * 60_000)
+    expect((await screen.findByText(/Время вышло\./u)).textContent).not.toMatch(/перевод/iu)
+  })
+
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))

@@ -19,14 +19,20 @@ const TONES = { paid: 'positive', declined: 'negative', cancelled: 'neutral', no
 type FinalPhase = keyof typeof TONES
 const isFinal = (phase: string): phase is FinalPhase => Object.hasOwn(TONES, phase)
 
+/** The end that was read. Some calls name every unpaid end `cancelled`; the payment's own call says which it is. */
+function endOf(read: string, named: string | undefined): FinalPhase {
+  if (read !== 'paid' && named !== undefined && named !== 'paid' && isFinal(named)) return named
+  return isFinal(read) ? read : 'cancelled'
+}
+
 /** How a payment has ended, with its facts and the next step. The focus moves here once. */
 export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended' }> }) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
   const [hasReceipt, setHasReceipt] = useState(false)
   const details = usePaymentDetails(state)
-  const { phase: read, amount, transfer } = state.reading
-  const phase = isFinal(read) ? read : 'cancelled'
+  const { amount, transfer } = state.reading
+  const phase = endOf(state.reading.phase, details?.state)
   const number = details?.number || transfer?.request || ''
   const openSupport = usePaymentSupport(number)
   useEffect(() => focusMain(), [])
