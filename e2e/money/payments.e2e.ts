@@ -173,14 +173,15 @@ describe('a card with a bank page', () => {
   })
 })
 
-it('a polled card is paid while the page waits, and leads to the cashier', async () => {
+it('a polled card is paid while the page waits, and shows its receipt', async () => {
   const { page, errors, close } = await openPayment({ system: 'card-usd' }, { driven: true })
   await fillCard(page)
   await payButton(page).click()
   await expect(title(page, 'Банк проверяет платёж')).toBeVisible()
   await serverTimePasses(6)
-  await advanceUntil(page, () => expect(page).toHaveURL(/\/cashbox\?tab=history$/u, { timeout: 50 }))
-  await expect(page.getByText('Оплата успешна', { exact: true })).toBeVisible()
+  await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible({ timeout: 50 }))
+  await button(page, 'Квитанция').click()
+  await expect(main(page).getByRole('article', { name: /Квитанция № \d+/u })).toBeVisible()
   expect(errors).toEqual([])
   await close()
 })

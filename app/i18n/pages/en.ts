@@ -391,11 +391,9 @@ export const enPages: PageTexts = {
   payment: {
     leaveRefused: 'The payment page was not opened',
     leaveRefusedText:
-      'Its address failed our check, so we did not send you there. The cashier shows the state of the payment.',
+      'Its address failed our check, so we did not send you there. If you’ve already paid, contact support.',
     toCashier: 'Go to cashier',
     exit: {
-      paid: 'Payment successful',
-      paidText: 'The money is in your balance, and the payment is in your history.',
       declined: 'Payment declined',
       declinedText: 'Nothing was added to your balance. Try another card or method.',
       missing: 'Transaction not found',

@@ -80,7 +80,7 @@ export const enPayments: PaymentTexts = {
     cancel: 'Cancel request',
     claimed: 'You reported the payment. Waiting for the bank.',
     claimedLead: 'There is nothing else to press.',
-    claimedText: 'You can close this page: the result appears here and in the history.',
+    claimedText: 'You can close this page: the result will appear here.',
     ask: 'Cancel this request?',
     askText: 'If you have already sent the money, don’t cancel: contact us first.',
     keep: 'Keep the request',
@@ -116,7 +116,7 @@ export const enPayments: PaymentTexts = {
     codeInvalid: 'Invalid CVC/CVV',
     mir: 'Mir',
     notStored: 'We don’t store the number or code.',
-    notStoredText: 'Only the last four digits stay in the history.',
+    notStoredText: 'We keep only the last four digits.',
     bankCode: 'Your bank’s code is for the bank only.',
     bankCodeText: 'The bank’s page asks for it; there is no such field here.',
     address: 'Check the address.',
@@ -128,8 +128,7 @@ export const enPayments: PaymentTexts = {
     unconfirmedText:
       'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',
     working: 'The bank is checking the payment',
-    workingText:
-      'This usually takes up to 5 minutes. You can close this page: the result appears here and in the history.',
+    workingText: 'This usually takes up to 5 minutes. You can close this page: the result will appear here.',
     toBank: 'Go to the bank’s page',
   },
   time: {

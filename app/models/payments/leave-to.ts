@@ -4,7 +4,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 
 /** Why a payment led away from its page. */
-export type ExitReason = 'paid' | 'declined' | 'missing' | 'failed'
+export type ExitReason = 'declined' | 'missing' | 'failed'
 
 /** Port for leaving the page by a full load. */
 export const $loadDocument = createStore<(url: string) => void>((url) => window.location.assign(url), {

@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000
 export const rejectedPage = ({ id }: PaymentKey): string =>
   `${ROUTES['payment-rejected']}?transaction=${encodeURIComponent(id)}`
 
-export const cashierPage = (tab: 'deposit' | 'history'): string => `${ROUTES.cashbox}?tab=${tab}`
+export const cashierPage = (): string => `${ROUTES.cashbox}?tab=deposit`
 
 const transfer: PaymentRules = {
   pollMs: timing.invoicePoll,
@@ -56,10 +56,7 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
     pollMs: MINUTE_MS,
     submittedPollMs: timing.cascadePoll,
     deeds: ['card'],
-    exitOf: (phase) => {
-      if (phase === 'paid') return { path: cashierPage('history'), reason: 'paid' }
-      return { path: cashierPage('deposit'), reason: 'declined' }
-    },
+    exitOf: (phase) => (phase === 'paid' ? null : { path: cashierPage(), reason: 'declined' }),
   },
   wait: {
     ...transfer,

@@ -229,6 +229,12 @@ describe('paymentStep', () => {
     expect(run([read()], state).state).toMatchObject({ isStale: false })
   })
 
+  it('polls no call that the back end lacks', () => {
+    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
+    const { state } = run([opened('notify'), { kind: 'readFailed', failure: notFound }])
+    expect([state.kind, pollInterval(state, true)]).toEqual(['failed', false])
+  })
+
   it.each<[PaymentPage, PaymentEvent, string, boolean]>([
     ['magnet-card', unanswered, 'unread', false],
     ['magnet-card', failureOf(errorCode.timedOut), 'unread', false],
@@ -236,12 +242,6 @@ describe('paymentStep', () => {
     ['magnet-card', failureOf(errorCode.notFound), 'missing', false],
     ['magnet-card', failureOf(errorCode.forbidden), 'failed', false],
     ['magnet-card', failureOf(errorCode.notSignedIn), 'loading', false],
-  it('polls no call that the back end lacks', () => {
-    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
-    const { state } = run([opened('notify'), { kind: 'readFailed', failure: notFound }])
-    expect([state.kind, pollInterval(state, true)]).toEqual(['failed', false])
-  })
-
     ['wait', failureOf(errorCode.notFound), 'missing', false],
     ['invoice', unanswered, 'unread', true],
     ['invoice', failureOf(errorCode.notFound), 'missing', true],
@@ -301,7 +301,7 @@ describe('paymentStep', () => {
   it.each<[PaymentPage, 'paid' | 'declined' | 'cancelled' | 'notReceived', string | null]>([
     ['magnet-card', 'cancelled', null],
     ['swiftpay-card', 'declined', null],
-    ['gex-card', 'paid', '/cashbox?tab=history'],
+    ['gex-card', 'paid', null],
     ['gex-card', 'declined', '/cashbox?tab=deposit'],
     ['wait', 'paid', null],
     ['wait', 'declined', '/payment-notify/rejected?transaction=7'],

@@ -135,7 +135,7 @@ function readFailed(state: PaymentState, failure: Failure): PaymentStep | null {
   const isMissing = isCode(failure, errorCode.notFound)
   const exit: PaymentCommand = {
     kind: 'exit',
-    path: cashierPage('deposit'),
+    path: cashierPage(),
     reason: isMissing ? 'missing' : 'failed',
   }
   const { leavesUnread } = paymentRules[key.page]

@@ -191,7 +191,7 @@ describe('a card', () => {
     expect(third).not.toBe(first)
   })
 
-  it('of the polled provider leads to the cashier when it is paid', async () => {
+  it('of the polled provider stays on its page when it is paid', async () => {
     const app = start({
       getGexInvoice: waiting,
       processGex: { url: '' },
@@ -205,7 +205,7 @@ describe('a card', () => {
       'getGexStatus',
       'getGexStatus',
     ])
-    expect(app.left).toEqual(['replace /cashbox?tab=history'])
+    expect([app.left, app.payment()]).toMatchObject([[], { kind: 'ended', reading: { phase: 'paid' } }])
   })
 })
 

@@ -32,7 +32,7 @@ function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
     text: (
       <>
         {rejection === null ? null : `${t(rejection === 'declined' ? 'card.nothingCharged' : 'card.doubtedText')} `}
-        <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>
+        <Link href={cashierPage()}>{t('actions.otherMethod')}</Link>
       </>
     ),
   }

@@ -247,6 +247,12 @@ describe('PaymentNotifyPage', () => {
     expect(texts.filter((text) => text?.includes('Страница оплаты сообщает'))).toEqual([])
   })
 
+  it('promises nothing where the back end lacks the call', async () => {
+    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
+    await open('/payment-notify/rejected?transaction=7', { getPayment: fault.failure(notFound) })
+    expect(await heading('Страница оплаты сообщает: платёж не прошёл')).toBeTruthy()
+  })
+
   it.each([
     ['/payment-notify', 'Страница оплаты сообщает: заявка принята'],
     ['/payment-notify/rejected', 'Страница оплаты сообщает: платёж не прошёл'],
@@ -256,9 +262,3 @@ describe('PaymentNotifyPage', () => {
     expect(await heading(title)).toBeTruthy()
   })
 })
-  it('promises nothing where the back end lacks the call', async () => {
-    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
-    await open('/payment-notify/rejected?transaction=7', { getPayment: fault.failure(notFound) })
-    expect(await heading('Страница оплаты сообщает: платёж не прошёл')).toBeTruthy()
-  })
-

@@ -86,7 +86,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
                 </>
               ) : (
                 <>
-                  <ButtonLink tone="primary" href={cashierPage('deposit')}>
+                  <ButtonLink tone="primary" href={cashierPage()}>
                     {t('actions.cashier')}
                   </ButtonLink>
                   <Button onClick={openSupport}>{t('actions.charged')}</Button>

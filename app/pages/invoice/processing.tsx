@@ -43,7 +43,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
             {isReturnPage && key.page !== 'notify' && !marks.submitted ? (
               <Button onClick={() => leave(paymentPath(key))}>{t('actions.toPayment')}</Button>
             ) : null}
-            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
+            <ButtonLink href={cashierPage()}>{t('actions.cashier')}</ButtonLink>
           </Inline>
         </Stack>
       </Surface>

@@ -35,7 +35,7 @@ export function Wait({ payment }: { payment: OpenPayment }) {
                 {t('wait.open')}
               </Button>
             ) : null}
-            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
+            <ButtonLink href={cashierPage()}>{t('actions.cashier')}</ButtonLink>
           </Inline>
         </Stack>
       </Surface>

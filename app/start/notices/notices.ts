@@ -83,7 +83,7 @@ pageNotice(leaveRefused, (t) => ({
 }))
 
 pageNotice(paymentExited, (t, reason) => ({
-  tone: reason === 'paid' ? 'positive' : 'negative',
+  tone: 'negative',
   personal: true,
   title: t(`payment.exit.${reason}`, { ns: 'pages' }),
   text: t(`payment.exit.${reason}Text`, { ns: 'pages' }),
