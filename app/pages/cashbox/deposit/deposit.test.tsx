@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { createInvoice } from '#contract/money/deposits.ts'
@@ -46,6 +46,18 @@ async function rejectWith(failure: Failure, answers: Answers = {}) {
   await waitFor(() => expect(rendered.count('createInvoice')).toBe(1))
   return rendered
 }
+
+/** A phone, where the methods are one row. */
+function stubNarrowPage(): void {
+  const original = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...original(query),
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+afterEach(() => void vi.restoreAllMocks())
 
 describe('deposit', () => {
   it('sends the method, the amount and the bank, and leaves to the page of the response', async () => {
@@ -148,6 +160,30 @@ describe('deposit', () => {
     await submit()
     expect(within(screen.getByRole('radiogroup', { name: 'Чем пополнить' })).getByRole('alert')).toBeTruthy()
     expect(count('createInvoice')).toBe(1)
+  })
+
+  it('focuses the row of a method that is unavailable on a phone, once', async () => {
+    stubNarrowPage()
+    await renderPage(<Deposit />, {
+      answers: {
+        ...depositAnswers,
+        createInvoice: fault.rejected(errorCode.systemUnavailable),
+        getPaymentSystems: inOrder(systems, { ...systems, payin: [card] }),
+      },
+    })
+    const row = await screen.findByRole('button', { name: /^Чем пополнить/u })
+    await userEvent.click(row)
+    await choose('СБП')
+    await choose('Сбер')
+    await type('501')
+    await submit()
+    await screen.findByText('Выбранный способ сейчас недоступен')
+    await submit()
+    await waitFor(() => expect(document.activeElement).toBe(row))
+    await type('0')
+    await userEvent.tab()
+    expect(document.activeElement).not.toBe(amount())
+    expect(document.activeElement).not.toBe(row)
   })
 
   it('keeps method, amount and bank when the page opens again', async () => {
