@@ -75,7 +75,6 @@ export const enPayments: PaymentTexts = {
     bank: 'Recipient’s bank',
     sources: 'Banks you can pay from',
     country: 'SBP country',
-    banks: { tbank: 'T-Bank', sber: 'Sber', vtb: 'VTB', other: 'Another bank' },
     confirm: 'I have paid',
     cancel: 'Cancel request',
     claimed: 'You reported the payment. Waiting for the bank.',
@@ -133,10 +132,6 @@ export const enPayments: PaymentTexts = {
   },
   time: {
     left: 'Time left to pay',
-    until: 'until {{time}} Moscow time',
-    over: 'Time’s up',
-    minutes: 'Minutes left: {{left}}',
-    seconds: 'Seconds left: {{left}}',
     late: 'Time’s up. We’re checking whether the payment went through. Don’t pay again.',
     lastAnswer: 'Last answer',
     answered: 'Last answer at {{time}}',

@@ -9,10 +9,10 @@ import { canUpdate } from '#app/models/payments/payment.machine.ts'
 import { cancelPressed, claimPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { groupAccount } from './account-number.ts'
 import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
-import { useBankNames } from './use-bank-names.ts'
 
 function Rejected({ failure }: { failure: Failure }) {
   const { t } = useTranslation('payments')
@@ -47,7 +47,7 @@ export function Generic({ payment }: { payment: OpenPayment }) {
   const language = useUnit($language)
   const { claim, cancel } = useUnit({ claim: claimPressed, cancel: cancelPressed })
   const [isAsking, setIsAsking] = useState(false)
-  const bankNames = useBankNames()
+  const bankName = useBankName()
   const { amount, recipient } = payment.reading
   if (amount === null || recipient === null || recipient.wallet === '') return <MissingDetails payment={payment} />
   const { act, isLate, marks } = payment
@@ -66,8 +66,15 @@ export function Generic({ payment }: { payment: OpenPayment }) {
         ]
       : []),
     { id: 'recipient', label: t('generic.recipient'), value: recipient.name },
-    { id: 'bank', label: t('generic.bank'), value: bankNames(recipient.bank) },
-    { id: 'sources', label: t('generic.sources'), value: bankNames(recipient.source_bank) },
+    { id: 'bank', label: t('generic.bank'), value: bankName(recipient.bank) },
+    {
+      id: 'sources',
+      label: t('generic.sources'),
+      value: recipient.source_bank
+        .split(',')
+        .map((bank) => bankName(bank.trim()))
+        .join(', '),
+    },
     { id: 'country', label: t('generic.country'), value: recipient.sbp_country },
   ].filter(({ value }) => value !== '')
   const phase = marks.claimed ? 'waiting' : payment.reading.phase

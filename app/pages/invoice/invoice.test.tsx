@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
@@ -18,13 +19,23 @@ function Address() {
   return <output>{`${pathname}${search}`}</output>
 }
 
+/** React commits of the page. */
+let commits = 0
+
 const open = (at: string, answers: Answers, language: 'ru' | 'en' = 'ru') =>
   renderPage(
     <>
       <Address />
       <Routes>
         <Route path="/invoice" element={<InvoicePage />} />
-        <Route path="/invoice/:slug" element={<InvoicePage />} />
+        <Route
+          path="/invoice/:slug"
+          element={
+            <Profiler id="page" onRender={() => (commits += 1)}>
+              <InvoicePage />
+            </Profiler>
+          }
+        />
         <Route path="/payment-notify/*" element={<PaymentNotifyPage />} />
       </Routes>
     </>,
@@ -109,6 +120,16 @@ describe('InvoicePage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
     expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
+  })
+
+  it('renders nothing while the clock runs between two polls', async () => {
+    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
+    await heading(/Переведите/u)
+    await pass(1000)
+    const before = commits
+    for (let second = 0; second < 8; second += 1) await pass(1000)
+    expect(screen.getByRole('timer').textContent).toBe('14:51')
+    expect(commits).toBe(before)
   })
 
   it('says when the time is over, and keeps the details', async () => {

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { PHASE_TONES, type PaymentPhase, type PhaseTone } from '#contract/money/money-status.ts'
 import { Alert, Heading, MainAside, Stack, StatusMark, Surface, Text, type StatusTone } from '#ui/index.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
+import { paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { RequestTime } from '#app/shell/money/request-time.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PaymentHelp } from './payment-help.tsx'
-import { PaymentTime } from './payment-time.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 import { usePaymentDetails } from './use-payment-details.ts'
 
@@ -72,7 +73,13 @@ export function PaymentFrame({
         <Stack gap={4}>
           <Surface>
             <Stack gap={5}>
-              {hasTime ? <PaymentTime payment={payment} /> : null}
+              {hasTime ? (
+                <RequestTime
+                  label={t('time.left')}
+                  endsAt={payment.deadline}
+                  total={paymentRules[payment.key.page].deadlineMs}
+                />
+              ) : null}
               <PaymentTimeline state={payment} />
             </Stack>
           </Surface>
