@@ -112,7 +112,7 @@ describe('a card with a bank page', () => {
     await payButton(page).click()
     await expect(page).toHaveURL(/\/psp\/3ds\//u)
     await page.goBack()
-    await expect(title(page, 'Банк проверяет платёж')).toBeVisible()
+    await expect(title(page, 'Подтвердите платёж на странице банка')).toBeVisible()
     await expect(payButton(page)).toHaveCount(0)
     await button(page, 'На страницу банка').click()
     await page.getByRole('button', { name: 'Подтвердить' }).click()

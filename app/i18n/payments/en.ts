@@ -66,6 +66,7 @@ export const enPayments: PaymentTexts = {
     pasteText: 'Exactly {{amount}}; otherwise we check by hand, which takes longer.',
     back: 'Come back here',
     backText: 'This page notices the transfer by itself.',
+    checkedText: 'Don’t pay again: the result will appear here.',
   },
   generic: {
     lead: 'Transfer the exact amount, then press “I have paid”.',
@@ -128,6 +129,8 @@ export const enPayments: PaymentTexts = {
       'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',
     working: 'The bank is checking the payment',
     workingText: 'This usually takes up to 5 minutes. You can close this page: the result will appear here.',
+    confirm: 'Confirm the payment on your bank’s page',
+    confirmText: 'The bank won’t process the payment until you confirm it. If the page is closed, open it again.',
     toBank: 'Go to the bank’s page',
   },
   time: {

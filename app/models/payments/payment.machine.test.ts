@@ -187,6 +187,11 @@ describe('paymentStep', () => {
     expect(state).toMatchObject({ reading: { phase: 'waiting', amount: 1500, recipient: { name: 'Ivan P.' } } })
   })
 
+  it('keeps a submit over a read that lacks it', () => {
+    const { state } = run([opened('magnet-card'), read({ submitted: true }), read({ submitted: null })])
+    expect(state).toMatchObject({ reading: { submitted: true } })
+  })
+
   it('keeps each detail that a later read lacks', () => {
     const transfer = { amount: 501, wallet: '2200', request: '42', ...noDetails }
     const { state } = run([

@@ -46,6 +46,7 @@ const mergeReading = (previous: PaymentReading | null, next: PaymentReading): Pa
         ...next,
         phase: next.phase === 'unknown' ? previous.phase : next.phase,
         amount: next.amount ?? previous.amount,
+        submitted: next.submitted ?? previous.submitted,
         transfer: mergeDetails(previous.transfer, next.transfer),
         recipient: mergeDetails(previous.recipient, next.recipient),
       }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { allSettled } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -11,6 +12,7 @@ import { ruErrors } from '#contract/errors/ru.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { brpayRecipient } from '#app/models/payments/payment.samples.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
 import { PaymentNotifyPage } from '#app/pages/payment-notify/page.tsx'
 import { InvoicePage } from './page.tsx'
 
@@ -183,6 +185,39 @@ describe('InvoicePage', () => {
     expect(screen.queryByText(/Переведите|^0/u)).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать|Я оплатил/u })).toBeNull()
     expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
+  it('orders no transfer while one that arrived is checked, and reads the timeline again', async () => {
+    const disputed = { step: 'disputed', at: '2026-01-10 15:01:00' }
+    const { sent, scope } = await open(TRANSFER, {
+      getMagnetInvoice: inOrder(transfer, { ...transfer, submitted: 1 }, transfer),
+      getPayment: inOrder(
+        { ...timeline, state: 'waiting', steps: [], awaited: 'player' },
+        { ...timeline, state: 'processing', steps: [disputed], awaited: 'house' },
+      ),
+    })
+    await heading(/Переведите/u)
+    await act(() => allSettled(resumed, { scope }))
+    expect(await heading('Проверяем платёж')).toBeTruthy()
+    expect(await screen.findByText('Платёж проверяет сотрудник')).toBeTruthy()
+    expect(screen.queryByText(/Переведите|банк/iu)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
+    expect(sent.filter(([call]) => call === 'getPayment')).toHaveLength(2)
+  })
+
+  it('leads back to the bank’s page while the bank waits for the player', async () => {
+    const { scope } = await payByCard(
+      {
+        processSwiftpay: { url: '/psp/3ds/ab12' },
+        getSwiftpayInvoice: inOrder(card, { ...card, submitted: 1 }),
+        getPayment: { ...timeline, state: 'processing', steps: [], awaited: 'player' },
+      },
+      'ru',
+    )
+    await act(() => allSettled(resumed, { scope }))
+    expect(await heading('Подтвердите платёж на странице банка')).toBeTruthy()
+    expect(screen.queryByText('Банк проверяет платёж')).toBeNull()
+    expect(screen.getByRole('button', { name: 'На страницу банка' }).className).toContain('primary')
   })
 
   it('offers no report for another gateway', async () => {

@@ -23,8 +23,10 @@ const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEn
 })
 
 function Open({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
-  const { key, marks } = payment
-  if (isReturnPage || marks.submitted || key.page === 'notify')
+  const { key, marks, reading } = payment
+  // A transfer has no submit of its own: its money has arrived, and is checked.
+  const isChecked = paymentRules[key.page].deeds.length === 0 && reading.submitted === true
+  if (isReturnPage || marks.submitted || isChecked || key.page === 'notify')
     return <Processing payment={payment} isReturnPage={isReturnPage} />
   if (paymentRules[key.page].deeds.includes('card')) return <CardEntry payment={payment} />
   if (key.page === 'wait') return <Wait payment={payment} />

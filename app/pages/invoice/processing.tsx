@@ -10,13 +10,26 @@ import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paymentPath } from '#app/router/payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
+import { usePaymentDetails } from './use-payment-details.ts'
+
+/** The bank waits for the player, who has come back from its page. */
+const BANK_WAITING = { phase: 'waiting', lead: 'card.confirmText' } as const
+
+function standingOf({ marks, reading }: OpenPayment) {
+  if (marks.submitted) return { phase: 'processing', lead: 'card.workingText' } as const
+  if (reading.submitted === true) return { phase: 'unknown', lead: 'transfer.checkedText' } as const
+  return { phase: reading.phase, lead: 'notify.doNotPay' } as const
+}
 
 /** A payment that others work on: a submitted card, or any payment on the return page. */
 export function Processing({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
   const { t } = useTranslation('payments')
   const { language, follow, leave } = useUnit({ language: $language, follow: followPressed, leave: leaveRequested })
   const { key, marks, reading, readAt, act } = payment
-  const phase = marks.submitted ? 'processing' : reading.phase
+  const awaitsPlayer = usePaymentDetails(payment)?.awaited === 'player'
+  const hasBankPage = marks.submitted && marks.followed !== ''
+  const isBankWaiting = hasBankPage && awaitsPlayer
+  const { phase, lead } = isBankWaiting ? BANK_WAITING : standingOf(payment)
   const facts = [
     ...(reading.amount === null
       ? []
@@ -27,16 +40,20 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
     <PaymentFrame
       payment={payment}
       phase={phase}
-      title={t(`phase.${phase}`)}
-      lead={marks.submitted ? t('card.workingText') : t('notify.doNotPay')}
+      title={isBankWaiting ? t('card.confirm') : t(`phase.${phase}`)}
+      lead={t(lead)}
       hasTime={false}
     >
       <Surface>
         <Stack gap={5}>
           <FactList rows facts={facts} />
           <Inline>
-            {marks.submitted && marks.followed !== '' ? (
-              <Button busy={act.kind === 'leaving'} onClick={() => follow()}>
+            {hasBankPage ? (
+              <Button
+                tone={isBankWaiting ? 'primary' : 'secondary'}
+                busy={act.kind === 'leaving'}
+                onClick={() => follow()}
+              >
                 {t('card.toBank')}
               </Button>
             ) : null}
