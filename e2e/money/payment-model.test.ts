@@ -178,7 +178,7 @@ async function startPlayer(random: (limit: number) => number) {
       expect(isFresh, story()).toBe(false)
       return
     }
-    expect(payment.act.kind, story()).not.toBe('sending')
+    expect(payment.actionState.kind, story()).not.toBe('sending')
     if (payment.marks.submitted) expect(payin.submitted_at, story()).not.toBeNull()
     if (payment.marks.claimed) expect(payin.claimed_at, story()).not.toBeNull()
     if (!isFresh) return

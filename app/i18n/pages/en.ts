@@ -389,8 +389,8 @@ export const enPages: PageTexts = {
     emptyText: 'We’re working on it. If it’s urgent, see the FAQ.',
   },
   payment: {
-    leaveRefused: 'The payment page was not opened',
-    leaveRefusedText:
+    leaveRejected: 'The payment page was not opened',
+    leaveRejectedText:
       'Its address failed our check, so we did not send you there. If you’ve already paid, contact support.',
     toCashier: 'Go to cashier',
     exit: {

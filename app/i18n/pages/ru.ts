@@ -385,8 +385,8 @@ export const ruPages = {
     emptyText: 'Он готовится. Если вопрос срочный, загляните в «Вопросы».',
   },
   payment: {
-    leaveRefused: 'Страница оплаты не открыта',
-    leaveRefusedText:
+    leaveRejected: 'Страница оплаты не открыта',
+    leaveRejectedText:
       'Её адрес не прошёл проверку, поэтому мы вас туда не отправили. Если вы уже заплатили, напишите в поддержку.',
     toCashier: 'В кассу',
     exit: {

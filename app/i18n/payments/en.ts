@@ -122,8 +122,8 @@ export const enPayments: PaymentTexts = {
     address: 'Check the address.',
     addressText: 'We ask for a card only on {{host}}.',
     nothingCharged: 'Nothing was charged.',
-    doubted: 'No answer yet',
-    doubtedText: 'We’re checking the payment. Don’t pay again.',
+    unknown: 'No answer yet',
+    unknownText: 'We’re checking the payment. Don’t pay again.',
     unconfirmed: 'Still no answer',
     unconfirmedText:
       'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',

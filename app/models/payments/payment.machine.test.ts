@@ -34,21 +34,21 @@ function run(events: readonly PaymentEvent[], from: PaymentState = { kind: 'clos
 const noDetails = { confirmed: 0, created_at: null, expires_at: null, submitted: null }
 const generic = read({ recipient: brpayRecipient })
 const failureOf = (code: number): PaymentEvent => ({ kind: 'readFailed', failure: rejected(code) })
-const lost: PaymentEvent = { kind: 'rejected', deed: 'card', failure: noResponse }
+const lost: PaymentEvent = { kind: 'rejected', action: 'card', failure: noResponse }
 
 const phase = fc.constantFrom(...PAYMENT_PHASES)
 const anyPress = fc.constantFrom<PaymentEvent>(
   cardPressed,
-  { kind: 'pressed', deed: 'confirm' },
-  { kind: 'pressed', deed: 'cancel' },
+  { kind: 'pressed', action: 'confirm' },
+  { kind: 'pressed', action: 'cancel' },
   { kind: 'followPressed' },
 )
 const anyOutcome = fc
   .tuple(fc.constantFrom('card', 'confirm', 'cancel'), fc.constantFrom('', '/psp/3ds/a', null), fc.boolean())
-  .map(([deed, url, isUnknown]): PaymentEvent =>
+  .map(([action, url, isUnknown]): PaymentEvent =>
     url === null
-      ? { kind: 'rejected', deed, failure: isUnknown ? noResponse : rejected(errorCode.paymentFailed) }
-      : { kind: 'accepted', deed, url },
+      ? { kind: 'rejected', action, failure: isUnknown ? noResponse : rejected(errorCode.paymentFailed) }
+      : { kind: 'accepted', action, url },
   )
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...PAYMENT_PAGES).map((page) => opened(page)) },
@@ -124,7 +124,7 @@ describe('paymentStep, in any order of events', () => {
           const sent = commands.filter(({ kind }) => kind === 'pay' || kind === 'update')
           if (sent.length === 0) continue
           expect(sent).toHaveLength(1)
-          expect(before.kind === 'open' && before.act.kind).toMatch(/^(?:idle|rejected|unconfirmed)$/u)
+          expect(before.kind === 'open' && before.actionState.kind).toMatch(/^(?:idle|rejected|unconfirmed)$/u)
           expect(before.kind === 'open' && (before.marks.submitted || before.marks.claimed)).toBe(false)
         }
       }),
@@ -168,12 +168,13 @@ describe('paymentStep, in any order of events', () => {
       fc.property(anyOpenRun, (events) => {
         const later = run([...events, read(), read(), read(), { kind: 'resumed' }]).state
         if (later.kind !== 'open') return
-        const { act } = later
+        const { actionState } = later
         const answered =
-          act.kind === 'sending'
-            ? run([{ kind: 'rejected', deed: act.deed, failure: rejected(errorCode.paymentFailed) }], later).state
+          actionState.kind === 'sending'
+            ? run([{ kind: 'rejected', action: actionState.action, failure: rejected(errorCode.paymentFailed) }], later)
+                .state
             : later
-        expect(answered.kind === 'open' && answered.act.kind).toMatch(/^(?:idle|rejected|unconfirmed)$/u)
+        expect(answered.kind === 'open' && answered.actionState.kind).toMatch(/^(?:idle|rejected|unconfirmed)$/u)
       }),
       runs,
     )
@@ -278,36 +279,39 @@ describe('paymentStep', () => {
       read(),
       cardPressed,
       cardPressed,
-      { kind: 'accepted', deed: 'card', url: '/psp/3ds/a' },
+      { kind: 'accepted', action: 'card', url: '/psp/3ds/a' },
     ])
     expect(commands.map(({ kind }) => kind)).toEqual(['save', 'save', 'pay', 'save', 'leave'])
-    expect(state).toMatchObject({ act: { kind: 'leaving' }, marks: { submitted: true, followed: '/psp/3ds/a' } })
+    expect(state).toMatchObject({
+      actionState: { kind: 'leaving' },
+      marks: { submitted: true, followed: '/psp/3ds/a' },
+    })
     const back = run([{ kind: 'resumed' }, read({ url: '/psp/3ds/a' }), cardPressed], state)
-    expect([back.state.kind === 'open' && back.state.act.kind, back.kinds]).toEqual(['idle', []])
+    expect([back.state.kind === 'open' && back.state.actionState.kind, back.kinds]).toEqual(['idle', []])
   })
 
   it('frees the card form after three reads that do not show the card', () => {
-    const doubted = [opened('swiftpay-card'), read(), cardPressed, lost, read(), read()]
-    expect(run(doubted).state).toMatchObject({ act: { kind: 'unknown' } })
-    expect(run([...doubted, read()]).state).toMatchObject({ act: { kind: 'unconfirmed', deed: 'card' } })
-    expect(run([...doubted, read({ submitted: true })]).state).toMatchObject({
-      act: { kind: 'idle' },
+    const unknown = [opened('swiftpay-card'), read(), cardPressed, lost, read(), read()]
+    expect(run(unknown).state).toMatchObject({ actionState: { kind: 'unknown' } })
+    expect(run([...unknown, read()]).state).toMatchObject({ actionState: { kind: 'unconfirmed', action: 'card' } })
+    expect(run([...unknown, read({ submitted: true })]).state).toMatchObject({
+      actionState: { kind: 'idle' },
       marks: { submitted: true },
     })
   })
 
-  it.each(['card', 'confirm', 'cancel'] as const)('ignores a result of %s without its request', (deed) => {
+  it.each(['card', 'confirm', 'cancel'] as const)('ignores a result of %s without its request', (action) => {
     const { state } = run([opened('invoice'), generic])
-    expect(run([{ kind: 'accepted', deed, url: '' }], state)).toMatchObject({ state, kinds: [] })
+    expect(run([{ kind: 'accepted', action, url: '' }], state)).toMatchObject({ state, kinds: [] })
   })
 
   it('locks the card form after a reload in the middle of a submit, until reads show how it went', () => {
     const sending = run([opened('gex-card'), read({ submitted: null }), cardPressed]).state
     const marks = sending.kind === 'open' ? sending.marks : noMarks
     const reloaded = run([opened('gex-card', marks), read({ submitted: null })]).state
-    expect(reloaded).toMatchObject({ act: { kind: 'unknown', deed: 'card' }, marks: { sent: true } })
+    expect(reloaded).toMatchObject({ actionState: { kind: 'unknown', action: 'card' }, marks: { sent: true } })
     const later = run([read({ submitted: null }), read({ submitted: null })], reloaded).state
-    expect(later).toMatchObject({ act: { kind: 'unconfirmed' }, marks: { sent: false } })
+    expect(later).toMatchObject({ actionState: { kind: 'unconfirmed' }, marks: { sent: false } })
   })
 
   it.each([
@@ -316,7 +320,7 @@ describe('paymentStep', () => {
     [errorCode.parametersInvalid, true],
     [errorCode.paymentFailed, false],
   ])('asks after the rejection %i of a card, if an earlier one may have paid', (code, asks) => {
-    const event: PaymentEvent = { kind: 'rejected', deed: 'card', failure: rejected(code) }
+    const event: PaymentEvent = { kind: 'rejected', action: 'card', failure: rejected(code) }
     expect(run([opened('gex-card'), read(), cardPressed, event]).kinds.at(-1) === 'ask').toBe(asks)
   })
 
@@ -335,15 +339,15 @@ describe('paymentStep', () => {
     expect(exit?.kind === 'exit' ? exit.path : null).toBe(path)
   })
 
-  it.each(['confirm', 'cancel'] as const)('offers %s only for an unclaimed invoice of its gateway', (deed) => {
-    const pressed: PaymentEvent = { kind: 'pressed', deed }
+  it.each(['confirm', 'cancel'] as const)('offers %s only for an unclaimed invoice of its gateway', (action) => {
+    const pressed: PaymentEvent = { kind: 'pressed', action }
     const sends = (...events: PaymentEvent[]) =>
       run([pressed], run([opened('invoice'), ...events]).state).kinds.includes('update')
     expect(sends(generic)).toBe(true)
     expect(sends(read({ recipient: { ...brpayRecipient, gateway: 'other' } }))).toBe(false)
-    expect(sends(generic, { kind: 'pressed', deed: 'confirm' }, { kind: 'accepted', deed: 'confirm', url: '' })).toBe(
-      false,
-    )
+    expect(
+      sends(generic, { kind: 'pressed', action: 'confirm' }, { kind: 'accepted', action: 'confirm', url: '' }),
+    ).toBe(false)
     expect(sends(read({ recipient: brpayRecipient, submitted: true }))).toBe(false)
   })
 
@@ -351,8 +355,8 @@ describe('paymentStep', () => {
     const { commands } = run([
       opened('invoice'),
       generic,
-      { kind: 'pressed', deed: 'cancel' },
-      { kind: 'accepted', deed: 'cancel', url: '' },
+      { kind: 'pressed', action: 'cancel' },
+      { kind: 'accepted', action: 'cancel', url: '' },
     ])
     expect(commands.at(-1)).toMatchObject({ kind: 'exit', path: '/payment-notify/rejected?transaction=7' })
   })

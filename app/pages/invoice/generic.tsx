@@ -24,7 +24,7 @@ function Rejected({ failure }: { failure: Failure }) {
 }
 
 /** What the last press came to. */
-function ActMessage({ payment: { act, marks } }: { payment: OpenPayment }) {
+function ActionMessage({ payment: { actionState, marks } }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
   if (marks.claimed)
     return (
@@ -32,11 +32,11 @@ function ActMessage({ payment: { act, marks } }: { payment: OpenPayment }) {
         {t('generic.claimedText')}
       </Alert>
     )
-  if (act.kind === 'rejected') return <Rejected failure={act.failure} />
-  if (act.kind !== 'unknown' && act.kind !== 'unconfirmed') return null
+  if (actionState.kind === 'rejected') return <Rejected failure={actionState.failure} />
+  if (actionState.kind !== 'unknown' && actionState.kind !== 'unconfirmed') return null
   return (
-    <Alert tone="neutral" title={t(`generic.${act.kind}`)}>
-      {t(`generic.${act.kind}Text`)}
+    <Alert tone="neutral" title={t(`generic.${actionState.kind}`)}>
+      {t(`generic.${actionState.kind}Text`)}
     </Alert>
   )
 }
@@ -50,9 +50,9 @@ export function Generic({ payment }: { payment: OpenPayment }) {
   const bankName = useBankName()
   const { amount, recipient } = payment.reading
   if (amount === null || recipient === null || recipient.wallet === '') return <MissingDetails payment={payment} />
-  const { act, isLate, marks } = payment
+  const { actionState, isLate, marks } = payment
   const isOrdered = !isLate && !marks.claimed
-  const isBusy = act.kind === 'sending' || act.kind === 'unknown' || act.kind === 'leaving'
+  const isBusy = actionState.kind === 'sending' || actionState.kind === 'unknown' || actionState.kind === 'leaving'
   const account = {
     label: t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card'),
     value: groupAccount(recipient.wallet),
@@ -86,7 +86,7 @@ export function Generic({ payment }: { payment: OpenPayment }) {
       lead={marks.claimed ? t('generic.claimedLead') : isLate ? undefined : t('generic.lead')}
       hasTime={!marks.claimed}
     >
-      <ActMessage payment={payment} />
+      <ActionMessage payment={payment} />
       <Surface>
         <Stack gap={5}>
           {marks.claimed ? null : (
@@ -103,7 +103,7 @@ export function Generic({ payment }: { payment: OpenPayment }) {
                   tone={isLate ? 'secondary' : 'primary'}
                   wide
                   size="large"
-                  busy={isBusy && !('deed' in act && act.deed === 'cancel')}
+                  busy={isBusy && !('action' in actionState && actionState.action === 'cancel')}
                   onClick={() => claim()}
                 >
                   {t('generic.confirm')}

@@ -25,10 +25,10 @@ const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEn
 function Open({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
   const { key, marks, reading } = payment
   // A transfer has no submit of its own: its money has arrived, and is checked.
-  const isChecked = paymentRules[key.page].deeds.length === 0 && reading.submitted === true
+  const isChecked = paymentRules[key.page].actions.length === 0 && reading.submitted === true
   if (isReturnPage || marks.submitted || isChecked || key.page === 'notify')
     return <Processing payment={payment} isReturnPage={isReturnPage} />
-  if (paymentRules[key.page].deeds.includes('card')) return <CardEntry payment={payment} />
+  if (paymentRules[key.page].actions.includes('card')) return <CardEntry payment={payment} />
   if (key.page === 'wait') return <Wait payment={payment} />
   return key.page === 'invoice' ? <Generic payment={payment} /> : <Transfer payment={payment} />
 }

@@ -25,7 +25,7 @@ function standingOf({ marks, reading }: OpenPayment) {
 export function Processing({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
   const { t } = useTranslation('payments')
   const { language, follow, leave } = useUnit({ language: $language, follow: followPressed, leave: leaveRequested })
-  const { key, marks, reading, readAt, act } = payment
+  const { key, marks, reading, readAt, actionState } = payment
   const awaitsPlayer = usePaymentDetails(payment)?.awaited === 'player'
   const hasBankPage = marks.submitted && marks.followed !== ''
   const isBankWaiting = hasBankPage && awaitsPlayer
@@ -51,7 +51,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
             {hasBankPage ? (
               <Button
                 tone={isBankWaiting ? 'primary' : 'secondary'}
-                busy={act.kind === 'leaving'}
+                busy={actionState.kind === 'leaving'}
                 onClick={() => follow()}
               >
                 {t('card.toBank')}

@@ -31,7 +31,7 @@ export function Wait({ payment }: { payment: OpenPayment }) {
           )}
           <Inline>
             {isFound ? (
-              <Button tone="primary" busy={payment.act.kind === 'leaving'} onClick={() => follow()}>
+              <Button tone="primary" busy={payment.actionState.kind === 'leaving'} onClick={() => follow()}>
                 {t('wait.open')}
               </Button>
             ) : null}

@@ -7,7 +7,7 @@ import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { createInvoice } from '#contract/money/deposits.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { leaveRefused, leaveRequested } from '#app/models/payments/leave-to.ts'
+import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
@@ -214,12 +214,12 @@ describe('address of the payment page', () => {
     'that is %j is not opened, and the form works again',
     async (url) => {
       const { left, scope } = await renderDeposit({ createInvoice: { url } })
-      const refused: string[] = []
-      createWatch({ unit: leaveRefused, scope, fn: ({ reason }) => refused.push(reason) })
+      const reasons: string[] = []
+      createWatch({ unit: leaveRejected, scope, fn: ({ reason }) => reasons.push(reason) })
       await type('501')
       await submit()
       await waitFor(() => expect(left).toEqual([url]))
-      expect(refused).toHaveLength(1)
+      expect(reasons).toHaveLength(1)
       await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull())
       expect(amount().value).toBe('501')
     },
@@ -238,7 +238,7 @@ describe('address of the payment page', () => {
 })
 
 describe('conversion', () => {
-  it('is asked for once typing has rested for 300 ms, and shown for the current amount only', async () => {
+  it('is debounced by 300 ms, and shown for the current amount only', async () => {
     const { pass, sent, count } = await renderDeposit({ convertCurrency: inOrder(16.4, fault.pending) })
     await choose('Карта другой страны')
     await type('1500')
