@@ -121,6 +121,18 @@ describe('deposit', () => {
     expect(count('createInvoice')).toBe(0)
   })
 
+  it.each([
+    ['Банковская карта', '1501', 'Придёт на счёт'],
+    ['Банковская карта', '', 'Сумма'],
+    ['Карта другой страны', '1501', 'Сумма'],
+  ])('promises by %s with the amount %j no more than is known: %s', async (method, typed, title) => {
+    await renderDeposit()
+    await choose(method)
+    if (typed !== '') await type(typed)
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
+    expect(screen.queryAllByText('Придёт на счёт').length > 0).toBe(title === 'Придёт на счёт')
+  })
+
   it('asks for the bank of a cascade', async () => {
     const { count } = await renderDeposit()
     await choose('СБП')
