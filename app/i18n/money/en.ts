@@ -73,11 +73,11 @@ export const enMoney: MoneyTexts = {
       left: 'Until the request is cancelled',
       continue: 'Continue the payment',
       anew: 'New request',
-      noPage: 'We don’t have its page. If you didn’t open it, contact support.',
+      noPage: 'We can’t open this request. If you didn’t create it, contact support.',
     },
     before: {
       title: 'Before you deposit',
-      wager: 'You can withdraw after betting twice the deposit.',
+      wager: 'To withdraw, place bets worth twice your deposit.',
       wagerSum: 'For this amount, that’s {{sum}}.',
       bonus: 'Withdrawal is closed until a bonus is wagered.',
       bonusText: 'Your own money stays your own.',

@@ -117,6 +117,23 @@ describe('InvoicePage', () => {
     expect((await screen.findByText(/Время вышло\./u)).textContent).not.toMatch(/перевод/iu)
   })
 
+  it.each([
+    ['42', true],
+    ['', false],
+  ])('speaks of the request number %j only if there is one', async (request, isNamed) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, request, confirmed: 2 } })
+    await screen.findByText('Заявка отменена')
+    expect(screen.getByText(/Если банк всё же списал деньги/u).textContent.includes('номер заявки')).toBe(isNamed)
+  })
+
+  it.each([
+    ['42', 'Номер заявки подставим сами.'],
+    ['', 'Расскажите, что случилось: разберёмся.'],
+  ])('offers support with the request number %j', async (request, text) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, request } })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))

@@ -96,7 +96,9 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
           >
             <p>{t(`outcome.${phase}`)}</p>
             <FactList rows facts={facts} />
-            {isPaid ? null : <Text size={13}>{t('outcome.ifCharged')}</Text>}
+            {isPaid ? null : (
+              <Text size={13}>{t(number === '' ? 'outcome.ifChargedNoNumber' : 'outcome.ifCharged')}</Text>
+            )}
           </OutcomePanel>
           {hasReceipt && details !== null ? <PaymentReceipt payment={details} /> : null}
         </Stack>
