@@ -10,6 +10,9 @@ export interface FormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
+/** A button has no `aria-invalid`, such as the one that opens a `ChoiceSheet`. */
+const INVALID = '[aria-invalid="true"], button[data-state="invalid"]'
+
 /** The element of a form. After a failed attempt, focus moves to the first invalid field, unless the user is typing on. */
 export function Form<Values extends FieldValues>({ form, gap = 4, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)
@@ -19,7 +22,7 @@ export function Form<Values extends FieldValues>({ form, gap = 4, children }: Fo
   useEffect(() => {
     if (!isAttempted.current) return
     // Problems are known at once, or with the server's response.
-    const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = element.current?.querySelector<HTMLElement>(INVALID)
     if (invalid === null || invalid === undefined) return
     isAttempted.current = false
     if (!form.hasNewerInput) invalid.focus()

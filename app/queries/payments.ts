@@ -138,5 +138,6 @@ export const paymentDetailsQuery = ({ session, language, id, revision }: LobbyKe
           if (isUnsupportedCall(error)) return null
           throw error
         }),
-    staleTime: 0,
+    // The parts of a page that show it mount one after another.
+    staleTime: 5000,
   })

@@ -137,7 +137,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
 
   function isQuiet(): boolean {
     const payment = scope.getState($payment)
-    const isSending = payment.kind === 'open' && payment.act.kind === 'sending'
+    const isSending = payment.kind === 'open' && payment.actionState.kind === 'sending'
     return requests === 0 && !isSending && scope.getState($queryClient)?.isFetching() === 0
   }
 

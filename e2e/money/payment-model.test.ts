@@ -180,7 +180,7 @@ async function startPlayer(random: (limit: number) => number) {
       expect(isFresh, story()).toBe(false)
       return
     }
-    expect(payment.act.kind, story()).not.toBe('sending')
+    expect(payment.actionState.kind, story()).not.toBe('sending')
     if (payment.marks.submitted) expect(payin.submitted_at, story()).not.toBeNull()
     // Money in dispute has arrived, so it counts as sent without a claim.
     if (payment.marks.claimed && payin.stage === 'open') expect(payin.claimed_at, story()).not.toBeNull()

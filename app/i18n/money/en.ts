@@ -1,6 +1,6 @@
 import type { MoneyTexts } from './ru.ts'
 
-/** English texts of the cashier and of the payment pages, loaded with them. */
+/** English texts of the cashier; the payment pages share some, and load them too. */
 export const enMoney: MoneyTexts = {
   cashbox: {
     title: 'Cashier',
@@ -11,6 +11,13 @@ export const enMoney: MoneyTexts = {
     bonusShort: 'Bonus',
     bonusNote: '{{done}} of {{all}} wagered',
     noBonus: 'no active bonus',
+  },
+  banks: { tbank: 'T-Bank', sber: 'Sber', vtb: 'VTB', other: 'Other' },
+  time: {
+    until: 'until {{time}} Moscow time',
+    over: 'Time’s up',
+    minutes: 'Minutes left: {{left}}',
+    seconds: 'Seconds left: {{left}}',
   },
   deposit: {
     title: 'Deposit',
@@ -30,7 +37,6 @@ export const enMoney: MoneyTexts = {
     bank: 'Your bank',
     bankHint: 'We’ll find account details that your bank sends to instantly.',
     bankMissing: 'Choose your bank',
-    banks: { tbank: 'T-Bank', sber: 'Sber', vtb: 'VTB', other: 'Other' },
     wholeHint: 'Whole rubles only.',
     equalHint: 'The last digit lets the bank recognise your transfer.',
     amountEmpty: 'Enter an amount',
@@ -65,17 +71,13 @@ export const enMoney: MoneyTexts = {
       title: 'You have an unpaid request',
       text: 'Pay it or wait until it’s cancelled: you can’t have two requests at once.',
       left: 'Until the request is cancelled',
-      until: 'until {{time}} MSK',
-      over: 'Time’s up',
-      minutes: 'Minutes left: {{left}}',
-      seconds: 'Seconds left: {{left}}',
       continue: 'Continue the payment',
       anew: 'New request',
-      noPage: 'We don’t have its page. If you didn’t open it, contact support.',
+      noPage: 'We can’t open this request. If you didn’t create it, contact support.',
     },
     before: {
       title: 'Before you deposit',
-      wager: 'You can withdraw after betting twice the deposit.',
+      wager: 'To withdraw, place bets worth twice your deposit.',
       wagerSum: 'For this amount, that’s {{sum}}.',
       bonus: 'Withdrawal is closed until a bonus is wagered.',
       bonusText: 'Your own money stays your own.',

@@ -1,4 +1,4 @@
-/** Russian texts of the cashier and of the payment pages, loaded with them. */
+/** Russian texts of the cashier; the payment pages share some, and load them too. */
 export const ruMoney = {
   cashbox: {
     title: 'Касса',
@@ -9,6 +9,13 @@ export const ruMoney = {
     bonusShort: 'Бонусные',
     bonusNote: 'отыграно {{done}} из {{all}}',
     noBonus: 'бонуса сейчас нет',
+  },
+  banks: { tbank: 'Т-Банк', sber: 'Сбер', vtb: 'ВТБ', other: 'Другой' },
+  time: {
+    until: 'до {{time}} МСК',
+    over: 'Время вышло',
+    minutes: 'Осталось минут: {{left}}',
+    seconds: 'Осталось секунд: {{left}}',
   },
   deposit: {
     title: 'Пополнение',
@@ -28,7 +35,6 @@ export const ruMoney = {
     bank: 'Ваш банк',
     bankHint: 'Подберём реквизиты, на которые ваш банк переводит сразу.',
     bankMissing: 'Выберите банк',
-    banks: { tbank: 'Т-Банк', sber: 'Сбер', vtb: 'ВТБ', other: 'Другой' },
     wholeHint: 'Целое число рублей.',
     equalHint: 'По последней цифре банк отличит ваш перевод от чужого.',
     amountEmpty: 'Введите сумму',
@@ -63,18 +69,14 @@ export const ruMoney = {
       title: 'Есть неоплаченная заявка',
       text: 'Оплатите её или дождитесь отмены: две заявки сразу создать нельзя.',
       left: 'До отмены заявки',
-      until: 'до {{time}} МСК',
-      over: 'Время вышло',
-      minutes: 'Осталось минут: {{left}}',
-      seconds: 'Осталось секунд: {{left}}',
       continue: 'Продолжить оплату',
       anew: 'Новая заявка',
-      noPage: 'Её страницы у нас нет. Если вы её не открывали, напишите в поддержку.',
+      noPage: 'Открыть её не получится. Если вы её не создавали, напишите в поддержку.',
     },
     before: {
       title: 'Прежде чем пополнить',
-      wager: 'Вывод откроется после ставок на две суммы пополнения.',
-      wagerSum: 'С этой суммы — на {{sum}}.',
+      wager: 'Чтобы вывести деньги, сделайте ставок на удвоенную сумму пополнения.',
+      wagerSum: 'Для этой суммы — на {{sum}}.',
       bonus: 'Пока бонус не отыгран, вывод закрыт.',
       bonusText: 'Собственные деньги остаются собственными.',
     },

@@ -389,19 +389,17 @@ export const enPages: PageTexts = {
     emptyText: 'We’re working on it. If it’s urgent, see the FAQ.',
   },
   payment: {
-    leaveRefused: 'The payment page was not opened',
-    leaveRefusedText:
-      'Its address failed our check, so we did not send you there. The cashier shows the state of the payment.',
+    leaveRejected: 'The payment page was not opened',
+    leaveRejectedText:
+      'Its address failed our check, so we did not send you there. If you’ve already paid, contact support.',
     toCashier: 'Go to cashier',
     exit: {
-      paid: 'Payment successful',
-      paidText: 'The money is in your balance, and the payment is in your history.',
       declined: 'Payment declined',
       declinedText: 'Nothing was added to your balance. Try another card or method.',
       missing: 'Transaction not found',
       missingText: 'The link may be incomplete, or the request belongs to another account.',
       failed: 'The payment didn’t open',
-      failedText: 'Your money is not lost: the history shows the state of the payment.',
+      failedText: 'Your money is not lost. If you’ve already paid, contact support.',
     },
   },
 }

@@ -13,7 +13,7 @@ import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
-import { leaveRefused } from '#app/models/payments/leave-to.ts'
+import { leaveRejected } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
@@ -126,10 +126,10 @@ sample({
   target: refreshSystemsFx,
 })
 
-// Back from the payment page, the page may come from the back/forward cache. After a refused address a notice says why.
+// Back from the payment page, the page may come from the back/forward cache. After a rejected address a notice says why.
 // In both cases the button works again.
 sample({
-  clock: [resumed, leaveRefused],
+  clock: [resumed, leaveRejected],
   source: depositSubmission.$state,
   filter: ({ kind }) => kind === 'accepted',
   fn: () => undefined,

@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
-import { $loadDocument, leaveRefused, leaveRequested, pageRequested } from './leave-to.ts'
+import { $loadDocument, leaveRejected, leaveRequested, pageRequested } from './leave-to.ts'
 
 const reportedUrls = rejectedUrls()
 afterEach(() => delete window.operatorSettings)
@@ -14,7 +14,7 @@ async function leaveTo(address: string) {
     values: [[$loadDocument, (url: string) => void events.push(`load ${url}`)]],
   })
   createWatch({ unit: pageRequested, scope, fn: (path) => void events.push(`route ${path}`) })
-  createWatch({ unit: leaveRefused, scope, fn: () => void events.push('refused') })
+  createWatch({ unit: leaveRejected, scope, fn: () => void events.push('rejected') })
   await allSettled(leaveRequested, { scope, params: address })
   return events
 }
@@ -50,8 +50,8 @@ describe('leaveRequested', () => {
     'https://pay.example.evil.example/',
     'blob:https://pay.example/x',
     'intent://pay.example#Intent;scheme=https;end',
-  ])('refuses and reports %j', async (address) => {
-    expect(await leaveTo(address)).toEqual(['refused'])
+  ])('rejects and reports %j', async (address) => {
+    expect(await leaveTo(address)).toEqual(['rejected'])
     expect(reportedUrls).toMatchObject([{ url: address, isNavigation: false }])
   })
 })

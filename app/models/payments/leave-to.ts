@@ -4,7 +4,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 
 /** Why a payment led away from its page. */
-export type ExitReason = 'paid' | 'declined' | 'missing' | 'failed'
+export type ExitReason = 'declined' | 'missing' | 'failed'
 
 /** Port for leaving the page by a full load. */
 export const $loadDocument = createStore<(url: string) => void>((url) => window.location.assign(url), {
@@ -39,8 +39,8 @@ export const pageReplaced = createEvent<string>()
 /** The payment led away from its page. The payload is the reason, for a notice. */
 export const paymentExited = createEvent<ExitReason>()
 
-/** The address was refused: the player stays, and sees where to look for the payment. */
-export const leaveRefused = decideFx.doneData.filterMap(({ address, target }) =>
+/** The address was rejected: the player stays, and a notice says so. */
+export const leaveRejected = decideFx.doneData.filterMap(({ address, target }) =>
   target.kind === 'rejected' ? { url: address, reason: target.reason } : undefined,
 )
-sample({ clock: leaveRefused, fn: (refused) => ({ ...refused, isNavigation: false }), target: urlRejected })
+sample({ clock: leaveRejected, fn: (rejected) => ({ ...rejected, isNavigation: false }), target: urlRejected })

@@ -5,7 +5,7 @@ import type { PaymentKey, PaymentPage } from '#app/queries/payments.ts'
 import type { ExitReason } from './leave-to.ts'
 
 /** What the player can do with a payment. */
-export type Deed = 'card' | 'confirm' | 'cancel'
+export type PaymentAction = 'card' | 'confirm' | 'cancel'
 
 /** Where a page leads when its payment has ended. `reason` is shown there, if the page does not say it. */
 export interface PaymentExit {
@@ -20,7 +20,7 @@ export interface PaymentRules {
   submittedPollMs: number
   /** Time to pay, if the back end does not say it. */
   deadlineMs: number
-  deeds: readonly Deed[]
+  actions: readonly PaymentAction[]
   /** `null`: the page stays and shows the outcome. */
   exitOf: (phase: PaymentPhase, key: PaymentKey) => PaymentExit | null
   /** A payment that cannot be read leads to the cashier. */
@@ -33,13 +33,13 @@ const MINUTE_MS = 60_000
 export const rejectedPage = ({ id }: PaymentKey): string =>
   `${ROUTES['payment-rejected']}?transaction=${encodeURIComponent(id)}`
 
-export const cashierPage = (tab: 'deposit' | 'history'): string => `${ROUTES.cashbox}?tab=${tab}`
+export const cashierPage = (): string => `${ROUTES.cashbox}?tab=deposit`
 
 const transfer: PaymentRules = {
   pollMs: timing.invoicePoll,
   submittedPollMs: timing.invoicePoll,
   deadlineMs: timing.invoiceDeadline,
-  deeds: [],
+  actions: [],
   exitOf: () => null,
   leavesUnread: false,
 }
@@ -50,16 +50,13 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
   'magnet-qiwi': transfer,
   'magnet-yoomoney': transfer,
   // Slow before the submit: only another tab or the deadline can change the payment.
-  'swiftpay-card': { ...transfer, pollMs: MINUTE_MS, deeds: ['card'] },
+  'swiftpay-card': { ...transfer, pollMs: MINUTE_MS, actions: ['card'] },
   'gex-card': {
     ...transfer,
     pollMs: MINUTE_MS,
     submittedPollMs: timing.cascadePoll,
-    deeds: ['card'],
-    exitOf: (phase) => {
-      if (phase === 'paid') return { path: cashierPage('history'), reason: 'paid' }
-      return { path: cashierPage('deposit'), reason: 'declined' }
-    },
+    actions: ['card'],
+    exitOf: (phase) => (phase === 'paid' ? null : { path: cashierPage(), reason: 'declined' }),
   },
   wait: {
     ...transfer,
@@ -67,6 +64,6 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
     deadlineMs: timing.cascadeDeadline,
     exitOf: (phase, key) => (phase === 'paid' ? null : { path: rejectedPage(key), reason: null }),
   },
-  invoice: { ...transfer, deeds: ['confirm', 'cancel'], leavesUnread: true },
+  invoice: { ...transfer, actions: ['confirm', 'cancel'], leavesUnread: true },
   notify: transfer,
 }

@@ -2,12 +2,14 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { isFinalPhase } from '#contract/money/money-status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { isUnsupportedFailure } from '#app/http/unsupported-call.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
-import { cashierPage, paymentRules, rejectedPage, type Deed } from './payment-rules.ts'
+import { cardRejection } from './card-rejection.ts'
+import { cashierPage, paymentRules, rejectedPage, type PaymentAction } from './payment-rules.ts'
 import type {
   OpenPayment,
-  PaymentAct,
+  PaymentActionState,
   PaymentCommand,
   PaymentEvent,
   PaymentMarks,
@@ -23,9 +25,18 @@ const READS_UNTIL_UNCONFIRMED = 3
 
 const step = (state: PaymentState, ...commands: PaymentCommand[]): PaymentStep => ({ state, commands })
 const isCode = (failure: Failure, code: number): boolean => failure.kind === 'rejected' && failure.code === code
-/** The server has not answered, or could not: nothing is known about the payment. */
+/** The server has not answered, or could not: nothing is known about the payment. A call that it lacks stays unknown. */
 const isUnread = (failure: Failure): boolean =>
-  failure.kind !== 'malformed' && (isOutcomeUnknown(failure) || isCode(failure, errorCode.tooManyRequests))
+  failure.kind !== 'malformed' &&
+  !isUnsupportedFailure(failure) &&
+  (isOutcomeUnknown(failure) || isCode(failure, errorCode.tooManyRequests))
+
+/** Details with each field of the last response. An empty one was missing there, so it keeps its value. */
+function mergeDetails<Details extends object>(previous: Details | null, next: Details | null): Details | null {
+  if (previous === null || next === null) return next ?? previous
+  const present = Object.entries(next).filter(([, value]) => value !== '' && value !== 0 && value !== null)
+  return { ...previous, ...Object.fromEntries(present) }
+}
 
 /** What a response lacks stays as it was. */
 const mergeReading = (previous: PaymentReading | null, next: PaymentReading): PaymentReading =>
@@ -35,16 +46,15 @@ const mergeReading = (previous: PaymentReading | null, next: PaymentReading): Pa
         ...next,
         phase: next.phase === 'unknown' ? previous.phase : next.phase,
         amount: next.amount ?? previous.amount,
-        transfer: next.transfer ?? previous.transfer,
-        recipient: next.recipient ?? previous.recipient,
+        submitted: next.submitted ?? previous.submitted,
+        transfer: mergeDetails(previous.transfer, next.transfer),
+        recipient: mergeDetails(previous.recipient, next.recipient),
       }
 
 function mergeMarks(key: PaymentKey, marks: PaymentMarks, reading: PaymentReading, now: number) {
-  const deadline = Math.min(
-    reading.expiresAt ?? Number.POSITIVE_INFINITY,
-    marks.deadline ?? reading.expiresAt ?? now + paymentRules[key.page].deadlineMs,
-  )
-  const isCard = paymentRules[key.page].deeds.includes('card')
+  // The server may extend it, such as when a cascade has found details.
+  const deadline = reading.expiresAt ?? marks.deadline ?? now + paymentRules[key.page].deadlineMs
+  const isCard = paymentRules[key.page].actions.includes('card')
   return {
     ...marks,
     deadline,
@@ -61,16 +71,18 @@ const isSame = (one: PaymentMarks, other: PaymentMarks): boolean =>
   one.followed === other.followed
 
 /** After a reload, a card that was on its way is as unknown as one without a response. */
-const actOfMarks = ({ sent }: PaymentMarks): PaymentAct =>
-  sent ? { kind: 'unknown', deed: 'card', reads: 0 } : { kind: 'idle' }
+const actionStateOf = ({ sent }: PaymentMarks): PaymentActionState =>
+  sent ? { kind: 'unknown', action: 'card', reads: 0 } : { kind: 'idle' }
 
-/** A read resolves the doubt about a request, or brings its end nearer. */
-function actAfterRead(act: PaymentAct, isDone: boolean): PaymentAct {
-  if (act.kind === 'unconfirmed' && isDone) return { kind: 'idle' }
-  if (act.kind !== 'unknown') return act
+/** A read shows whether a request has arrived; three that do not show it free the form. */
+function actionStateAfterRead(actionState: PaymentActionState, isDone: boolean): PaymentActionState {
+  if (actionState.kind === 'unconfirmed' && isDone) return { kind: 'idle' }
+  if (actionState.kind !== 'unknown') return actionState
   if (isDone) return { kind: 'idle' }
-  const reads = act.reads + 1
-  return reads < READS_UNTIL_UNCONFIRMED ? { ...act, reads } : { kind: 'unconfirmed', deed: act.deed }
+  const reads = actionState.reads + 1
+  return reads < READS_UNTIL_UNCONFIRMED
+    ? { ...actionState, reads }
+    : { kind: 'unconfirmed', action: actionState.action }
 }
 
 function end(key: PaymentKey, reading: PaymentReading, readAt: number): PaymentStep {
@@ -93,11 +105,15 @@ function read(state: PaymentState, next: PaymentReading, now: number): PaymentSt
   if (isFinalPhase(reading.phase)) return end(key, reading, now)
 
   const merged = mergeMarks(key, state.marks, reading, now)
-  const act = actAfterRead(previous?.act ?? actOfMarks(merged), merged.submitted || merged.claimed)
-  const isNewUrl = next.url !== '' && next.url !== merged.followed && act.kind !== 'sending' && act.kind !== 'leaving'
+  const actionState = actionStateAfterRead(
+    previous?.actionState ?? actionStateOf(merged),
+    merged.submitted || merged.claimed,
+  )
+  const isNewUrl =
+    next.url !== '' && next.url !== merged.followed && actionState.kind !== 'sending' && actionState.kind !== 'leaving'
   const marks = {
     ...merged,
-    sent: merged.sent && (act.kind === 'sending' || act.kind === 'unknown'),
+    sent: merged.sent && (actionState.kind === 'sending' || actionState.kind === 'unknown'),
     followed: isNewUrl ? next.url : merged.followed,
   }
   const open: OpenPayment = {
@@ -105,9 +121,9 @@ function read(state: PaymentState, next: PaymentReading, now: number): PaymentSt
     key,
     marks,
     reading,
-    act: isNewUrl ? { kind: 'leaving' } : act,
+    actionState: isNewUrl ? { kind: 'leaving' } : actionState,
     deadline: merged.deadline,
-    isLate: previous?.isLate ?? false,
+    isLate: previous?.isLate === true && now >= merged.deadline,
     isStale: false,
     readAt: now,
   }
@@ -126,7 +142,7 @@ function readFailed(state: PaymentState, failure: Failure): PaymentStep | null {
   const isMissing = isCode(failure, errorCode.notFound)
   const exit: PaymentCommand = {
     kind: 'exit',
-    path: cashierPage('deposit'),
+    path: cashierPage(),
     reason: isMissing ? 'missing' : 'failed',
   }
   const { leavesUnread } = paymentRules[key.page]
@@ -146,56 +162,64 @@ export const canUpdate = ({ marks, reading }: OpenPayment): boolean =>
 function pressed(state: PaymentState, event: Extract<PaymentEvent, { kind: 'pressed' }>): PaymentStep | null {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
   const { key, marks, reading } = state
-  const isFree = ['idle', 'rejected', 'unconfirmed'].includes(state.act.kind)
+  const isFree = ['idle', 'rejected', 'unconfirmed'].includes(state.actionState.kind)
   const isPossible =
-    paymentRules[key.page].deeds.includes(event.deed) && (event.deed === 'card' ? !marks.submitted : canUpdate(state))
+    paymentRules[key.page].actions.includes(event.action) &&
+    (event.action === 'card' ? !marks.submitted : canUpdate(state))
   // A second press sends nothing.
   if (!isFree || !isPossible) return step(state)
-  const act: PaymentAct = { kind: 'sending', deed: event.deed }
-  if (event.deed !== 'card') {
+  const actionState: PaymentActionState = { kind: 'sending', action: event.action }
+  if (event.action !== 'card') {
     const gateway = reading.recipient?.gateway ?? ''
-    return step({ ...state, act }, { kind: 'update', key, deed: event.deed, gateway })
+    return step({ ...state, actionState }, { kind: 'update', key, action: event.action, gateway })
   }
   const sent = { ...marks, sent: true }
   return step(
-    { ...state, act, marks: sent },
+    { ...state, actionState, marks: sent },
     { kind: 'save', key, marks: sent },
     { kind: 'pay', key, readCard: event.readCard },
   )
 }
 
-const isSending = ({ act }: OpenPayment, deed: Deed): boolean => act.kind === 'sending' && act.deed === deed
+const isSending = ({ actionState }: OpenPayment, action: PaymentAction): boolean =>
+  actionState.kind === 'sending' && actionState.action === action
 
-function accepted(state: PaymentState, { deed, url }: Extract<PaymentEvent, { kind: 'accepted' }>): PaymentStep | null {
+function accepted(
+  state: PaymentState,
+  { action, url }: Extract<PaymentEvent, { kind: 'accepted' }>,
+): PaymentStep | null {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
-  if (!isSending(state, deed)) return step(state)
+  if (!isSending(state, action)) return step(state)
   const { key } = state
-  if (deed === 'cancel')
+  if (action === 'cancel')
     return step(
-      { ...state, act: { kind: 'leaving' } },
+      { ...state, actionState: { kind: 'leaving' } },
       { kind: 'changed' },
       { kind: 'exit', path: rejectedPage(key), reason: null },
     )
   const marks: PaymentMarks =
-    deed === 'confirm'
+    action === 'confirm'
       ? { ...state.marks, claimed: true }
       : { ...state.marks, submitted: true, sent: false, followed: url }
   const save: PaymentCommand = { kind: 'save', key, marks }
-  if (url === '') return step({ ...state, marks, act: { kind: 'idle' } }, save, { kind: 'ask' })
-  return step({ ...state, marks, act: { kind: 'leaving' } }, save, { kind: 'leave', url })
+  if (url === '') return step({ ...state, marks, actionState: { kind: 'idle' } }, save, { kind: 'ask' })
+  return step({ ...state, marks, actionState: { kind: 'leaving' } }, save, { kind: 'leave', url })
 }
 
-function rejected(state: PaymentState, { deed, failure }: Extract<PaymentEvent, { kind: 'rejected' }>) {
+function rejected(state: PaymentState, { action, failure }: Extract<PaymentEvent, { kind: 'rejected' }>) {
   if (state.kind !== 'open') return state.kind === 'closed' ? null : step(state)
-  if (!isSending(state, deed)) return step(state)
-  if (isOutcomeUnknown(failure)) return step({ ...state, act: { kind: 'unknown', deed, reads: 0 } }, { kind: 'ask' })
+  if (!isSending(state, action)) return step(state)
+  if (isOutcomeUnknown(failure))
+    return step({ ...state, actionState: { kind: 'unknown', action, reads: 0 } }, { kind: 'ask' })
   const marks = { ...state.marks, sent: false }
   const isSignedOut = isCode(failure, errorCode.notSignedIn)
   return step(
-    { ...state, marks, act: isSignedOut ? { kind: 'idle' } : { kind: 'rejected', deed, failure } },
+    { ...state, marks, actionState: isSignedOut ? { kind: 'idle' } : { kind: 'rejected', action, failure } },
     { kind: 'save', key: state.key, marks },
-    // Another tab may have paid or cancelled it.
-    ...(isCode(failure, errorCode.alreadyFinal) ? [{ kind: 'ask' as const }] : []),
+    // Another tab may have paid or cancelled it, or an earlier card may have paid.
+    ...(isCode(failure, errorCode.alreadyFinal) || (action === 'card' && cardRejection(failure) === 'undecided')
+      ? [{ kind: 'ask' as const }]
+      : []),
   )
 }
 
@@ -220,14 +244,14 @@ export function paymentStep(state: PaymentState, event: PaymentEvent): PaymentSt
     case 'rejected':
       return rejected(state, event)
     case 'followPressed': {
-      if (state.kind !== 'open' || state.act.kind !== 'idle' || state.marks.followed === '') return null
-      return step({ ...state, act: { kind: 'leaving' } }, { kind: 'leave', url: state.marks.followed })
+      if (state.kind !== 'open' || state.actionState.kind !== 'idle' || state.marks.followed === '') return null
+      return step({ ...state, actionState: { kind: 'leaving' } }, { kind: 'leave', url: state.marks.followed })
     }
     case 'deadlinePassed':
       return state.kind === 'open' && !state.isLate ? step({ ...state, isLate: true }, { kind: 'ask' }) : step(state)
     case 'resumed': {
-      const isBack = state.kind === 'open' && state.act.kind === 'leaving'
-      return step(isBack ? { ...state, act: { kind: 'idle' } } : state)
+      const isBack = state.kind === 'open' && state.actionState.kind === 'leaving'
+      return step(isBack ? { ...state, actionState: { kind: 'idle' } } : state)
     }
   }
 }
@@ -246,7 +270,7 @@ export function pollInterval(state: PaymentState, isVisible: boolean): number | 
     return phase === 'cancelled' || phase === 'notReceived' ? SLOW_POLL_MS : false
   }
   const { pollMs, submittedPollMs } = paymentRules[state.key.page]
-  const isFast = state.kind === 'open' && (state.marks.submitted || state.act.kind === 'unknown')
+  const isFast = state.kind === 'open' && (state.marks.submitted || state.actionState.kind === 'unknown')
   if (!isVisible) return SLOW_POLL_MS
   return isFast ? submittedPollMs : pollMs
 }

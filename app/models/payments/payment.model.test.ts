@@ -158,7 +158,7 @@ describe('a card', () => {
       ['processSwiftpay', { transaction: 'ab12', card: '4111111111111111', expire: '12/28', cvv: '123' }],
     ])
     expect(app.left).toEqual(['load /psp/3ds/ab12'])
-    expect(app.payment()).toMatchObject({ act: { kind: 'leaving' }, marks: { submitted: true } })
+    expect(app.payment()).toMatchObject({ actionState: { kind: 'leaving' }, marks: { submitted: true } })
   })
 
   it('leaves no card data in storage or in a store', async () => {
@@ -180,18 +180,20 @@ describe('a card', () => {
     })
     await app.open(card)
     await submit(app)
-    expect(app.payment()).toMatchObject({ act: { kind: 'unknown' } })
+    expect(app.payment()).toMatchObject({ actionState: { kind: 'unknown' } })
     await app.requestsIn(60_000)
-    expect(app.payment()).toMatchObject({ act: { kind: 'unconfirmed' } })
+    expect(app.payment()).toMatchObject({ actionState: { kind: 'unconfirmed' } })
     await submit(app)
-    expect(app.payment()).toMatchObject({ act: { kind: 'rejected', failure: { code: errorCode.paymentFailed } } })
+    expect(app.payment()).toMatchObject({
+      actionState: { kind: 'rejected', failure: { code: errorCode.paymentFailed } },
+    })
     await submit(app)
     const [first, second, third] = app.keys
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })
 
-  it('of the polled provider leads to the cashier when it is paid', async () => {
+  it('of the polled provider stays on its page when it is paid', async () => {
     const app = start({
       getGexInvoice: waiting,
       processGex: { url: '' },
@@ -205,7 +207,7 @@ describe('a card', () => {
       'getGexStatus',
       'getGexStatus',
     ])
-    expect(app.left).toEqual(['replace /cashbox?tab=history'])
+    expect([app.left, app.payment()]).toMatchObject([[], { kind: 'ended', reading: { phase: 'paid' } }])
   })
 })
 
@@ -240,13 +242,13 @@ describe('a cascade', () => {
     expect(app.left).toEqual(['open /invoice/magnet-card?transaction=cd34'])
     const back = start({ getCascadeStatus: found }, { storage: app.storage })
     await back.open({ page: 'wait', id: '7' })
-    expect([back.left, back.payment()]).toMatchObject([[], { kind: 'open', act: { kind: 'idle' } }])
+    expect([back.left, back.payment()]).toMatchObject([[], { kind: 'open', actionState: { kind: 'idle' } }])
   })
 
-  it('refuses a hostile address and can be used again', async () => {
+  it('rejects a hostile address and can be used again', async () => {
     const app = start({ getCascadeStatus: { status: 3, url: 'https://evil.example/' } })
     await app.open({ page: 'wait', id: '7' })
-    expect([app.left, app.payment()]).toMatchObject([[], { kind: 'open', act: { kind: 'idle' } }])
+    expect([app.left, app.payment()]).toMatchObject([[], { kind: 'open', actionState: { kind: 'idle' } }])
   })
 })
 

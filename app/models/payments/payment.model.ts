@@ -13,8 +13,8 @@ import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { paymentQuery, type PaymentKey, type PaymentReading } from '#app/queries/payments.ts'
-import { lastPayment, readMarks, removeAllMarks, removeMarks, writeMarks } from './kept-payments.ts'
-import { leaveRefused, leaveRequested, pageReplaced, paymentExited } from './leave-to.ts'
+import { lastPayment, readMarks, removeAllMarks, removeMarks, writeMarks } from './stored-payments.ts'
+import { leaveRejected, leaveRequested, pageReplaced, paymentExited } from './leave-to.ts'
 import { paymentIdentity, paymentStep, pollInterval } from './payment.machine.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, ReadCard } from './payment.states.ts'
 
@@ -36,7 +36,7 @@ const cardIdempotency: Idempotency<PaymentKey> = { storageKey: 'card-payment-key
 
 const rejected = (failure: Failure, command: PaymentCommand): PaymentEvent => ({
   kind: 'rejected',
-  deed: command.kind === 'update' ? command.deed : 'card',
+  action: command.kind === 'update' ? command.action : 'card',
   failure,
 })
 
@@ -64,7 +64,7 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
         try {
           const { url } = await deps.http.call(call, { body, key: idempotencyKey })
           removeKey()
-          return { kind: 'accepted', deed: 'card', url }
+          return { kind: 'accepted', action: 'card', url }
         } catch (error) {
           if (!isOutcomeUnknown(failureOf(error))) removeKey()
           throw error
@@ -74,10 +74,10 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
     },
     update: {
       until: 'stateLeft',
-      async run({ http }, { key, deed, gateway }) {
+      async run({ http }, { key, action, gateway }) {
         const id = Number(key.id)
-        await http.call(updateInvoice, { params: { id }, body: { id, gateway, status: deed, action: deed } })
-        return { kind: 'accepted', deed, url: '' }
+        await http.call(updateInvoice, { params: { id }, body: { id, gateway, status: action, action } })
+        return { kind: 'accepted', action, url: '' }
       },
       failed: rejected,
     },
@@ -103,6 +103,10 @@ const findFx = attach({
     return key === null ? null : { key, marks: readMarks(storage, session.id, key) }
   },
 })
+/** Whether the opened page has looked for its payment: a return page may have none. */
+export const $isSearchDone = createStore(false)
+  .on(findFx.done, () => true)
+  .reset(paymentClosed)
 sample({ clock: paymentOpened, fn: (key) => () => key, target: findFx })
 sample({
   clock: returnPageOpened,
@@ -119,14 +123,14 @@ sample({ clock: paymentClosed, fn: (): PaymentEvent => ({ kind: 'closed' }), tar
 sample({ clock: paymentRetried, fn: (): PaymentEvent => ({ kind: 'retried' }), target: dispatch })
 sample({
   clock: cardSubmitted,
-  fn: (readCard): PaymentEvent => ({ kind: 'pressed', deed: 'card', readCard }),
+  fn: (readCard): PaymentEvent => ({ kind: 'pressed', action: 'card', readCard }),
   target: dispatch,
 })
-sample({ clock: claimPressed, fn: (): PaymentEvent => ({ kind: 'pressed', deed: 'confirm' }), target: dispatch })
-sample({ clock: cancelPressed, fn: (): PaymentEvent => ({ kind: 'pressed', deed: 'cancel' }), target: dispatch })
+sample({ clock: claimPressed, fn: (): PaymentEvent => ({ kind: 'pressed', action: 'confirm' }), target: dispatch })
+sample({ clock: cancelPressed, fn: (): PaymentEvent => ({ kind: 'pressed', action: 'cancel' }), target: dispatch })
 sample({ clock: followPressed, fn: (): PaymentEvent => ({ kind: 'followPressed' }), target: dispatch })
-// After a refused address the page can be used again.
-sample({ clock: [resumed, leaveRefused], fn: (): PaymentEvent => ({ kind: 'resumed' }), target: dispatch })
+// After a rejected address the page can be used again.
+sample({ clock: [resumed, leaveRejected], fn: (): PaymentEvent => ({ kind: 'resumed' }), target: dispatch })
 sample({ clock: sessionReset, fn: (): PaymentEvent => ({ kind: 'closed' }), target: dispatch })
 
 const forgetAllFx = attach({

@@ -43,4 +43,4 @@ export const read = (change: Partial<PaymentReading> = {}, now = PAYMENT_NOW): P
 })
 export const unanswered: PaymentEvent = { kind: 'readFailed', failure: noResponse }
 export const testCard = { number: '4111111111111111', month: '12', year: '28', code: '123' }
-export const cardPressed: PaymentEvent = { kind: 'pressed', deed: 'card', readCard: () => testCard }
+export const cardPressed: PaymentEvent = { kind: 'pressed', action: 'card', readCard: () => testCard }

@@ -1,7 +1,7 @@
 import type { Failure } from '#app/http/failure.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
 import type { ExitReason } from './leave-to.ts'
-import type { Deed } from './payment-rules.ts'
+import type { PaymentAction } from './payment-rules.ts'
 
 /** What the tab remembers of a payment until its end, so that a reload goes on where it was. */
 export interface PaymentMarks {
@@ -23,12 +23,12 @@ export const noMarks: PaymentMarks = { deadline: null, submitted: false, sent: f
  * What the player's action came to. `unknown`: its outcome is not known, and `reads` later reads did not show it.
  * `unconfirmed`: it probably did not arrive, so it can be repeated.
  */
-export type PaymentAct =
+export type PaymentActionState =
   | { kind: 'idle' }
-  | { kind: 'sending'; deed: Deed }
-  | { kind: 'unknown'; deed: Deed; reads: number }
-  | { kind: 'unconfirmed'; deed: Deed }
-  | { kind: 'rejected'; deed: Deed; failure: Failure }
+  | { kind: 'sending'; action: PaymentAction }
+  | { kind: 'unknown'; action: PaymentAction; reads: number }
+  | { kind: 'unconfirmed'; action: PaymentAction }
+  | { kind: 'rejected'; action: PaymentAction; failure: Failure }
   | { kind: 'leaving' }
 
 /**
@@ -48,7 +48,7 @@ export interface OpenPayment {
   key: PaymentKey
   marks: PaymentMarks
   reading: PaymentReading
-  act: PaymentAct
+  actionState: PaymentActionState
   deadline: number
   isLate: boolean
   isStale: boolean
@@ -73,10 +73,10 @@ export type PaymentEvent =
   | { kind: 'readFailed'; failure: Failure }
   /** The player reads again after a failure. */
   | { kind: 'retried' }
-  | { kind: 'pressed'; deed: 'card'; readCard: ReadCard }
-  | { kind: 'pressed'; deed: 'confirm' | 'cancel' }
-  | { kind: 'accepted'; deed: Deed; url: string }
-  | { kind: 'rejected'; deed: Deed; failure: Failure }
+  | { kind: 'pressed'; action: 'card'; readCard: ReadCard }
+  | { kind: 'pressed'; action: 'confirm' | 'cancel' }
+  | { kind: 'accepted'; action: PaymentAction; url: string }
+  | { kind: 'rejected'; action: PaymentAction; failure: Failure }
   /** The player opens the announced address again. */
   | { kind: 'followPressed' }
   | { kind: 'deadlinePassed' }
@@ -88,7 +88,7 @@ export type PaymentCommand =
   | { kind: 'save'; key: PaymentKey; marks: PaymentMarks }
   | { kind: 'forget'; key: PaymentKey }
   | { kind: 'pay'; key: PaymentKey; readCard: ReadCard }
-  | { kind: 'update'; key: PaymentKey; deed: 'confirm' | 'cancel'; gateway: string }
+  | { kind: 'update'; key: PaymentKey; action: 'confirm' | 'cancel'; gateway: string }
   | { kind: 'leave'; url: string }
   | { kind: 'exit'; path: string; reason: ExitReason | null }
   /** The player's money may have changed. */

@@ -5,6 +5,7 @@ import { CardForm, Link, Stack, Surface, Text, type CardField, type CardFormMess
 import { useFailureMessages } from '#app/forms/failure-messages.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { cardRejection } from '#app/models/payments/card-rejection.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { cardSubmitted } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -20,16 +21,18 @@ const FIELDS: Readonly<Record<CardProblem, CardField>> = {
 }
 
 /** Why the card was not accepted, and what to do. */
-function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
+function useRejection({ actionState }: OpenPayment): CardFormMessage | undefined {
   const { t } = useTranslation('payments')
-  const messageOf = useFailureMessages(act.kind === 'rejected' ? [act.failure] : [])
-  if (act.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
-  if (act.kind !== 'rejected') return undefined
+  const messageOf = useFailureMessages(actionState.kind === 'rejected' ? [actionState.failure] : [])
+  if (actionState.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
+  if (actionState.kind !== 'rejected') return undefined
+  const rejection = cardRejection(actionState.failure)
   return {
-    title: messageOf(act.failure) ?? '…',
+    title: messageOf(actionState.failure) ?? '…',
     text: (
       <>
-        {t('card.nothingCharged')} <Link href={cashierPage('deposit')}>{t('actions.otherMethod')}</Link>
+        {rejection === null ? null : `${t(rejection === 'declined' ? 'card.nothingCharged' : 'card.unknownText')} `}
+        <Link href={cashierPage()}>{t('actions.otherMethod')}</Link>
       </>
     ),
   }
@@ -39,8 +42,8 @@ function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
 export function CardEntry({ payment }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
   const { language, clock, submit } = useUnit({ language: $language, clock: $clock, submit: cardSubmitted })
-  const refusal = useRefusal(payment)
-  const { act, reading } = payment
+  const rejection = useRejection(payment)
+  const { actionState, reading } = payment
   const sum = reading.amount === null ? null : formatRubles(reading.amount, language)
   return (
     <PaymentFrame payment={payment} title={t('card.title')} lead={t('card.lead')} width="form">
@@ -74,9 +77,11 @@ export function CardEntry({ payment }: { payment: OpenPayment }) {
               )
             }
             onSubmit={submit}
-            busy={act.kind === 'sending' || act.kind === 'leaving'}
-            refusal={refusal}
-            doubted={act.kind === 'unknown' ? { title: t('card.doubted'), text: t('card.doubtedText') } : undefined}
+            busy={actionState.kind === 'sending' || actionState.kind === 'leaving'}
+            rejection={rejection}
+            outcomeUnknown={
+              actionState.kind === 'unknown' ? { title: t('card.unknown'), text: t('card.unknownText') } : undefined
+            }
             facts={[
               { icon: 'erased', title: t('card.notStored'), text: t('card.notStoredText') },
               { icon: 'bank', title: t('card.bankCode'), text: t('card.bankCodeText') },

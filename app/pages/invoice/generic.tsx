@@ -9,9 +9,10 @@ import { canUpdate } from '#app/models/payments/payment.machine.ts'
 import { cancelPressed, claimPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { groupAccount } from './account-number.ts'
+import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
-import { useBankNames } from './use-bank-names.ts'
 
 function Rejected({ failure }: { failure: Failure }) {
   const { t } = useTranslation('payments')
@@ -23,7 +24,7 @@ function Rejected({ failure }: { failure: Failure }) {
 }
 
 /** What the last press came to. */
-function ActMessage({ payment: { act, marks } }: { payment: OpenPayment }) {
+function ActionMessage({ payment: { actionState, marks } }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
   if (marks.claimed)
     return (
@@ -31,11 +32,11 @@ function ActMessage({ payment: { act, marks } }: { payment: OpenPayment }) {
         {t('generic.claimedText')}
       </Alert>
     )
-  if (act.kind === 'rejected') return <Rejected failure={act.failure} />
-  if (act.kind !== 'unknown' && act.kind !== 'unconfirmed') return null
+  if (actionState.kind === 'rejected') return <Rejected failure={actionState.failure} />
+  if (actionState.kind !== 'unknown' && actionState.kind !== 'unconfirmed') return null
   return (
-    <Alert tone="neutral" title={t(`generic.${act.kind}`)}>
-      {t(`generic.${act.kind}Text`)}
+    <Alert tone="neutral" title={t(`generic.${actionState.kind}`)}>
+      {t(`generic.${actionState.kind}Text`)}
     </Alert>
   )
 }
@@ -46,44 +47,63 @@ export function Generic({ payment }: { payment: OpenPayment }) {
   const language = useUnit($language)
   const { claim, cancel } = useUnit({ claim: claimPressed, cancel: cancelPressed })
   const [isAsking, setIsAsking] = useState(false)
-  const bankNames = useBankNames()
-  const { recipient } = payment.reading
-  if (recipient === null) return null
-  const { act } = payment
-  const isBusy = act.kind === 'sending' || act.kind === 'unknown' || act.kind === 'leaving'
+  const bankName = useBankName()
+  const { amount, recipient } = payment.reading
+  if (amount === null || recipient === null || recipient.wallet === '') return <MissingDetails payment={payment} />
+  const { actionState, isLate, marks } = payment
+  const isOrdered = !isLate && !marks.claimed
+  const isBusy = actionState.kind === 'sending' || actionState.kind === 'unknown' || actionState.kind === 'leaving'
+  const account = {
+    label: t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card'),
+    value: groupAccount(recipient.wallet),
+  }
+  const sum = formatRubles(amount, language)
   const facts = [
+    ...(marks.claimed
+      ? [
+          { id: 'amount', label: t('transfer.amount'), value: sum },
+          { id: 'account', ...account },
+        ]
+      : []),
     { id: 'recipient', label: t('generic.recipient'), value: recipient.name },
-    { id: 'bank', label: t('generic.bank'), value: bankNames(recipient.bank) },
-    { id: 'sources', label: t('generic.sources'), value: bankNames(recipient.source_bank) },
+    { id: 'bank', label: t('generic.bank'), value: bankName(recipient.bank) },
+    {
+      id: 'sources',
+      label: t('generic.sources'),
+      value: recipient.source_bank
+        .split(',')
+        .map((bank) => bankName(bank.trim()))
+        .join(', '),
+    },
     { id: 'country', label: t('generic.country'), value: recipient.sbp_country },
   ].filter(({ value }) => value !== '')
-  const sum = formatRubles(recipient.amount, language)
+  const phase = marks.claimed ? 'waiting' : payment.reading.phase
   return (
     <PaymentFrame
       payment={payment}
-      phase={payment.marks.claimed ? 'waiting' : payment.reading.phase}
-      title={t('transfer.title', { amount: sum })}
-      lead={t(payment.marks.claimed ? 'generic.claimedLead' : 'generic.lead')}
+      phase={phase}
+      title={isOrdered ? t('transfer.title', { amount: sum }) : t(`phase.${phase}`)}
+      lead={marks.claimed ? t('generic.claimedLead') : isLate ? undefined : t('generic.lead')}
+      hasTime={!marks.claimed}
     >
-      <ActMessage payment={payment} />
+      <ActionMessage payment={payment} />
       <Surface>
         <Stack gap={5}>
-          <CopyValue
-            size="large"
-            label={t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card')}
-            value={groupAccount(recipient.wallet)}
-            copyText={recipient.wallet}
-          />
-          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(recipient.amount)} />
+          {marks.claimed ? null : (
+            <>
+              <CopyValue size="large" {...account} copyText={recipient.wallet} />
+              <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
+            </>
+          )}
           <FactList rows facts={facts} />
           {canUpdate(payment) ? (
             <>
               <ActionBar>
                 <Button
-                  tone="primary"
+                  tone={isLate ? 'secondary' : 'primary'}
                   wide
                   size="large"
-                  busy={isBusy && !('deed' in act && act.deed === 'cancel')}
+                  busy={isBusy && !('action' in actionState && actionState.action === 'cancel')}
                   onClick={() => claim()}
                 >
                   {t('generic.confirm')}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { allSettled } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -11,6 +12,7 @@ import { ruErrors } from '#contract/errors/ru.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { brpayRecipient } from '#app/models/payments/payment.samples.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
 import { PaymentNotifyPage } from '#app/pages/payment-notify/page.tsx'
 import { InvoicePage } from './page.tsx'
 
@@ -19,13 +21,23 @@ function Address() {
   return <output>{`${pathname}${search}`}</output>
 }
 
+/** React commits of the page. */
+let commits = 0
+
 const open = (at: string, answers: Answers, language: 'ru' | 'en' = 'ru') =>
   renderPage(
     <>
       <Address />
       <Routes>
         <Route path="/invoice" element={<InvoicePage />} />
-        <Route path="/invoice/:slug" element={<InvoicePage />} />
+        <Route
+          path="/invoice/:slug"
+          element={
+            <Profiler id="page" onRender={() => (commits += 1)}>
+              <InvoicePage />
+            </Profiler>
+          }
+        />
         <Route path="/payment-notify/*" element={<PaymentNotifyPage />} />
       </Routes>
     </>,
@@ -72,18 +84,54 @@ describe('InvoicePage', () => {
     ['searched for', '/invoice/wait?id=7', { getCascadeStatus: { status: 3 } }, 'Ищем реквизиты для оплаты'],
     ['waited for', '/invoice/wait?id=7', { getCascadeStatus: { status: 0 } }, 'Ожидаем оплату'],
     ['paid by a cascade', '/invoice/wait?id=7', { getCascadeStatus: { status: 1 } }, 'Оплата успешна'],
-    [
-      'cancelled by the card’s bank',
-      CARD,
-      { getSwiftpayInvoice: { ...card, confirmed: 2 } },
-      'Платёж картой не прошёл, деньги на баланс не зачислены.',
-    ],
     ['being checked', CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } }, 'Банк проверяет платёж'],
     ['without a reference', '/invoice/magnet-card', {}, 'Транзакция не найдена'],
     ['of an unknown page', '/invoice/other?transaction=ab', {}, 'Транзакция не найдена'],
   ])('says that a payment is %s', async (_, at, answers, title) => {
     await open(at, answers)
     expect(await screen.findByText(title)).toBeTruthy()
+  })
+
+  it.each([
+    ['declined', 'Платёж отклонён'],
+    ['notReceived', 'Оплата не поступила'],
+    ['cancelled', 'Заявка отменена'],
+    ['processing', 'Заявка отменена'],
+  ])('names the end of an unpaid payment as its timeline does: %s', async (state, title) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 2 }, getPayment: { ...timeline, state } })
+    expect(await screen.findByRole('list', { name: 'Ход платежа' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(document.title).toContain(title)
+  })
+
+  it('does not speak of a transfer where the reason of the end is not known', async () => {
+    await open(CARD, { getSwiftpayInvoice: { ...card, confirmed: 2 } })
+    await screen.findByText('Заявка отменена')
+    expect(screen.queryByText(/перевод/iu)).toBeNull()
+  })
+
+  it('does not speak of a transfer when the time of a card is over', async () => {
+    const { pass } = await open(CARD, { getSwiftpayInvoice: card })
+    await heading('Оплата картой')
+    await pass(15 * 60_000)
+    expect((await screen.findByText(/Время вышло\./u)).textContent).not.toMatch(/перевод/iu)
+  })
+
+  it.each([
+    ['42', true],
+    ['', false],
+  ])('speaks of the request number %j only if there is one', async (request, isNamed) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, request, confirmed: 2 } })
+    await screen.findByText('Заявка отменена')
+    expect(screen.getByText(/Если банк всё же списал деньги/u).textContent.includes('номер заявки')).toBe(isNamed)
+  })
+
+  it.each([
+    ['42', 'Номер заявки подставим сами.'],
+    ['', 'Расскажите, что случилось: разберёмся.'],
+  ])('offers support with the request number %j', async (request, text) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, request } })
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
@@ -135,33 +183,32 @@ describe('InvoicePage', () => {
   })
 
   it('counts how long the bank has had the card, without a render between two reads', async () => {
-    const commits: string[] = []
-    const { pass } = await renderPage(
-      <Profiler id="page" onRender={(_, phase) => commits.push(phase)}>
-        <Routes>
-          <Route path="/invoice/:slug" element={<InvoicePage />} />
-        </Routes>
-      </Profiler>,
-      {
-        at: CARD,
-        answers: {
-          getSwiftpayInvoice: { ...card, submitted: 1 },
-          getPayment: {
-            ...timeline,
-            state: 'processing',
-            steps: [...timeline.steps.slice(0, 1), { step: 'submitted', at: '2026-01-10 14:58:55' }],
-            balance_after: null,
-          },
-        },
+    const { pass } = await open(CARD, {
+      getSwiftpayInvoice: { ...card, submitted: 1 },
+      getPayment: {
+        ...timeline,
+        state: 'processing',
+        steps: [...timeline.steps.slice(0, 1), { step: 'submitted', at: '2026-01-10 14:58:55' }],
+        balance_after: null,
       },
-    )
+    })
     const timer = await screen.findByRole('timer', { name: 'Прошло' })
     expect(timer.textContent).toBe('1:05')
     expect(screen.getByText('до 5 минут')).toBeTruthy()
-    const before = commits.length
+    const before = commits
     await pass(3000)
     expect(timer.textContent).toBe('1:08')
-    expect(commits).toHaveLength(before)
+    expect(commits).toBe(before)
+  })
+
+  it('renders nothing while the clock runs between two polls', async () => {
+    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
+    await heading(/Переведите/u)
+    await pass(1000)
+    const before = commits
+    for (let second = 0; second < 8; second += 1) await pass(1000)
+    expect(screen.getByRole('timer').textContent).toBe('14:51')
+    expect(commits).toBe(before)
   })
 
   it('says when the time is over, and keeps the details', async () => {
@@ -169,7 +216,9 @@ describe('InvoicePage', () => {
     await heading(/Переведите/u)
     await pass(15 * 60_000)
     expect(await screen.findByText(/Не платите второй раз/u)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
     expect(screen.getByRole('group', { name: 'Номер карты получателя' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Скопировать номер' })).toBeNull()
   })
 
   it('names the recipient and his banks, and reports the transfer once', async () => {
@@ -187,6 +236,65 @@ describe('InvoicePage', () => {
     expect(await screen.findByText('Вы сообщили об оплате. Ждём ответа банка.')).toBeTruthy()
     expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
+    expect(screen.queryByText(/Переведите/u)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('still takes the report when the time is over, but no longer as the main action', async () => {
+    const { pass } = await open(INVOICE, { getInvoice: brpayRecipient })
+    await heading(/Переведите/u)
+    const styleBefore = screen.getByRole('button', { name: 'Я оплатил' }).className
+    await pass(15 * 60_000)
+    expect(await heading('Ожидает оплаты')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Я оплатил' }).className).not.toBe(styleBefore)
+  })
+
+  it.each<[string, string, Answers]>([
+    ['of a transfer', TRANSFER, { getMagnetInvoice: { confirmed: 0 } }],
+    ['of a transfer without its amount', TRANSFER, { getMagnetInvoice: { ...transfer, amount: null } }],
+    ['of a transfer without its account', TRANSFER, { getMagnetInvoice: { ...transfer, wallet: '' } }],
+    ['of an invoice', INVOICE, { getInvoice: { gateway: 'brpay', confirmed: 0 } }],
+  ])('orders nothing while the details %s are missing', async (_, at, answers) => {
+    await open(at, answers)
+    expect(await heading('Реквизиты не пришли')).toBeTruthy()
+    expect(screen.queryByText(/Переведите|^0/u)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Скопировать|Я оплатил/u })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
+  it('orders no transfer while one that arrived is checked, and reads the timeline again', async () => {
+    const disputed = { step: 'disputed', at: '2026-01-10 15:01:00' }
+    const { sent, scope } = await open(TRANSFER, {
+      getMagnetInvoice: inOrder(transfer, { ...transfer, submitted: 1 }, transfer),
+      getPayment: inOrder(
+        { ...timeline, state: 'waiting', steps: [], awaited: 'player' },
+        { ...timeline, state: 'processing', steps: [disputed], awaited: 'house' },
+      ),
+    })
+    await heading(/Переведите/u)
+    await act(() => allSettled(resumed, { scope }))
+    expect(await heading('Проверяем платёж')).toBeTruthy()
+    expect(await screen.findByText('Платёж проверяет сотрудник')).toBeTruthy()
+    expect(screen.queryByText(/Переведите|банк/iu)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
+    expect(sent.filter(([call]) => call === 'getPayment')).toHaveLength(2)
+  })
+
+  it('leads back to the bank’s page while the bank waits for the player', async () => {
+    const { scope } = await payByCard(
+      {
+        processSwiftpay: { url: '/psp/3ds/ab12' },
+        getSwiftpayInvoice: inOrder(card, { ...card, submitted: 1 }),
+        getPayment: { ...timeline, state: 'processing', steps: [], awaited: 'player' },
+      },
+      'ru',
+    )
+    await act(() => allSettled(resumed, { scope }))
+    expect(await heading('Подтвердите платёж на странице банка')).toBeTruthy()
+    expect(screen.queryByText('Банк проверяет платёж')).toBeNull()
+    expect(screen.getByRole('button', { name: 'На страницу банка' }).className).toContain('primary')
   })
 
   it('offers no report for another gateway', async () => {
@@ -220,6 +328,10 @@ describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
     const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args: [] })
     await waitFor(() => expect(alert.textContent).toContain(text))
     expect([number.value, code.value]).toEqual(['4111 1111 1111 1111', ''])
+    const isDeclined = [421, 423, 428, 430, 432].includes(rejection)
+    expect(/Ничего не списано|Nothing was charged/u.test(alert.textContent)).toBe(isDeclined)
+    const isUndecided = [18, 19, 431].includes(rejection)
+    expect(/Проверяем платёж|We’re checking the payment/u.test(alert.textContent)).toBe(isUndecided)
   })
 
   it.each([
@@ -254,6 +366,24 @@ describe('PaymentNotifyPage', () => {
   ])('of %s says what the server says: %s', async (at, state, title) => {
     await open(at, { getPayment: { ...timeline, state } })
     expect(await heading(title)).toBeTruthy()
+  })
+
+  it('says nothing about a payment before it is read', async () => {
+    const texts: (string | null)[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) texts.push(node.textContent)
+    })
+    observer.observe(document, { subtree: true, childList: true })
+    await open('/payment-notify/rejected?transaction=ab12', { getPayment: timeline })
+    await heading('Оплата успешна')
+    observer.disconnect()
+    expect(texts.filter((text) => text?.includes('Страница оплаты сообщает'))).toEqual([])
+  })
+
+  it('promises nothing where the back end lacks the call', async () => {
+    const notFound = { kind: 'noResponse', call: 'getPayment', cause: 'notEnvelope', status: 404 } as const
+    await open('/payment-notify/rejected?transaction=7', { getPayment: fault.failure(notFound) })
+    expect(await heading('Страница оплаты сообщает: платёж не прошёл')).toBeTruthy()
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { Button, ButtonLink, MainAside, OutcomePanel, Stack, Surface } from '#ui
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
-import { cashierPage, paymentRules } from '#app/models/payments/payment-rules.ts'
+import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -19,19 +19,24 @@ const TONES = { paid: 'positive', declined: 'negative', cancelled: 'neutral', no
 type FinalPhase = keyof typeof TONES
 const isFinal = (phase: string): phase is FinalPhase => Object.hasOwn(TONES, phase)
 
+/** The end that was read. Some calls name every unpaid end `cancelled`; the payment's own call says which it is. */
+function endOf(read: string, named: string | undefined): FinalPhase {
+  if (read !== 'paid' && named !== undefined && named !== 'paid' && isFinal(named)) return named
+  return isFinal(read) ? read : 'cancelled'
+}
+
 /** How a payment has ended, with its facts and the next step. The focus moves here once. */
 export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended' }> }) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
   const [hasReceipt, setHasReceipt] = useState(false)
   const details = usePaymentDetails(state)
-  const { phase: read, amount, transfer } = state.reading
-  const phase = isFinal(read) ? read : 'cancelled'
+  const { amount, transfer } = state.reading
+  const phase = endOf(state.reading.phase, details?.state)
   const number = details?.number || transfer?.request || ''
   const openSupport = usePaymentSupport(number)
   useEffect(() => focusMain(), [])
   const isPaid = phase === 'paid'
-  const isCard = paymentRules[state.key.page].deeds.includes('card')
   const money = (sum: number) => formatRubles(sum, language)
   const timeOf = (at: number) => t('receipt.at', { time: moscowClock(at, language) })
   const balance = details?.balance_after ?? null
@@ -63,7 +68,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
             tone={TONES[phase]}
             title={t(`phase.${phase}`)}
             facts={[...facts, ...numberFacts]}
-            note={isPaid ? undefined : t('outcome.ifCharged')}
+            note={isPaid ? undefined : t(number === '' ? 'outcome.ifChargedNoNumber' : 'outcome.ifCharged')}
             actions={
               isPaid ? (
                 <>
@@ -79,7 +84,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
                 </>
               ) : (
                 <>
-                  <ButtonLink tone="primary" size="large" href={cashierPage('deposit')}>
+                  <ButtonLink tone="primary" size="large" href={cashierPage()}>
                     {t('actions.cashier')}
                   </ButtonLink>
                   <Button size="large" onClick={openSupport}>
@@ -89,7 +94,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
               )
             }
           >
-            <p>{t(isCard && phase === 'cancelled' ? 'outcome.cancelledCard' : `outcome.${phase}`)}</p>
+            <p>{t(`outcome.${phase}`)}</p>
           </OutcomePanel>
           {hasReceipt && details !== null ? <PaymentReceipt payment={details} /> : null}
         </Stack>

@@ -104,7 +104,7 @@ describe.each(POLLS)('%s', (call, at, undecided) => {
     await resume(scope)
     expect(await title()).toBe(first)
     const leaves = call === 'getInvoice' && (kind === 'decided' || kind === 'malformed')
-    expect(exits).toEqual(leaves ? [cashierPage('deposit')] : [])
+    expect(exits).toEqual(leaves ? [cashierPage()] : [])
     await resume(scope)
     expect(await title()).toBe(first)
     expect(screen.queryByText(/Нет связи/u)).toBeNull()

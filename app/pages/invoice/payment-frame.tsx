@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { PHASE_TONES, type PaymentPhase, type PhaseTone } from '#contract/money/money-status.ts'
 import { Alert, Heading, MainAside, Stack, StatusMark, Surface, Text, type StatusTone } from '#ui/index.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
+import { paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { RequestTime } from '#app/shell/money/request-time.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PaymentHelp } from './payment-help.tsx'
-import { PaymentTime } from './payment-time.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 import { usePaymentDetails } from './use-payment-details.ts'
 
@@ -57,7 +58,13 @@ export function PaymentColumns({
         {hasTime || details !== null ? (
           <Surface>
             <Stack gap={5}>
-              {hasTime ? <PaymentTime payment={payment} /> : null}
+              {hasTime ? (
+                <RequestTime
+                  label={t('time.left')}
+                  endsAt={payment.deadline}
+                  total={paymentRules[payment.key.page].deadlineMs}
+                />
+              ) : null}
               <PaymentTimeline state={payment} />
             </Stack>
           </Surface>
@@ -69,14 +76,14 @@ export function PaymentColumns({
   )
 }
 
-interface PaymentFrameProps extends Pick<PaymentColumnsProps, 'payment' | 'children' | 'more' | 'width'> {
+interface PaymentFrameProps extends Omit<PaymentColumnsProps, 'head'> {
   phase?: PaymentPhase
   title: string
-  lead: string
+  lead?: string | undefined
 }
 
 /** A payment that awaits the player: state and task over the columns. */
-export function PaymentFrame({ phase, title, lead, payment, ...columns }: PaymentFrameProps) {
+export function PaymentFrame({ phase, title, lead, payment, hasTime = true, ...columns }: PaymentFrameProps) {
   const { t } = useTranslation('payments')
   const shown = phase ?? payment.reading.phase
   const status = t(`phase.${shown}`)
@@ -86,7 +93,7 @@ export function PaymentFrame({ phase, title, lead, payment, ...columns }: Paymen
       <PaymentColumns
         {...columns}
         payment={payment}
-        hasTime
+        hasTime={hasTime}
         head={
           <Stack gap={3}>
             {status === title ? null : (
@@ -99,7 +106,7 @@ export function PaymentFrame({ phase, title, lead, payment, ...columns }: Paymen
             <Heading level={1} size={32}>
               {title}
             </Heading>
-            <Text tone="muted">{lead}</Text>
+            {lead === undefined ? null : <Text tone="muted">{lead}</Text>}
           </Stack>
         }
       />

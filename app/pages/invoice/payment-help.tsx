@@ -16,7 +16,7 @@ export function PaymentHelp({ number }: { number: string }) {
             {t('help.title')}
           </Heading>
           <Text size={13} tone="muted">
-            {t('help.text')}
+            {t(number === '' ? 'help.textNoNumber' : 'help.text')}
           </Text>
         </Stack>
         <Button onClick={openSupport}>

@@ -23,26 +23,33 @@ const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEn
 })
 
 function Open({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
-  const { key, marks } = payment
-  if (isReturnPage || marks.submitted || key.page === 'notify')
+  const { key, marks, reading } = payment
+  // A transfer has no submit of its own: its money has arrived, and is checked.
+  const isChecked = paymentRules[key.page].actions.length === 0 && reading.submitted === true
+  if (isReturnPage || marks.submitted || isChecked || key.page === 'notify')
     return <Processing payment={payment} isReturnPage={isReturnPage} />
-  if (paymentRules[key.page].deeds.includes('card')) return <CardEntry payment={payment} />
+  if (paymentRules[key.page].actions.includes('card')) return <CardEntry payment={payment} />
   if (key.page === 'wait') return <Wait payment={payment} />
   return key.page === 'invoice' ? <Generic payment={payment} /> : <Transfer payment={payment} />
 }
 
+/** A payment that is not read yet. */
+export function PaymentSkeleton() {
+  const { t } = useTranslation('payments')
+  return (
+    <>
+      <PageHead page={null} title={t('title')} isWaiting />
+      <Skeleton height={SKELETON_HEIGHT} />
+    </>
+  )
+}
+
 /** A payment in any state. `isReturnPage`: the provider's return page, which only reports. */
 export function PaymentView({ state, isReturnPage = false }: { state: PaymentState; isReturnPage?: boolean }) {
-  const { t } = useTranslation('payments')
   switch (state.kind) {
     case 'closed':
     case 'loading':
-      return (
-        <>
-          <PageHead page={null} title={t('title')} isWaiting />
-          <Skeleton height={SKELETON_HEIGHT} />
-        </>
-      )
+      return <PaymentSkeleton />
     case 'unread':
     case 'failed':
       return <Unread failure={state.failure} isPolling={state.kind === 'unread'} />

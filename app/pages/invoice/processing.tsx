@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import type { Payment } from '#contract/money/payments.ts'
 import { Button, ButtonLink, Countdown, OutcomePanel, type Fact } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
@@ -33,34 +34,54 @@ function useWorkingFacts(payment: OpenPayment): Fact[] {
   ]
 }
 
+/** What the page says: `title` and `text` are keys of the texts. */
+function standingOf({ marks, reading }: OpenPayment, awaited: Payment['awaited'] | undefined) {
+  if (awaited === 'house') return { title: 'phase.unknown', text: 'transfer.checkedText' } as const
+  if (marks.submitted && marks.followed !== '' && awaited === 'player')
+    return { title: 'card.confirm', text: 'card.confirmText' } as const
+  if (marks.submitted) return { title: 'phase.processing', text: 'working.asking' } as const
+  if (reading.submitted === true) return { title: 'phase.unknown', text: 'transfer.checkedText' } as const
+  const title = `phase.${reading.phase}` as const
+  return awaited === 'player'
+    ? ({ title, text: 'notify.unpaid' } as const)
+    : ({ title, text: 'notify.doNotPay' } as const)
+}
+
 /** A payment that others work on: a submitted card, or any payment on the return page. */
 export function Processing({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: boolean }) {
   const { t } = useTranslation('payments')
   const { language, follow, leave } = useUnit({ language: $language, follow: followPressed, leave: leaveRequested })
-  const { key, marks, reading, readAt, act } = payment
-  const phase = marks.submitted ? 'processing' : reading.phase
+  const { key, marks, reading, readAt, actionState } = payment
+  const { title, text } = standingOf(payment, usePaymentDetails(payment)?.awaited)
+  const isBankWaiting = title === 'card.confirm'
+  const isWorking = title === 'phase.processing' && marks.submitted
   const workingFacts = useWorkingFacts(payment)
   const facts = [
     ...(reading.amount === null
       ? []
       : [{ id: 'amount', label: t('outcome.amount'), value: formatRubles(reading.amount, language) }]),
-    ...(phase === 'processing' ? workingFacts : []),
+    ...(isWorking ? workingFacts : []),
     { id: 'read', label: t('time.lastAnswer'), value: moscowSeconds(readAt, language) },
   ]
   return (
     <>
-      <PageHead page={null} title={t(`phase.${phase}`)} />
+      <PageHead page={null} title={t(title)} />
       <PaymentColumns payment={payment}>
         <OutcomePanel
           wide
           tone="waiting"
-          title={t(`phase.${phase}`)}
+          title={t(title)}
           facts={facts}
-          note={t('working.canClose')}
+          note={isWorking ? t('working.canClose') : undefined}
           actions={
             <>
               {marks.submitted && marks.followed !== '' ? (
-                <Button size="large" busy={act.kind === 'leaving'} onClick={() => follow()}>
+                <Button
+                  size="large"
+                  tone={isBankWaiting ? 'primary' : 'secondary'}
+                  busy={actionState.kind === 'leaving'}
+                  onClick={() => follow()}
+                >
                   {t('card.toBank')}
                 </Button>
               ) : null}
@@ -69,14 +90,15 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
                   {t('actions.toPayment')}
                 </Button>
               ) : null}
-              <ButtonLink size="large" href={cashierPage('deposit')}>
+              <ButtonLink size="large" href={cashierPage()}>
                 {t('actions.cashier')}
               </ButtonLink>
             </>
           }
         >
           <p>
-            <strong>{t('working.doNotPay')}</strong> {t('working.asking')}
+            {isWorking ? <strong>{t('working.doNotPay')} </strong> : null}
+            {t(text)}
           </p>
         </OutcomePanel>
       </PaymentColumns>

@@ -7,6 +7,7 @@ import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { groupAccount } from './account-number.ts'
 import { CopyButton } from './copy-button.tsx'
+import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
 const accountLabels = {
@@ -22,7 +23,10 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   const language = useUnit($language)
   const howId = useId()
   const { page } = payment.key
-  const { wallet = '', request = '', amount = 0 } = payment.reading.transfer ?? {}
+  const { amount } = payment.reading
+  const { wallet = '', request = '' } = payment.reading.transfer ?? {}
+  if (amount === null || wallet === '') return <MissingDetails payment={payment} />
+  const { isLate } = payment
   const sum = formatRubles(amount, language)
   const steps = [
     [t('transfer.open'), t('transfer.openText')],
@@ -32,8 +36,8 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   return (
     <PaymentFrame
       payment={payment}
-      title={t('transfer.title', { amount: sum })}
-      lead={t('transfer.lead')}
+      title={isLate ? t(`phase.${payment.reading.phase}`) : t('transfer.title', { amount: sum })}
+      lead={isLate ? undefined : t('transfer.lead')}
       more={
         <Surface labelledBy={howId}>
           <Stack gap={4}>
@@ -62,9 +66,11 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
             value={groupAccount(wallet)}
             copyText={wallet}
           />
-          <ActionBar>
-            <CopyButton text={wallet} />
-          </ActionBar>
+          {isLate ? null : (
+            <ActionBar>
+              <CopyButton text={wallet} />
+            </ActionBar>
+          )}
           <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
           {request === '' ? null : <CopyValue size="medium" label={t('transfer.request')} value={request} />}
         </Stack>

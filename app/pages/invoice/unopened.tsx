@@ -21,7 +21,7 @@ export function Unread({ failure, isPolling }: { failure: Failure; isPolling: bo
         action={
           <Inline justify="centre">
             <Button onClick={() => retry()}>{t('actions.retry')}</Button>
-            <ButtonLink href={cashierPage('deposit')}>{t('actions.cashier')}</ButtonLink>
+            <ButtonLink href={cashierPage()}>{t('actions.cashier')}</ButtonLink>
           </Inline>
         }
       >
@@ -41,7 +41,7 @@ export function Missing() {
         tone="neutral"
         title={t('missing.title')}
         actions={
-          <ButtonLink tone="primary" href={cashierPage('deposit')}>
+          <ButtonLink tone="primary" href={cashierPage()}>
             {t('actions.cashier')}
           </ButtonLink>
         }

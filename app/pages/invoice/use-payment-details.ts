@@ -12,6 +12,7 @@ const revisionOf = (state: ShownPayment): string =>
     ? state.reading.phase
     : [
         state.reading.phase,
+        state.reading.submitted,
         state.marks.claimed,
         state.marks.submitted,
         state.marks.followed !== '',

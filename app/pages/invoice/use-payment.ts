@@ -1,7 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { GUEST_ID } from '#contract/player/status.ts'
-import { $payment, paymentClosed, paymentOpened, returnPageOpened } from '#app/models/payments/payment.model.ts'
+import {
+  $isSearchDone,
+  $payment,
+  paymentClosed,
+  paymentOpened,
+  returnPageOpened,
+} from '#app/models/payments/payment.model.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import type { PaymentPage } from '#app/queries/payments.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
@@ -18,14 +24,19 @@ export function usePayment(page: PaymentPage, id: string): PaymentState {
   return state
 }
 
-/** Opens the payment of a provider's return page: by its reference, else the tab's last one. */
-export function useReturnedPayment(id: string): PaymentState {
+/** Opens the payment of a provider's return page: by its reference, else the tab's last one. `null` before that. */
+export function useReturnedPayment(id: string): PaymentState | null {
   const { session } = useLobbyKey()
-  const { open, close, state } = useUnit({ open: returnPageOpened, close: paymentClosed, state: $payment })
+  const { open, close, state, isSearchDone } = useUnit({
+    open: returnPageOpened,
+    close: paymentClosed,
+    state: $payment,
+    isSearchDone: $isSearchDone,
+  })
   useEffect(() => {
     if (session === GUEST_ID) return
     open(id)
     return () => close()
   }, [session, id, open, close])
-  return state
+  return isSearchDone ? state : null
 }

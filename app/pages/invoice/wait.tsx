@@ -31,11 +31,16 @@ export function Wait({ payment }: { payment: OpenPayment }) {
           actions={
             <>
               {isFound ? (
-                <Button tone="primary" size="large" busy={payment.act.kind === 'leaving'} onClick={() => follow()}>
+                <Button
+                  tone="primary"
+                  size="large"
+                  busy={payment.actionState.kind === 'leaving'}
+                  onClick={() => follow()}
+                >
                   {t('wait.open')}
                 </Button>
               ) : null}
-              <ButtonLink size="large" href={cashierPage('deposit')}>
+              <ButtonLink size="large" href={cashierPage()}>
                 {t('actions.cashier')}
               </ButtonLink>
             </>

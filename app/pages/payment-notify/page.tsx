@@ -4,7 +4,7 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 import { ButtonLink, OutcomePanel, Skeleton } from '#ui/index.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { PaymentView } from '#app/pages/invoice/payment-view.tsx'
+import { PaymentSkeleton, PaymentView } from '#app/pages/invoice/payment-view.tsx'
 import { useReturnedPayment } from '#app/pages/invoice/use-payment.ts'
 import { paths } from '#app/router/paths.ts'
 import { useReturnReference } from '#app/router/payment-address.ts'
@@ -44,6 +44,7 @@ function Unconfirmed() {
 
 function ReturnedPayment() {
   const state = useReturnedPayment(useReturnReference())
+  if (state === null) return <PaymentSkeleton />
   const isReadable = state.kind !== 'closed' && state.kind !== 'missing' && state.kind !== 'failed'
   return isReadable ? <PaymentView state={state} isReturnPage /> : <Unconfirmed />
 }

@@ -5,7 +5,7 @@ import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
-import { leaveRefused, paymentExited } from '#app/models/payments/leave-to.ts'
+import { leaveRejected, paymentExited } from '#app/models/payments/leave-to.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -74,16 +74,16 @@ pageNotice(sessionEnded, (t, reason) => ({
       : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.loginFor(paths.home()) },
 }))
 
-pageNotice(leaveRefused, (t) => ({
+pageNotice(leaveRejected, (t) => ({
   tone: 'negative',
   personal: true,
-  title: t('payment.leaveRefused', { ns: 'pages' }),
-  text: t('payment.leaveRefusedText', { ns: 'pages' }),
+  title: t('payment.leaveRejected', { ns: 'pages' }),
+  text: t('payment.leaveRejectedText', { ns: 'pages' }),
   action: { label: t('payment.toCashier', { ns: 'pages' }), href: paths.cashbox() },
 }))
 
 pageNotice(paymentExited, (t, reason) => ({
-  tone: reason === 'paid' ? 'positive' : 'negative',
+  tone: 'negative',
   personal: true,
   title: t(`payment.exit.${reason}`, { ns: 'pages' }),
   text: t(`payment.exit.${reason}Text`, { ns: 'pages' }),

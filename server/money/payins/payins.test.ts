@@ -132,6 +132,7 @@ describe('deposits', () => {
       expect(await read(api, `/v2/payin/gex/status?id=${key}`, from)).toMatchObject(accepted({ status: 'pending' }))
       after(15 * MINUTE + 6 * SECOND)
       expect(await read(api, `/v2/payin/gex/status?id=${key}`, from)).toMatchObject(accepted({ status: 'success' }))
+      expect(await stepsOf(from, key)).toEqual(['created', 'submitted', 'credited'])
     })
 
     it.each([

@@ -92,7 +92,7 @@ export const Filled: Story = {
   },
 }
 
-/** The amount in another currency is announced once typing rests. */
+/** The amount in another currency is announced with a debounce. */
 export const Estimate: Story = {
   args: { value: '1 500', estimate: 'Спишется около 16,40\u00a0$' },
   play: async ({ canvas }) => {

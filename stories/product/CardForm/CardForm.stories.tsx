@@ -57,7 +57,7 @@ export const Pasted: Story = {
   },
 }
 
-/** A number that looks mistyped is only doubted. */
+/** A number that looks mistyped is only a warning. */
 export const Warning: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
@@ -67,7 +67,7 @@ export const Warning: Story = {
   },
 }
 
-/** A submit judges every field and focuses the first wrong one. */
+/** A submit validates every field and focuses the first wrong one. */
 export const Invalid: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
@@ -78,12 +78,12 @@ export const Invalid: Story = {
   },
 }
 
-const refusal = { title: 'На карте не хватает денег', text: 'Ничего не списано. Возьмите другую карту.' }
+const rejection = { title: 'На карте не хватает денег', text: 'Ничего не списано. Возьмите другую карту.' }
 
-export const Refused: Story = { args: { refusal } }
+export const Refused: Story = { args: { rejection } }
 
 export const Doubted: Story = {
-  args: { doubted: { title: 'Ответа пока нет', text: 'Проверяем платёж. Не платите второй раз.' } },
+  args: { outcomeUnknown: { title: 'Ответа пока нет', text: 'Проверяем платёж. Не платите второй раз.' } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button'))
     await expect(args.onSubmit).not.toHaveBeenCalled()

@@ -24,7 +24,12 @@ const rules: Readonly<Record<keyof CardValues, { pattern: RegExp; error: string 
 export const findProblemsIn =
   (language: unknown) =>
   ({ number, month, year, code }: CardValues): CardProblems => {
-    const judge = (field: keyof CardValues, text: string) =>
+    const validate = (field: keyof CardValues, text: string) =>
       rules[field].pattern.test(text) ? {} : { [field]: say(rules[field].error, language) }
-    return { ...judge('number', number), ...judge('month', month), ...judge('year', year), ...judge('code', code) }
+    return {
+      ...validate('number', number),
+      ...validate('month', month),
+      ...validate('year', year),
+      ...validate('code', code),
+    }
   }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button, InvoiceCountdown, Stack } from '#ui/index.ts'
+import { standing } from '#stories/fixtures/winners.ts'
 
 const inWords = (seconds: number, language: unknown) =>
   new Intl.NumberFormat(language === 'en' ? 'en' : 'ru', {
@@ -15,7 +16,7 @@ const meta = {
   component: InvoiceCountdown,
   args: {
     label: 'Осталось на перевод',
-    remaining: 872_000,
+    remaining: standing(872),
     total: 900_000,
     endText: 'до 12:19 МСК',
     doneText: 'Время вышло',
@@ -40,11 +41,11 @@ export const Running: Story = {
 
 /** The last minutes look the same: nothing blinks or turns red. */
 export const LastMinute: Story = {
-  args: { remaining: 48_000 },
+  args: { remaining: standing(48) },
 }
 
 export const Over: Story = {
-  args: { remaining: 0 },
+  args: { remaining: standing(0) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
@@ -53,17 +54,16 @@ export const Over: Story = {
 
 /** A milestone is announced in words. Here the story's button lets a second pass. */
 export const Milestone: Story = {
-  args: { remaining: 541_000 },
   render: (args, { globals }) => {
-    const [remaining, setRemaining] = useState(args.remaining)
+    const [seconds, setSeconds] = useState(541)
     return (
       <Stack>
         <InvoiceCountdown
           {...args}
-          remaining={remaining}
+          remaining={standing(seconds)}
           spokenText={(seconds) => inWords(seconds, globals['language'])}
         />
-        <Button onClick={() => setRemaining(remaining - 1000)}>−1</Button>
+        <Button onClick={() => setSeconds(seconds - 1)}>−1</Button>
       </Stack>
     )
   },

@@ -3,26 +3,9 @@ import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
+import { createTestTime } from '../../test/test-time.ts'
 import { testTexts } from '../../test/texts.ts'
-import { Countdown, remainingText, type RemainingTime } from './Countdown.tsx'
-
-/** A `RemainingTime` that the test ticks. */
-function createTestTime(start: number) {
-  const listeners = new Set<() => void>()
-  let current = start
-  const remaining: RemainingTime = {
-    seconds: () => current,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-  const tickTo = (seconds: number) => {
-    current = seconds
-    for (const listener of listeners) listener()
-  }
-  return { remaining, tickTo, listeners }
-}
+import { Countdown, remainingText } from './Countdown.tsx'
 
 const fixedTime = createTestTime(188_229).remaining
 describeComponent('Countdown', (probe) => <Countdown {...probe} label="До конца турнира" remaining={fixedTime} />)

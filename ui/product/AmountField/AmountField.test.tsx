@@ -78,7 +78,7 @@ describe('AmountField', () => {
     for (const button of screen.getAllByRole('button')) expect(button.getAttribute('type')).toBe('button')
   })
 
-  it('announces an estimate once typing rests', () => {
+  it('debounces the announcement of an estimate', () => {
     const timer = createTestTimer()
     const field = (estimate?: string) => (
       <AmountField label="Сумма" currency="₽" value="" onValueChange={() => undefined} estimate={estimate} />

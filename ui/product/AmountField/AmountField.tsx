@@ -4,7 +4,7 @@ import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { useRestedText } from './use-rested-text.ts'
+import { useDebouncedText } from './use-debounced-text.ts'
 import * as styles from './AmountField.css.ts'
 
 /** Amounts that would be accepted in place of a rejected one. */
@@ -27,7 +27,7 @@ export interface AmountFieldProps extends NativeProps<
   currency: string
   /** The limits as text: `300 to 15,000 ₽`. */
   limits?: string | undefined
-  /** Computed from the amount: what arrives, or the sum in another currency. Announced once typing rests. */
+  /** Computed from the amount: what arrives, or the sum in another currency. Its announcement is debounced. */
   estimate?: string | undefined
   /** Shown below the error. */
   alternatives?: AmountAlternatives | undefined
@@ -59,7 +59,7 @@ export function AmountField({
   const fieldId = id ?? generatedId
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
-  const spokenEstimate = useRestedText(estimate ?? '')
+  const spokenEstimate = useDebouncedText(estimate ?? '')
   const describedBy = [
     `${fieldId}-currency`,
     limits !== undefined && `${fieldId}-limits`,

@@ -69,7 +69,7 @@ describe('CardForm fields', () => {
     await typeCard()
     await pay()
     rerender(form({ busy: true }))
-    rerender(form({ refusal: { title: 'Отказ', text: 'Другая карта' } }))
+    rerender(form({ rejection: { title: 'Отказ', text: 'Другая карта' } }))
     expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', ''])
     const markup = container.ownerDocument.documentElement.outerHTML
     for (const secret of ['4276', '1600', '5678', '739', 'value=']) expect(markup).not.toContain(secret)
@@ -159,7 +159,7 @@ describe('CardForm fields', () => {
 })
 
 describe('CardForm validation', () => {
-  it('judges a field on blur, unless it is empty, and withdraws the error once it is right', async () => {
+  it('validates a field on blur, unless it is empty, and withdraws the error once it is right', async () => {
     renderUi(form())
     await userEvent.type(input('Номер карты'), '42761600')
     expect(errors()).toEqual([])
@@ -173,7 +173,7 @@ describe('CardForm validation', () => {
     expect(errors()).toEqual([])
   })
 
-  it('judges month and year at full length, and a past month once its year is known', async () => {
+  it('validates month and year at full length, and a past month once its year is known', async () => {
     renderUi(form())
     await userEvent.type(input('Месяц'), '13')
     expect(errors()).toEqual(['Неверный формат месяца'])
@@ -185,7 +185,7 @@ describe('CardForm validation', () => {
     expect(input('Месяц').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('judges all fields on submit and focuses the first wrong one', async () => {
+  it('validates all fields on submit and focuses the first wrong one', async () => {
     const onSubmit = vi.fn()
     renderUi(form({ onSubmit }))
     await userEvent.type(input('Номер карты'), '427616001234')
@@ -234,7 +234,7 @@ describe('CardForm submission', () => {
 
   it.each([
     ['busy', { busy: true }],
-    ['in doubt', { doubted: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }],
+    ['of an unknown outcome', { outcomeUnknown: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }],
   ])('is locked while %s', async (_, state) => {
     const onSubmit = vi.fn()
     const { rerender } = renderUi(form({ onSubmit }))
@@ -249,29 +249,29 @@ describe('CardForm submission', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
   })
 
-  it('scrolls a doubt into view, because its button is fixed on a phone', () => {
+  it('scrolls an unknown outcome into view, because its button is fixed on a phone', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { rerender } = renderUi(form())
     expect(scroll).not.toHaveBeenCalled()
-    rerender(form({ doubted: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }))
+    rerender(form({ outcomeUnknown: { title: 'Ответа пока нет', text: 'Не платите второй раз' } }))
     expect(scroll).toHaveBeenCalledOnce()
     const [alert] = scroll.mock.contexts
     expect(alert instanceof Element && alert.textContent).toContain('Ответа пока нет')
     scroll.mockRestore()
   })
 
-  it('empties and focuses the code when a refusal appears, and again for the next one', async () => {
-    const refusal = { title: 'На карте не хватает денег', text: 'Ничего не списано' }
+  it('empties and focuses the code when a rejection appears, and again for the next one', async () => {
+    const rejection = { title: 'На карте не хватает денег', text: 'Ничего не списано' }
     const { rerender } = renderUi(form())
     await typeCard()
-    rerender(form({ refusal }))
+    rerender(form({ rejection }))
     expect(screen.getByRole('alert').textContent).toContain('На карте не хватает денег')
     expect(values()).toEqual(['4276 1600 1234 5678', '08', '28', ''])
     expect(document.activeElement).toBe(input('CVC/CVV'))
     await userEvent.keyboard('111')
-    rerender(form({ refusal, busy: true }))
+    rerender(form({ rejection, busy: true }))
     expect(input('CVC/CVV').value).toBe('111')
-    rerender(form({ refusal }))
+    rerender(form({ rejection }))
     expect(input('CVC/CVV').value).toBe('')
   })
 })

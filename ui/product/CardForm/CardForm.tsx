@@ -64,10 +64,10 @@ export interface CardFormProps extends NativeProps<'form', 'onSubmit' | 'method'
   onSubmit: (read: () => CardValues) => void
   /** The payment is being sent: the fields are read-only and the button is busy. */
   busy?: boolean
-  /** The payment was refused. When it appears, the security code is emptied and focused. */
-  refusal?: CardFormMessage | undefined
+  /** The payment was rejected. When it appears, the security code is emptied and focused. */
+  rejection?: CardFormMessage | undefined
   /** The outcome is unknown: the form stays locked, so that the player does not pay twice. */
-  doubted?: CardFormMessage | undefined
+  outcomeUnknown?: CardFormMessage | undefined
   facts?: readonly CardFact[] | undefined
   /** Brands with another name in the language of the page: `{ Mir: 'Мир' }`. */
   brandNames?: Readonly<Record<string, string>> | undefined
@@ -84,8 +84,8 @@ export function CardForm({
   findProblems,
   onSubmit,
   busy = false,
-  refusal,
-  doubted,
+  rejection,
+  outcomeUnknown,
   facts,
   brandNames,
   actionsRef,
@@ -98,8 +98,8 @@ export function CardForm({
   const button = useRef<HTMLButtonElement>(null)
   const [problems, setProblems] = useState<CardProblems>({})
   const [clearCount, setClearCount] = useState(0)
-  const isDoubted = doubted !== undefined
-  const isLocked = busy || isDoubted
+  const isUnknown = outcomeUnknown !== undefined
+  const isLocked = busy || isUnknown
   const inputEvents = useCardInputEvents({ form, findProblems, setProblems })
 
   const clearCode = useCallback(() => {
@@ -122,20 +122,20 @@ export function CardForm({
     }
   }, [clear])
 
-  const isRefused = refusal !== undefined && !busy
-  const wasRefused = useRef(isRefused)
+  const isRejected = rejection !== undefined && !busy
+  const wasRejected = useRef(isRejected)
   useEffect(() => {
-    if (isRefused && !wasRefused.current) {
+    if (isRejected && !wasRejected.current) {
       clearCode()
       cardInput(form.current, 'code')?.focus()
     }
-    wasRefused.current = isRefused
-  }, [isRefused, clearCode])
+    wasRejected.current = isRejected
+  }, [isRejected, clearCode])
 
-  const doubt = useRef<HTMLDivElement>(null)
+  const unknownAlert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isDoubted) doubt.current?.scrollIntoView({ block: 'nearest' })
-  }, [isDoubted])
+    if (isUnknown) unknownAlert.current?.scrollIntoView({ block: 'nearest' })
+  }, [isUnknown])
 
   const submit = () => {
     const element = form.current
@@ -163,14 +163,14 @@ export function CardForm({
         if (!isLocked) submit()
       }}
     >
-      {refusal === undefined ? null : (
-        <Alert tone="negative" title={refusal.title}>
-          {refusal.text}
+      {rejection === undefined ? null : (
+        <Alert tone="negative" title={rejection.title}>
+          {rejection.text}
         </Alert>
       )}
-      {doubted === undefined ? null : (
-        <Alert ref={doubt} tone="neutral" title={doubted.title}>
-          {doubted.text}
+      {outcomeUnknown === undefined ? null : (
+        <Alert ref={unknownAlert} tone="neutral" title={outcomeUnknown.title}>
+          {outcomeUnknown.text}
         </Alert>
       )}
       <CardNumberField

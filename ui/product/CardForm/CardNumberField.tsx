@@ -53,7 +53,7 @@ export function CardNumberField({
           const text = event.currentTarget.value
           const facts = inspectCardNumber(text)
           setBrand(facts.brand)
-          // A number is not doubted while it is typed.
+          // A number is not questioned while it is typed.
           setIsSuspicious((before) => facts.isSuspicious && (before || digitsOf(text).length >= FULL_NUMBER))
           onInput?.(event)
         }}

@@ -5,7 +5,7 @@ import cardValidator from 'card-validator'
 const MAX_DIGITS = 19
 /** Most cards have 16 digits: from there on a number counts as complete. */
 export const FULL_NUMBER = 16
-/** Shorter numbers are errors, which the caller judges. */
+/** Shorter numbers are errors, which the caller validates. */
 const MIN_DIGITS = 12
 
 /** The digits of a text. Pasted numbers contain dashes, no-break and zero-width spaces. */

@@ -29,19 +29,19 @@ interface CardInputEventsOptions {
 }
 
 /**
- * The handlers of the four inputs. They keep the digits, move the focus, and judge a field on blur or when it is full. An
+ * The handlers of the four inputs. They keep the digits, move the focus, and validate a field on blur or when it is full. An
  * error that is shown stays until the field is right.
  */
 export function useCardInputEvents({ form, findProblems, setProblems }: CardInputEventsOptions) {
-  const judge = (fields: readonly CardField[]) => {
+  const validate = (fields: readonly CardField[]) => {
     const found = findProblems(readCard(form.current))
     setProblems((shown) => pickProblems(found, (field) => fields.includes(field) || shown[field] !== undefined))
   }
-  const judgeIf = (isFull: boolean, ...fields: CardField[]) => judge(isFull ? fields : [])
-  const judgeOnBlur =
+  const validateIf = (isFull: boolean, ...fields: CardField[]) => validate(isFull ? fields : [])
+  const validateOnBlur =
     (field: CardField) =>
     ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
-      judgeIf(currentTarget.value !== '', field)
+      validateIf(currentTarget.value !== '', field)
   const moveTo = (field: CardField) => {
     const input = cardInput(form.current, field)
     input?.focus()
@@ -53,14 +53,14 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     if (expiry !== null) {
       write(input, expiry.month)
       write(cardInput(form.current, 'year'), expiry.year)
-      return judge(['month', 'year'])
+      return validate(['month', 'year'])
     }
     const digits = digitsOf(input.value).slice(0, 2)
     // Typed as `8/28`: the separator completes the month.
     const isComplete = isFilledIn(nativeEvent) || /^\d[/.-]$/u.test(input.value)
     const month = isComplete ? padMonth(digits) : digits
     write(input, month)
-    judgeIf(month.length === 2, 'month')
+    validateIf(month.length === 2, 'month')
     if (month.length === 2 && isTyped(nativeEvent)) moveTo('year')
   }
   const inputYear = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
@@ -68,30 +68,30 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     write(input, year)
     const hasMonth = cardInput(form.current, 'month')?.value !== ''
     // A month can be past only once its year is known.
-    judgeIf(isFullYear(year), 'year', ...(hasMonth ? (['month'] as const) : []))
+    validateIf(isFullYear(year), 'year', ...(hasMonth ? (['month'] as const) : []))
     if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
   }
 
   return {
     number: {
-      onInput: ({ currentTarget }) => judgeIf(digitsOf(currentTarget.value).length >= FULL_NUMBER, 'number'),
-      onBlur: judgeOnBlur('number'),
+      onInput: ({ currentTarget }) => validateIf(digitsOf(currentTarget.value).length >= FULL_NUMBER, 'number'),
+      onBlur: validateOnBlur('number'),
     },
     month: {
       onInput: inputMonth,
       onBlur: (event) => {
         write(event.currentTarget, padMonth(event.currentTarget.value))
-        judgeOnBlur('month')(event)
+        validateOnBlur('month')(event)
       },
     },
-    year: { onInput: inputYear, onBlur: judgeOnBlur('year') },
+    year: { onInput: inputYear, onBlur: validateOnBlur('year') },
     code: {
       onInput: ({ currentTarget: input }) => {
         const code = digitsOf(input.value).slice(0, MAX_CODE_DIGITS)
         write(input, code)
-        judgeIf(code.length >= FULL_CODE, 'code')
+        validateIf(code.length >= FULL_CODE, 'code')
       },
-      onBlur: judgeOnBlur('code'),
+      onBlur: validateOnBlur('code'),
     },
   } satisfies Record<CardField, InputEvents>
 }

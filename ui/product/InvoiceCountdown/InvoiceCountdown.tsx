@@ -1,14 +1,14 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import type { RemainingTime } from '../../primitives/Countdown/Countdown.tsx'
 import { milestoneAt } from './milestones.ts'
 import * as styles from './InvoiceCountdown.css.ts'
 
 export interface InvoiceCountdownProps extends NativeProps<'div'> {
   /** Accessible name: what the time is for. */
   label: string
-  /** Remaining time in milliseconds. The component has no timer. */
-  remaining: number
+  remaining: RemainingTime
   /** Time of the whole invoice in milliseconds; greater than 0. */
   total: number
   /** When the time ends: `until 12:19 MSK`. */
@@ -22,7 +22,10 @@ export interface InvoiceCountdownProps extends NativeProps<'div'> {
 /** `14:32`, and `0:00` at the end. */
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The time that remains to pay an invoice. It never blinks or turns red, and speaks only at a few milestones. */
+/**
+ * The time that remains to pay an invoice. It never blinks or turns red, and speaks only at a few milestones. Clock and
+ * bar are written to the DOM, so that only a milestone renders.
+ */
 export function InvoiceCountdown({
   label,
   remaining,
@@ -33,24 +36,30 @@ export function InvoiceCountdown({
   ...rest
 }: InvoiceCountdownProps) {
   const id = useId()
-  const shown = Math.min(total, Math.max(0, remaining))
-  // Rounded up, so that 0:00 is shown only at the end.
-  const seconds = Math.ceil(shown / 1000)
-  const milestone = milestoneAt(seconds)
+  const clock = useRef<HTMLSpanElement>(null)
+  const fill = useRef<HTMLDivElement>(null)
+  const milestone = useSyncExternalStore(remaining.subscribe, () => milestoneAt(remaining.seconds()))
   const announcement = milestone === null ? '' : milestone === 0 ? doneText : spokenText(milestone)
+  useLayoutEffect(() => {
+    const write = () => {
+      const seconds = Math.min(remaining.seconds(), Math.ceil(total / 1000))
+      if (clock.current !== null) clock.current.textContent = clockText(seconds)
+      fill.current?.style.setProperty('inline-size', `${((seconds * 1000) / total) * 100}%`)
+    }
+    write()
+    return remaining.subscribe(write)
+  }, [remaining, total])
   return (
     <div {...rest} className={styles.root} data-component="InvoiceCountdown">
       <p id={id} className={styles.label}>
         {label}
       </p>
       <div className={styles.row}>
-        <span role="timer" aria-labelledby={id} aria-live="off" className={styles.clock}>
-          {clockText(seconds)}
-        </span>
-        <span className={styles.end}>{seconds === 0 ? doneText : endText}</span>
+        <span ref={clock} role="timer" aria-labelledby={id} aria-live="off" className={styles.clock} />
+        <span className={styles.end}>{milestone === 0 ? doneText : endText}</span>
       </div>
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.fill} style={{ inlineSize: `${(shown / total) * 100}%` }} />
+        <div ref={fill} className={styles.fill} />
       </div>
       <p role="status" className={visuallyHidden}>
         {announcement}

@@ -1,23 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { depositBanks } from '#contract/core/constants.ts'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { banksOf } from '#contract/money/money-rules.ts'
 import { ChoiceCards, PaymentMark } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
-
-type KnownBank = (typeof depositBanks)[number]
-const knownBank = (bank: string): KnownBank | undefined => depositBanks.find((name) => name === bank)
-
-/** Returns a function for the name of a bank. An unknown bank keeps its word of the response. */
-export function useBankName(): (bank: string) => string {
-  const { t } = useTranslation('money')
-  return (bank) => {
-    const known = knownBank(bank)
-    return known === undefined ? bank : t(`deposit.banks.${known}`)
-  }
-}
+import { useBankName } from '#app/shell/money/use-bank-name.ts'
 
 export interface BankChoiceProps {
   form: AppForm<DepositFields>

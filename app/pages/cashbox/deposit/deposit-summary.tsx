@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { banksOf, readAmount } from '#contract/money/money-rules.ts'
+import { parseFee } from '#contract/money/provider-facts.ts'
 import { ActionBar, Alert, Button, FactList, Heading, Stack, Surface, Text } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { useBankName } from './bank-choice.tsx'
+import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { FocusedMessage } from './focused-message.tsx'
 import type { ChosenProvider } from './use-chosen-provider.ts'
 import { useFeeText } from './use-fee-text.ts'
@@ -52,6 +53,9 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
   const isWrong = amount === null && (reading.kind === 'whole' || reading.kind === 'notWhole')
   const headline =
     amount === null ? t(isWrong ? 'deposit.wrongSum' : 'deposit.chooseSum') : formatRubles(amount, language)
+  // Whether a fee is deducted from the amount or added to it is not known.
+  const arrives = amount !== null && provider !== null && parseFee(provider.fee).kind === 'none'
+  const title = t(arrives ? 'deposit.arrives' : 'deposit.sum')
   const banks = provider === null ? [] : banksOf(provider.config)
   const facts =
     provider === null
@@ -84,7 +88,7 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
         <Stack gap={1}>
           <Heading level={2} size={13} id={id}>
             <Text as="span" size={13} tone="muted">
-              {t('deposit.arrives')}
+              {title}
             </Text>
           </Heading>
           <Text size={24} strong tabular tone={amount === null ? 'normal' : 'money'}>
@@ -98,7 +102,7 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
         </Stack>
         <FactList rows facts={facts} />
         {unreadFailure === null ? null : <Unread failure={unreadFailure} />}
-        <ActionBar fact={{ label: t('deposit.arrives'), value: headline, isMoney: amount !== null }}>
+        <ActionBar fact={{ label: title, value: headline, isMoney: amount !== null }}>
           <Button type="submit" tone="primary" size="large" wide busy={progress !== 'ready'}>
             {label}
           </Button>

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { createInvoice } from '#contract/money/deposits.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { leaveRefused, leaveRequested } from '#app/models/payments/leave-to.ts'
+import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
@@ -46,6 +46,18 @@ async function rejectWith(failure: Failure, answers: Answers = {}) {
   await waitFor(() => expect(rendered.count('createInvoice')).toBe(1))
   return rendered
 }
+
+/** A phone, where the methods are one row. */
+function stubNarrowPage(): void {
+  const original = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...original(query),
+    matches: query.includes('max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+afterEach(() => void vi.restoreAllMocks())
 
 describe('deposit', () => {
   it('sends the method, the amount and the bank, and leaves to the page of the response', async () => {
@@ -109,6 +121,18 @@ describe('deposit', () => {
     expect(count('createInvoice')).toBe(0)
   })
 
+  it.each([
+    ['Банковская карта', '1501', 'Придёт на счёт'],
+    ['Банковская карта', '', 'Сумма'],
+    ['Карта другой страны', '1501', 'Сумма'],
+  ])('promises by %s with the amount %j no more than is known: %s', async (method, typed, title) => {
+    await renderDeposit()
+    await choose(method)
+    if (typed !== '') await type(typed)
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy()
+    expect(screen.queryAllByText('Придёт на счёт').length > 0).toBe(title === 'Придёт на счёт')
+  })
+
   it('asks for the bank of a cascade', async () => {
     const { count } = await renderDeposit()
     await choose('СБП')
@@ -150,6 +174,30 @@ describe('deposit', () => {
     expect(count('createInvoice')).toBe(1)
   })
 
+  it('focuses the row of a method that is unavailable on a phone, once', async () => {
+    stubNarrowPage()
+    await renderPage(<Deposit />, {
+      answers: {
+        ...depositAnswers,
+        createInvoice: fault.rejected(errorCode.systemUnavailable),
+        getPaymentSystems: inOrder(systems, { ...systems, payin: [card] }),
+      },
+    })
+    const row = await screen.findByRole('button', { name: /^Чем пополнить/u })
+    await userEvent.click(row)
+    await choose('СБП')
+    await choose('Сбер')
+    await type('501')
+    await submit()
+    await screen.findByText('Выбранный способ сейчас недоступен')
+    await submit()
+    await waitFor(() => expect(document.activeElement).toBe(row))
+    await type('0')
+    await userEvent.tab()
+    expect(document.activeElement).not.toBe(amount())
+    expect(document.activeElement).not.toBe(row)
+  })
+
   it('keeps method, amount and bank when the page opens again', async () => {
     function ClosableDeposit() {
       const [isOpen, setIsOpen] = useState(true)
@@ -178,12 +226,12 @@ describe('address of the payment page', () => {
     'that is %j is not opened, and the form works again',
     async (url) => {
       const { left, scope } = await renderDeposit({ createInvoice: { url } })
-      const refused: string[] = []
-      createWatch({ unit: leaveRefused, scope, fn: ({ reason }) => refused.push(reason) })
+      const reasons: string[] = []
+      createWatch({ unit: leaveRejected, scope, fn: ({ reason }) => reasons.push(reason) })
       await type('501')
       await submit()
       await waitFor(() => expect(left).toEqual([url]))
-      expect(refused).toHaveLength(1)
+      expect(reasons).toHaveLength(1)
       await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull())
       expect(amount().value).toBe('501')
     },
@@ -202,7 +250,7 @@ describe('address of the payment page', () => {
 })
 
 describe('conversion', () => {
-  it('is asked for once typing has rested for 300 ms, and shown for the current amount only', async () => {
+  it('is debounced by 300 ms, and shown for the current amount only', async () => {
     const { pass, sent, count } = await renderDeposit({ convertCurrency: inOrder(16.4, fault.pending) })
     await choose('Карта другой страны')
     await type('1500')

@@ -1,40 +1,14 @@
 import { useUnit } from 'effector-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/core/constants.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
-import { ActionBar, Button, Heading, InvoiceCountdown, Stack, Surface, Text } from '#ui/index.ts'
+import { ActionBar, Button, Heading, Stack, Surface, Text } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { RequestTime } from '#app/shell/money/request-time.tsx'
 import { FocusedMessage } from './focused-message.tsx'
-
-const MINUTE_S = 60
-const SECOND_MS = 1000
-
-function Remaining({ expiresAt }: { expiresAt: number }) {
-  const { t } = useTranslation('money')
-  const language = useUnit($language)
-  const { seconds, subscribe } = useRemaining(expiresAt)
-  const left = useSyncExternalStore(subscribe, seconds)
-  return (
-    <InvoiceCountdown
-      label={t('deposit.unpaid.left')}
-      remaining={left * SECOND_MS}
-      total={timing.invoiceDeadline}
-      endText={t('deposit.unpaid.until', { time: moscowClock(expiresAt, language) })}
-      doneText={t('deposit.unpaid.over')}
-      spokenText={(spoken) =>
-        spoken < MINUTE_S
-          ? t('deposit.unpaid.seconds', { left: spoken })
-          : t('deposit.unpaid.minutes', { left: Math.round(spoken / MINUTE_S) })
-      }
-    />
-  )
-}
 
 /** Error 424: another deposit is open. It can be continued, and it ends by itself. */
 export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: () => void }) {
@@ -53,7 +27,9 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
             </Heading>
             <Text tone="muted">{t(url === '' ? 'deposit.unpaid.noPage' : 'deposit.unpaid.text')}</Text>
           </Stack>
-          {expiresAt === null ? null : <Remaining expiresAt={expiresAt} />}
+          {expiresAt === null ? null : (
+            <RequestTime label={t('deposit.unpaid.left')} endsAt={expiresAt} total={timing.invoiceDeadline} />
+          )}
           <ActionBar>
             {url === '' ? (
               <Button wide onClick={openSupport}>

@@ -9,9 +9,9 @@ import { noMarks, type PaymentMarks } from './payment.states.ts'
 
 const STORAGE_KEY = 'payments'
 /** Enough for every payment that can be open at once, with room for those that were left. */
-const MAX_KEPT = 8
+const MAX_STORED = 8
 
-const KeptPayment = z.object({
+const StoredPayment = z.object({
   page: z.enum(PAYMENT_PAGES),
   id: text(),
   deadline: intOrNull(),
@@ -20,19 +20,19 @@ const KeptPayment = z.object({
   claimed: flag(),
   followed: textOr(),
 })
-const KeptPayments = z.object({ player: int(), payments: z.array(KeptPayment) })
-type Kept = z.output<typeof KeptPayment>
+const StoredPayments = z.object({ player: int(), payments: z.array(StoredPayment) })
+type Stored = z.output<typeof StoredPayment>
 
-const isOf = (kept: PaymentKey, { page, id }: PaymentKey): boolean => kept.page === page && kept.id === id
+const isOf = (one: PaymentKey, { page, id }: PaymentKey): boolean => one.page === page && one.id === id
 
-function readAll(storage: TextStorage | null, player: number): Kept[] {
-  const stored = readStoredJson(storage, STORAGE_KEY, KeptPayments)
+function readAll(storage: TextStorage | null, player: number): Stored[] {
+  const stored = readStoredJson(storage, STORAGE_KEY, StoredPayments)
   return stored?.player === player ? stored.payments : []
 }
 
-function writeAll(storage: TextStorage | null, player: number, payments: readonly Kept[]): void {
+function writeAll(storage: TextStorage | null, player: number, payments: readonly Stored[]): void {
   if (payments.length === 0) storage?.removeItem(STORAGE_KEY)
-  else writeStorage(storage, STORAGE_KEY, JSON.stringify({ player, payments: payments.slice(-MAX_KEPT) }))
+  else writeStorage(storage, STORAGE_KEY, JSON.stringify({ player, payments: payments.slice(-MAX_STORED) }))
 }
 
 /** Returns the marks of a payment. */
