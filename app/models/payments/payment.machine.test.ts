@@ -290,6 +290,14 @@ describe('paymentStep', () => {
     expect([back.state.kind === 'open' && back.state.actionState.kind, back.kinds]).toEqual(['idle', []])
   })
 
+  it.each<[string, PaymentEvent[]]>([
+    ['open', []],
+    ['unanswered', [lost]],
+  ])('ignores a press while a request is %s', (_, events) => {
+    const { kinds } = run([opened('gex-card'), read(), cardPressed, ...events, cardPressed])
+    expect(kinds.filter((kind) => kind === 'pay')).toHaveLength(1)
+  })
+
   it('frees the card form after three reads that do not show the card', () => {
     const unknown = [opened('swiftpay-card'), read(), cardPressed, lost, read(), read()]
     expect(run(unknown).state).toMatchObject({ actionState: { kind: 'unknown' } })
