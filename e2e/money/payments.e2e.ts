@@ -181,12 +181,16 @@ describe('a card with a bank page', () => {
     await close()
   })
 
-  it('whose answer is lost is not paid twice: the page checks and goes on', async () => {
+  it('whose answer is lost is not paid twice: the next read leads to the bank’s page', async () => {
     const { page, close } = await openPayment({ system: 'card' })
     await fillCard(page)
+    const count = countRequests(page, '/payin/swiftpay/process')
     await dropResponses(page, /swiftpay\/process/u)
     await payButton(page).click()
-    await expect(title(page, 'Банк проверяет платёж')).toBeVisible()
+    await expect(page).toHaveURL(/\/psp\/3ds\//u)
+    await page.getByRole('button', { name: 'Подтвердить' }).click()
+    await expect(title(page, 'Оплата успешна')).toBeVisible()
+    expect(count()).toBe(1)
     await close()
   })
 
