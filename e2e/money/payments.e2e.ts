@@ -225,6 +225,36 @@ it('a polled card is paid while the page waits, and shows its receipt', async ()
   await close()
 })
 
+describe('in English', () => {
+  it('a polled card that the bank declines leads to the cashier, which says so', async () => {
+    const { page, errors, close } = await openPayment(
+      { system: 'card-usd', amount: 1091 },
+      { driven: true, language: 'en', width: 390, height: 844, touch: true },
+    )
+    await main(page).getByLabel('Card number').fill(PAID)
+    await main(page).getByLabel('Month').fill('12')
+    await main(page).getByLabel('Year').fill('28')
+    await main(page).getByLabel('CVC/CVV').fill('123')
+    await main(page).getByRole('button', { name: /^Pay/u }).tap()
+    await expect(title(page, 'The bank is checking the payment')).toBeVisible()
+    await serverTimePasses(6)
+    await advanceUntil(page, () => expect(page).toHaveURL(/\/cashbox/u, { timeout: 50 }))
+    await expect(page.getByText('Payment declined', { exact: true })).toBeVisible()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('a wallet of which another amount arrives is checked by a person, and no longer asks for money', async () => {
+    const { page, close } = await openPayment({ system: 'wallet-2', amount: 596 }, { driven: true, language: 'en' })
+    await expect(title(page, /^Transfer exactly/u)).toBeVisible()
+    await serverTimePasses(31)
+    await advanceUntil(page, () => expect(title(page, 'Checking the payment')).toBeVisible({ timeout: 50 }))
+    await expect(main(page).getByRole('timer')).toHaveCount(0)
+    await expect(main(page).getByRole('button', { name: /copy/iu })).toHaveCount(0)
+    await close()
+  })
+})
+
 describe('a cascade', () => {
   it('finds details, opens them once, and they are paid', async () => {
     const { page, close } = await openPayment({ system: 'sbp', bank: 'sber' }, { driven: true })

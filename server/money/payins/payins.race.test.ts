@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { codesOf, post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { createDeposit, requestDeposit, testCard } from '#server/testing/deposits.ts'
+import { applyProviderEvent, lockPayin } from './provider-events.ts'
 import { startTestApi, raceDatabase, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()
@@ -36,6 +37,20 @@ describe(`deposits on ${name}`, () => {
     api.clock.fix(TEST_NOW + 60_000)
     const users = await times(50, () => readAs(api, getStatus, from))
     expect(new Set(users.map(({ balance }) => balance))).toEqual(new Set([1002]))
+  })
+
+  it('are credited once by 50 equal reports of the provider', async () => {
+    const { from } = await registerUser(api, 'reported')
+    const { key } = await createDeposit(api, from, { system: 'transfer', amount: 1096 })
+    const { db } = api.database
+    const payin = await db.selectFrom('payins').selectAll().where('ref', '=', key).executeTakeFirstOrThrow()
+    const report = { id: 'equal', status: 'paid', kopecks: payin.kopecks, at: TEST_NOW } as const
+    await times(50, () =>
+      db
+        .transaction()
+        .execute(async (transaction) => applyProviderEvent(transaction, await lockPayin(transaction, payin), report)),
+    )
+    expect((await readAs(api, getStatus, from)).balance).toBe(1096)
   })
 
   it('take one of 20 submitted cards', async () => {

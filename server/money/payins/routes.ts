@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { createInvoice } from '#contract/money/deposits.ts'
 import {
   getCascadeStatus,
@@ -20,6 +19,7 @@ import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { REF_LENGTH } from './create-payin.ts'
+import { disturbResponse } from './disturb-response.ts'
 import { readOwnPayin, type PayinKey } from './own-payin.ts'
 import { paymentOf } from './payment-details.ts'
 import {
@@ -32,31 +32,6 @@ import {
 import { requestCard } from './request-card.ts'
 import { requestDeposit } from './request-deposit.ts'
 import { updatePayin } from './update-payin.ts'
-
-const HUNDRED = 100
-const LOST = 98
-const SLOW = 99
-const SLOW_MS = 10_000
-
-/** When a key lost its response for the first time. */
-const lostSince = new Map<string, number>()
-const LOST_KEYS_MAX = 1000
-/** Browsers repeat a request by themselves when its connection breaks. */
-const LOST_MS = 1000
-
-/** Whether the response of this key is lost now. Without a key, it always is. */
-function isResponseLost(key: string | undefined, now: number): boolean {
-  if (key === undefined || lostSince.size > LOST_KEYS_MAX) return true
-  const since = lostSince.get(key) ?? now
-  lostSince.set(key, since)
-  return now - since < LOST_MS
-}
-
-/** Amounts that end in 98 lose the response after the commit; a later repeat gets it. Those in 99 delay it. */
-async function disturbResponse(rubles: number, key: string | undefined, request: FastifyRequest): Promise<void> {
-  if (rubles % HUNDRED === LOST && isResponseLost(key, performance.now())) request.raw.socket.destroy()
-  if (rubles % HUNDRED === SLOW) await delay(SLOW_MS)
-}
 
 const read = (context: Context, key: PayinKey, ...flows: Flow[]) =>
   readOwnPayin(context.db, signedIn(context), key, flows, context.now)
