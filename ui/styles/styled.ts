@@ -18,6 +18,9 @@ export const media = {
   below480: 'screen and (max-width: 479px)',
   below700: 'screen and (max-width: 699px)',
   below1024: 'screen and (max-width: 1023px)',
+  /** Too low for bars that stay in view: a desktop at 400 % zoom, or a phone in landscape. */
+  short: 'screen and (max-height: 479px)',
+  below1024NotShort: 'screen and (max-width: 1023px) and (min-height: 480px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',
   from1190: 'screen and (min-width: 1190px)',

@@ -16,7 +16,7 @@ export const bar = styled({
   gap: space[2],
   minInlineSize: 0,
   '@media': {
-    [media.below1024]: {
+    [media.below1024NotShort]: {
       position: 'fixed',
       insetInline: `0 ${scrollbarGap}`,
       insetBlockEnd: 0,
@@ -59,14 +59,17 @@ export const action = styled({ display: 'grid', gap: space[2], minInlineSize: 0 
 
 // Floating elements and the end of the page keep the room of the bar free.
 styledWithin(':root:has([data-component="ActionBar"])', {
-  '@media': { [media.below1024]: { vars: { [BOTTOM_OFFSET]: actionBarOffset } } },
+  '@media': {
+    [media.below1024]: { vars: { [BOTTOM_OFFSET]: actionBarOffset } },
+    [media.short]: { vars: { [BOTTOM_OFFSET]: space[4] } },
+  },
 })
 // The site's footer has this room of its own.
 styledWithin(
   '[data-component="PageFrame"]:has([data-component="ActionBar"]):not(:has([data-component="SiteFooter"]))',
   {
     '@media': {
-      [media.below1024]: { paddingBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))` },
+      [media.below1024NotShort]: { paddingBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))` },
     },
   },
 )
