@@ -111,6 +111,15 @@ describe('InvoicePage', () => {
     expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
   })
 
+  it.each([
+    ['/psp/3ds/ab12', 1],
+    ['https://evil.example/3ds', 0],
+  ])('of a card shows the button to the bank’s page %s: %i', async (url, count) => {
+    await payByCard({ processSwiftpay: { url }, getSwiftpayInvoice: card }, 'ru')
+    await heading('Банк проверяет платёж')
+    expect(screen.queryAllByRole('button', { name: 'На страницу банка' })).toHaveLength(count)
+  })
+
   it('offers no report for another gateway', async () => {
     await open(INVOICE, { getInvoice: { ...brpayRecipient, gateway: 'other' } })
     await heading(/Переведите ровно/u)

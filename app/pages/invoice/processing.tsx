@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, FactList, Inline, Stack, Surface } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
-import { leaveRequested } from '#app/models/payments/leave-to.ts'
+import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -35,7 +35,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
         <Stack gap={5}>
           <FactList rows facts={facts} />
           <Inline>
-            {marks.submitted && marks.followed !== '' ? (
+            {marks.submitted && canLeaveTo(marks.followed) ? (
               <Button busy={act.kind === 'leaving'} onClick={() => follow()}>
                 {t('card.toBank')}
               </Button>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, FactList, Inline, Stack, Surface } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
+import { canLeaveTo } from '#app/models/payments/leave-to.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -30,7 +31,7 @@ export function Wait({ payment }: { payment: OpenPayment }) {
             />
           )}
           <Inline>
-            {isFound ? (
+            {canLeaveTo(payment.marks.followed) ? (
               <Button tone="primary" busy={payment.act.kind === 'leaving'} onClick={() => follow()}>
                 {t('wait.open')}
               </Button>

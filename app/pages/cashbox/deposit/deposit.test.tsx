@@ -186,6 +186,12 @@ describe('address of the payment page', () => {
       expect(refused).toHaveLength(1)
       await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull())
       expect(amount().value).toBe('501')
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('Страница оплаты не открылась')
+      expect(document.activeElement?.contains(alert)).toBe(true)
+      expect(within(alert).getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+      await submit()
+      await waitFor(() => expect(left).toEqual([url, url]))
     },
   )
 
@@ -249,10 +255,11 @@ describe('rejected deposit', () => {
     expect(amount().value).toBe('501')
   })
 
-  it('with code 424 without a page leads to support', async () => {
-    await rejectWith(rejected(errorCode.unpaidRequestExists))
+  it.each(['', 'https://evil.example/pay'])('with code 424 and the page %j leads to support', async (url) => {
+    await rejectWith(rejected(errorCode.unpaidRequestExists, null, [], { url }))
     expect(await screen.findByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
     expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Продолжить оплату' })).toBeNull()
   })
 
   it.each([errorCode.phoneConfirmationRequired, errorCode.emailConfirmationRequired, errorCode.contactRequired])(

@@ -6,7 +6,7 @@ import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { ActionBar, Button, Heading, InvoiceCountdown, Stack, Surface, Text } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
-import { leaveRequested } from '#app/models/payments/leave-to.ts'
+import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { useRemaining } from '#app/shell/player/use-remaining.ts'
@@ -42,7 +42,8 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
   const id = useId()
   const leave = useUnit(leaveRequested)
   const openSupport = useSupport()
-  const { url, expires_at: expiresAt } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
+  const { url: address, expires_at: expiresAt } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
+  const url = canLeaveTo(address) ? address : ''
   return (
     <FocusedMessage>
       <Surface labelledBy={id}>
