@@ -86,6 +86,13 @@ describe('InvoicePage', () => {
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
   })
 
+  it('draws no empty panel beside a card that is checked, where the back end has no steps', async () => {
+    await open(CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } })
+    await heading('Банк проверяет платёж')
+    const panels = [...document.querySelectorAll('[data-component="Surface"]')]
+    expect(panels.filter(({ textContent }) => textContent === '')).toEqual([])
+  })
+
   it('says when the time is over, and keeps the details', async () => {
     const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
     await heading(/Переведите/u)

@@ -43,7 +43,8 @@ export function PaymentFrame({
 }: PaymentFrameProps) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
-  const number = usePaymentDetails(payment)?.number ?? payment.reading.transfer?.request ?? ''
+  const details = usePaymentDetails(payment)
+  const number = details?.number ?? payment.reading.transfer?.request ?? ''
   const status = t(`phase.${phase}`)
   return (
     <>
@@ -70,12 +71,14 @@ export function PaymentFrame({
           {children}
         </Stack>
         <Stack gap={4}>
-          <Surface>
-            <Stack gap={5}>
-              {hasTime ? <PaymentTime payment={payment} /> : null}
-              <PaymentTimeline state={payment} />
-            </Stack>
-          </Surface>
+          {hasTime || details !== null ? (
+            <Surface>
+              <Stack gap={5}>
+                {hasTime ? <PaymentTime payment={payment} /> : null}
+                <PaymentTimeline state={payment} />
+              </Stack>
+            </Surface>
+          ) : null}
           <PaymentHelp number={number} />
         </Stack>
         {more}
