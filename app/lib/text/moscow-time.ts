@@ -7,6 +7,7 @@ import type { Language } from '#contract/core/languages.ts'
 
 const FORMATS = {
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  dated: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
 } as const
@@ -27,6 +28,9 @@ function format(timestampMs: number, formatName: FormatName, language: Language,
 /** Date and time in Moscow, `21 нояб., 18:05`. */
 export const moscowMoment = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'moment', language, 'Europe/Moscow')
+/** Date with its year and time in Moscow, `21 нояб. 2026 г., 18:05`. */
+export const moscowDated = (timestampMs: number, language: Language): string =>
+  format(timestampMs, 'dated', language, 'Europe/Moscow')
 /** The time in Moscow, `18:05`. */
 export const moscowClock = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'time', language, 'Europe/Moscow')

@@ -82,7 +82,9 @@ describe('InvoicePage', () => {
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
-    expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
+    const receipt = screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent
+    expect(receipt).toContain('5\u00A0346,00')
+    expect(receipt.replaceAll('\u00A0', ' ')).toContain('Зачислена10 янв. 2026 г., 15:04 МСК')
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
   })
 

@@ -4,7 +4,7 @@ import type { Payment } from '#contract/money/payments.ts'
 import { Receipt } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { moscowDated } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { playerName } from '#app/shell/player/player-name.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
@@ -18,7 +18,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const money = (amount: number) => formatRubles(amount, language, true)
   const timeOf = (step: 'created' | 'credited') => {
     const at = payment.steps.find((candidate) => candidate.step === step)?.at
-    return at === undefined ? '' : t('receipt.at', { time: moscowMoment(at, language) })
+    return at === undefined ? '' : t('receipt.at', { time: moscowDated(at, language) })
   }
   const facts = [
     { id: 'created', label: t('receipt.created'), value: timeOf('created') },

@@ -55,9 +55,7 @@ export function Receipt({ brand, status, title, amountText, facts, note, printLa
         </dl>
         <p className={styles.note}>{note}</p>
       </div>
-      <Button tone="primary" onClick={onPrint}>
-        {printLabel}
-      </Button>
+      <Button onClick={onPrint}>{printLabel}</Button>
     </article>
   )
 }
