@@ -128,6 +128,12 @@ export const enPayments: PaymentTexts = {
       'This usually takes up to 5 minutes. You can close this page: the result appears here and in the history.',
     toBank: 'Go to the bank’s page',
   },
+  signedOut: {
+    title: 'Sign in again',
+    card: 'Your session has expired, and the card was not sent to the bank. We’ll bring you back here.',
+    update: 'Your session has expired, and your message didn’t reach us. We’ll bring you back here.',
+    action: 'Sign in',
+  },
   time: {
     left: 'Time left to pay',
     until: 'until {{time}} Moscow time',

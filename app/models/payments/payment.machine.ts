@@ -190,9 +190,8 @@ function rejected(state: PaymentState, { deed, failure }: Extract<PaymentEvent, 
   if (!isSending(state, deed)) return step(state)
   if (isOutcomeUnknown(failure)) return step({ ...state, act: { kind: 'unknown', deed, reads: 0 } }, { kind: 'ask' })
   const marks = { ...state.marks, sent: false }
-  const isSignedOut = isCode(failure, errorCode.notSignedIn)
   return step(
-    { ...state, marks, act: isSignedOut ? { kind: 'idle' } : { kind: 'rejected', deed, failure } },
+    { ...state, marks, act: { kind: 'rejected', deed, failure } },
     { kind: 'save', key: state.key, marks },
     // Another tab may have paid or cancelled it.
     ...(isCode(failure, errorCode.alreadyFinal) ? [{ kind: 'ask' as const }] : []),

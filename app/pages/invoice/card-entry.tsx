@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { cardProblems, type CardProblem } from '#contract/money/card-rules.ts'
 import { CardForm, Heading, Link, Stack, Surface, Text, type CardField, type CardFormMessage } from '#ui/index.ts'
 import { useFailureMessages } from '#app/forms/failure-messages.ts'
+import { isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { cardSubmitted } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { LogInAgain } from './log-in-again.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
 const FIELDS: Readonly<Record<CardProblem, CardField>> = {
@@ -25,6 +27,18 @@ function useRefusal({ act }: OpenPayment): CardFormMessage | undefined {
   const messageOf = useFailureMessages(act.kind === 'rejected' ? [act.failure] : [])
   if (act.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
   if (act.kind !== 'rejected') return undefined
+  if (isNotSignedInFailure(act.failure))
+    return {
+      title: t('signedOut.title'),
+      text: (
+        <Stack gap={3}>
+          {t('signedOut.card')}
+          <div>
+            <LogInAgain />
+          </div>
+        </Stack>
+      ),
+    }
   return {
     title: messageOf(act.failure) ?? '…',
     text: (

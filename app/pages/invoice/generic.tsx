@@ -4,20 +4,34 @@ import { useTranslation } from 'react-i18next'
 import { ActionBar, Alert, Button, CopyValue, Dialog, FactList, Inline, Stack, Surface, Text } from '#ui/index.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { canUpdate } from '#app/models/payments/payment.machine.ts'
 import { cancelPressed, claimPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { groupAccount } from './account-number.ts'
+import { LogInAgain } from './log-in-again.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { useBankNames } from './use-bank-names.ts'
 
 function Rejected({ failure }: { failure: Failure }) {
   const { t } = useTranslation('payments')
+  const text = useFailureText(failure)
+  if (isNotSignedInFailure(failure))
+    return (
+      <Alert tone="negative" title={t('signedOut.title')}>
+        <Stack gap={3}>
+          {t('signedOut.update')}
+          <div>
+            <LogInAgain />
+          </div>
+        </Stack>
+      </Alert>
+    )
   return (
     <Alert tone="negative" title={t('generic.failed')}>
-      {useFailureText(failure)}
+      {text}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ import { InvoicePage } from './page.tsx'
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <output>{`${pathname}${search}`}</output>
+  return <output aria-label="address">{`${pathname}${search}`}</output>
 }
 
 const open = (at: string, answers: Answers, language: 'ru' | 'en' = 'ru') =>
@@ -172,6 +172,29 @@ describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
     expect(code.value).toBe('123')
     await userEvent.click(screen.getByRole('button', { name: language === 'ru' ? /^Оплатить/u : /^Pay/u }))
     expect(sent.filter(([call]) => call === 'processSwiftpay')).toHaveLength(1)
+  })
+})
+
+describe('a payment whose action is rejected as signed out while the session stays', () => {
+  const signedOutAnswer = fault.rejected(errorCode.notSignedIn)
+  const logInAgain = async () => {
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Войдите ещё раз')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Войти' }))
+    expect((await screen.findByRole('status', { name: 'address' })).textContent).toMatch(/^\/\?to=%2Finvoice/u)
+  }
+
+  it('asks to log in again for a card, and comes back here', async () => {
+    const { code } = await payByCard({ processSwiftpay: signedOutAnswer }, 'ru')
+    await screen.findByRole('alert')
+    expect(code.value).toBe('')
+    await logInAgain()
+  })
+
+  it('asks to log in again for a reported transfer, and comes back here', async () => {
+    await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: signedOutAnswer })
+    await userEvent.click(await screen.findByRole('button', { name: 'Я оплатил' }))
+    await logInAgain()
   })
 })
 
