@@ -154,10 +154,11 @@ describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
   const decided = [...cardPaymentErrors, ...commonErrors].filter(
     (code) => code !== errorCode.locked && code !== errorCode.internalError,
   )
+  const args = { min_amount: 300, max_amount: 500, currency: 'RUB' }
   it.each(decided)('shows the rejection %i, keeps the number and empties the code', async (rejection) => {
-    const { number, code } = await payByCard({ processSwiftpay: fault.rejected(rejection) }, language)
+    const { number, code } = await payByCard({ processSwiftpay: fault.rejected(rejection, args) }, language)
     const alert = await screen.findByRole('alert')
-    const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args: [] })
+    const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args })
     await waitFor(() => expect(alert.textContent).toContain(text))
     expect([number.value, code.value]).toEqual(['4111 1111 1111 1111', ''])
   })

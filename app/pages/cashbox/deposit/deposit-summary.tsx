@@ -10,6 +10,7 @@ import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useBankName } from './bank-choice.tsx'
 import { FocusedMessage } from './focused-message.tsx'
+import { providerName } from './provider-name.ts'
 import type { ChosenProvider } from './use-chosen-provider.ts'
 import { useFeeText } from './use-fee-text.ts'
 import { validAmount } from './valid-amount.ts'
@@ -60,7 +61,7 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
           {
             id: 'provider',
             label: t('deposit.provider'),
-            value: provider.system === '' ? provider.id : provider.system,
+            value: providerName(provider),
           },
           ...(banks.length === 0
             ? []

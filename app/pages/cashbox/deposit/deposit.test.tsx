@@ -124,6 +124,21 @@ describe('deposit', () => {
     expect(screen.getByText('Банк', { selector: 'b' }).parentElement?.textContent).toBe('Банк пришлёт код.')
   })
 
+  it('shows no limits of a method whose minimum is above its maximum', async () => {
+    const getPaymentSystems = { payin: [{ ...card, invoice_amount_min: 5000, invoice_amount_max: 300 }], payout: [] }
+    await renderDeposit({ getPaymentSystems })
+    expect(document.body.textContent).not.toContain('300')
+  })
+
+  it.each([
+    ['an override', 'Сбер\u202Etfel', '\u2068Сберtfel\u2069'],
+    ['a right-to-left mark', '\u200FСбер', '\u2068\u200FСбер\u2069'],
+  ])('isolates a method’s name with %s', async (_, system, shown) => {
+    await renderDeposit({ getPaymentSystems: { payin: [{ ...card, system }], payout: [] } })
+    expect(screen.getAllByText(shown, { normalizer: (text) => text }).length).toBeGreaterThan(1)
+    expect(document.body.textContent).not.toContain(`Способ${system}`)
+  })
+
   it('keeps the amount when the method changes', async () => {
     await renderDeposit()
     await type('501')
@@ -240,6 +255,15 @@ describe('rejected deposit', () => {
     for (const value of Object.values(args)) expect(alert.textContent).toContain(String(value))
   })
 
+  it.each([
+    [errorCode.depositBelowMinimum, [300, 'RUB'], 'Сумма меньше минимальной'],
+    [errorCode.depositAboveMaximum, [], 'Сумма больше максимальной'],
+    [errorCode.depositAboveMaximum, { currency: 'RUB' }, 'Сумма больше максимальной'],
+  ])('with code %i and the args %j names no number', async (code, args, text) => {
+    await rejectWith(rejected(code, null, args))
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+  })
+
   it('with code 424 shows the time that remains and continues the open request', async () => {
     const expiresAt = '2026-01-10 15:12:30'
     const { left, pass } = await rejectWith(
@@ -290,7 +314,7 @@ describe('rejected deposit', () => {
   it.each(createInvoice.errors.filter(isKnownCode).filter((code) => code !== errorCode.notSignedIn))(
     'with code %i shows its text and keeps the form',
     async (code) => {
-      await rejectWith(rejected(code))
+      await rejectWith(rejected(code, null, { min_amount: 700, max_amount: 500, currency: 'RUB' }))
       const text = code === errorCode.unpaidRequestExists ? 'Есть неоплаченная заявка' : readable(ruErrors[code])
       await waitFor(() => expect(document.body.textContent).toContain(text))
       expect(amount().value).toBe('501')
