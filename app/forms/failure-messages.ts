@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#contract/errors/codes.ts'
-import { errorMessage } from '#contract/errors/message.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
+import { rejectionText } from './rejection-text.ts'
 
 /** Returns the text of a failure: from the error catalogue (`null` until it has loaded), or a built-in text without a response. */
 export function useFailureMessages(failures: readonly Failure[]): (failure: Failure) => string | null {
@@ -17,7 +17,7 @@ export function useFailureMessages(failures: readonly Failure[]): (failure: Fail
     if (failure.kind === 'noResponse') return t(`failure.${failure.cause}`)
     if (texts === undefined) return isError ? t('failure.notEnvelope') : null
     const rejection = failure.kind === 'rejected' ? failure : { code: errorCode.internalError, message: null, args: [] }
-    return errorMessage(texts, rejection)
+    return rejectionText(texts, rejection, t)
   }
 }
 

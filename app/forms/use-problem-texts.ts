@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '#contract/errors/message.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
 import type { Problem } from '#app/models/forms/problems.ts'
+import { rejectionText } from './rejection-text.ts'
 
 /** Texts of field errors, from the error catalogue. It is loaded with the form, before the first error. */
 export function useProblemTexts(
   failure: Failure | null,
 ): (problem: Problem | undefined, field?: string) => string | undefined {
   const { t } = useTranslation('pages')
+  const { t: tCommon } = useTranslation()
   const language = useUnit($language)
   const { data: texts } = useQuery(errorTextsQuery(language))
   return (problem, field) => {
@@ -20,6 +21,6 @@ export function useProblemTexts(
     if (problem === 'unknownContact') return t(`access.recovery.unknown.${field === 'email' ? 'email' : 'phone'}`)
     // Message and arguments of a rejection belong only to its own code.
     const rejection = failure?.kind === 'rejected' && failure.code === problem ? failure : { message: null, args: [] }
-    return texts === undefined ? '…' : errorMessage(texts, { ...rejection, code: problem })
+    return texts === undefined ? '…' : rejectionText(texts, { ...rejection, code: problem }, tCommon)
   }
 }

@@ -112,6 +112,22 @@ describe('deposit', () => {
 })
 
 describe('cashier', () => {
+  it('at 400 % zoom keeps no bar over the focused element', async () => {
+    const { page, errors, close } = await openCashier({ width: 320, height: 225, reducedMotion: true })
+    const keyboard = keyboardOf(page)
+    await keyboard.to(methodRow(page))
+    await keyboard.to(amount(page))
+    await keyboard.to(button(page, submit))
+    await keyboard.to(methodRow(page), 'Shift+Tab')
+    const bars = page.locator('[data-component="ActionBar"], [data-component="SiteHeader"]')
+    expect(await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).position))).toEqual([
+      'static',
+      'static',
+    ])
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('is reached from the profile and from the payments page', async () => {
     const { page, errors, close } = await openCashier({ path: '/profile?tab=finances&sub=overview' })
     await main(page).getByRole('link', { name: 'Пополнить', exact: true }).click()

@@ -1,6 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { art, paper } from '../tokens/art.ts'
-import { scrollbarGap, scrollPaddingTop, scrollPaddingBottom, size, weight } from '../tokens/scale.ts'
+import {
+  mobileBarOffset,
+  scrollbarGap,
+  scrollPaddingTop,
+  scrollPaddingBottom,
+  size,
+  space,
+  weight,
+} from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 import { fontFamily } from './font.css.ts'
 import { base, reset } from './layers.css.ts'
@@ -31,7 +39,10 @@ globalStyle('html', {
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingBlock: `${scrollPaddingTop} ${scrollPaddingBottom}`,
-      '@media': { [media.from1024]: { scrollPaddingBlock: scrollPaddingTop } },
+      '@media': {
+        [media.from1024]: { scrollPaddingBlock: scrollPaddingTop },
+        [media.short]: { scrollPaddingBlock: `${space[2]} ${mobileBarOffset}` },
+      },
     },
   },
 })

@@ -18,7 +18,8 @@ export const media = {
   below480: 'screen and (max-width: 479px)',
   below700: 'screen and (max-width: 699px)',
   below1024: 'screen and (max-width: 1023px)',
-  /** Room for a fixed bar: not on a phone in landscape, beside a keyboard that shrinks the page, or when zoomed. */
+  /** Too low for bars that stay in view: a desktop at 400 % zoom, a phone in landscape, or beside a keyboard. */
+  short: 'screen and (max-height: 479px)',
   fixedBar: 'screen and (max-width: 1023px) and (min-height: 480px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',

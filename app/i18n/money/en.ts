@@ -62,6 +62,9 @@ export const enMoney: MoneyTexts = {
     failed: {
       unread: 'No answer. The request may have been created',
       unreadText: 'Nothing was charged: a request moves no money. Press Check — it won’t create a second one.',
+      refused: 'The payment page didn’t open',
+      refusedText:
+        'Your request was created, but the address of its page failed our check. Nothing was charged. Contact us and we’ll sort it out.',
       methodText: 'Try again or choose another method. Nothing was charged.',
       contactText: 'This method opens once your contact is confirmed. Your amount stays here.',
       toVerification: 'Confirm in the profile',

@@ -141,6 +141,12 @@ export const enPayments: PaymentTexts = {
     asking: 'The bank hasn’t answered yet, and we keep checking.',
     canClose: 'You can close this page: the result will be here when you come back.',
   },
+  signedOut: {
+    title: 'Sign in again',
+    card: 'Your session has expired, and the card was not sent to the bank. We’ll bring you back here.',
+    update: 'Your session has expired, and your message didn’t reach us. We’ll bring you back here.',
+    action: 'Sign in',
+  },
   time: {
     left: 'Time left to pay',
     late: 'Time’s up. We’re checking whether the payment went through. Don’t pay again.',

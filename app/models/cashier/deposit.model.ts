@@ -17,6 +17,7 @@ import { leaveRejected } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
+import { rejectionCleared } from './rejected-address.model.ts'
 
 /** Fields of the form as typed. An empty provider is the first of the list. */
 export interface DepositFields {
@@ -126,7 +127,7 @@ sample({
   target: refreshSystemsFx,
 })
 
-// Back from the payment page, the page may come from the back/forward cache. After a rejected address a notice says why.
+// Back from the payment page, the page may come from the back/forward cache. After a rejected address the form says why.
 // In both cases the button works again.
 sample({
   clock: [resumed, leaveRejected],
@@ -134,4 +135,10 @@ sample({
   filter: ({ kind }) => kind === 'accepted',
   fn: () => undefined,
   target: depositSubmission.changed,
+})
+
+sample({
+  clock: depositSubmission.$state.updates.filter({ fn: ({ kind }) => kind === 'sending' }),
+  fn: () => undefined,
+  target: rejectionCleared,
 })

@@ -14,10 +14,12 @@ export const $loadDocument = createStore<(url: string) => void>((url) => window.
 /** Opens the address that a payment's response names: by the router, or by a full load. It is untrusted. */
 export const leaveRequested = createEvent<string>()
 
-const decideFx = createEffect((address: string) => ({
-  address,
-  target: guardPaymentAddress(address, window.location.origin, operatorSettings().paymentHosts),
-}))
+const targetOf = (address: string) =>
+  guardPaymentAddress(address, window.location.origin, operatorSettings().paymentHosts)
+/** Whether `leaveRequested` would open the address. A button for another one leads nowhere. */
+export const canLeaveTo = (address: string): boolean => targetOf(address).kind !== 'rejected'
+
+const decideFx = createEffect((address: string) => ({ address, target: targetOf(address) }))
 const loadFx = attach({ source: $loadDocument, effect: (load, url: string) => load(url) })
 
 sample({ clock: leaveRequested, target: decideFx })

@@ -212,9 +212,8 @@ function rejected(state: PaymentState, { action, failure }: Extract<PaymentEvent
   if (isOutcomeUnknown(failure))
     return step({ ...state, actionState: { kind: 'unknown', action, reads: 0 } }, { kind: 'ask' })
   const marks = { ...state.marks, sent: false }
-  const isSignedOut = isCode(failure, errorCode.notSignedIn)
   return step(
-    { ...state, marks, actionState: isSignedOut ? { kind: 'idle' } : { kind: 'rejected', action, failure } },
+    { ...state, marks, actionState: { kind: 'rejected', action, failure } },
     { kind: 'save', key: state.key, marks },
     // Another tab may have paid or cancelled it, or an earlier card may have paid.
     ...(isCode(failure, errorCode.alreadyFinal) || (action === 'card' && cardRejection(failure) === 'undecided')

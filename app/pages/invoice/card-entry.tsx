@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cardProblems, type CardProblem } from '#contract/money/card-rules.ts'
 import { CardForm, Link, Stack, Surface, Text, type CardField, type CardFormMessage } from '#ui/index.ts'
 import { useFailureMessages } from '#app/forms/failure-messages.ts'
+import { isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { cardRejection } from '#app/models/payments/card-rejection.ts'
@@ -10,6 +11,7 @@ import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { cardSubmitted } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { LogInAgain } from './log-in-again.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
 const FIELDS: Readonly<Record<CardProblem, CardField>> = {
@@ -26,6 +28,18 @@ function useRejection({ actionState }: OpenPayment): CardFormMessage | undefined
   const messageOf = useFailureMessages(actionState.kind === 'rejected' ? [actionState.failure] : [])
   if (actionState.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
   if (actionState.kind !== 'rejected') return undefined
+  if (isNotSignedInFailure(actionState.failure))
+    return {
+      title: t('signedOut.title'),
+      text: (
+        <Stack gap={3}>
+          {t('signedOut.card')}
+          <div>
+            <LogInAgain />
+          </div>
+        </Stack>
+      ),
+    }
   const rejection = cardRejection(actionState.failure)
   return {
     title: messageOf(actionState.failure) ?? '…',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionBar, Alert, Button, CopyValue, Dialog, FactList, Inline, Stack, Surface, Text } from '#ui/index.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { canUpdate } from '#app/models/payments/payment.machine.ts'
 import { cancelPressed, claimPressed } from '#app/models/payments/payment.model.ts'
@@ -11,14 +12,27 @@ import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { groupAccount } from './account-number.ts'
+import { LogInAgain } from './log-in-again.tsx'
 import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
 function Rejected({ failure }: { failure: Failure }) {
   const { t } = useTranslation('payments')
+  const text = useFailureText(failure)
+  if (isNotSignedInFailure(failure))
+    return (
+      <Alert tone="negative" title={t('signedOut.title')}>
+        <Stack gap={3}>
+          {t('signedOut.update')}
+          <div>
+            <LogInAgain />
+          </div>
+        </Stack>
+      </Alert>
+    )
   return (
     <Alert tone="negative" title={t('generic.failed')}>
-      {useFailureText(failure)}
+      {text}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -18,7 +18,7 @@ import { InvoicePage } from './page.tsx'
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <output>{`${pathname}${search}`}</output>
+  return <output aria-label="address">{`${pathname}${search}`}</output>
 }
 
 /** React commits of the page. */
@@ -211,6 +211,13 @@ describe('InvoicePage', () => {
     expect(commits).toBe(before)
   })
 
+  it('draws no empty panel beside a card that is checked, where the back end has no steps', async () => {
+    await open(CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } })
+    await heading('Банк проверяет платёж')
+    const panels = [...document.querySelectorAll('[data-component="Surface"]')]
+    expect(panels.filter(({ textContent }) => textContent === '')).toEqual([])
+  })
+
   it('says when the time is over, and keeps the details', async () => {
     const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
     await heading(/Переведите/u)
@@ -297,6 +304,15 @@ describe('InvoicePage', () => {
     expect(screen.getByRole('button', { name: 'На страницу банка' }).className).toContain('primary')
   })
 
+  it.each([
+    ['/psp/3ds/ab12', 1],
+    ['https://evil.example/3ds', 0],
+  ])('of a card shows the button to the bank’s page %s: %i', async (url, count) => {
+    await payByCard({ processSwiftpay: { url }, getSwiftpayInvoice: card }, 'ru')
+    await heading('Банк проверяет платёж')
+    expect(screen.queryAllByRole('button', { name: 'На страницу банка' })).toHaveLength(count)
+  })
+
   it('offers no report for another gateway', async () => {
     await open(INVOICE, { getInvoice: { ...brpayRecipient, gateway: 'other' } })
     await heading(/Переведите ровно/u)
@@ -322,10 +338,11 @@ describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
   const decided = [...cardPaymentErrors, ...commonErrors].filter(
     (code) => code !== errorCode.locked && code !== errorCode.internalError,
   )
+  const args = { min_amount: 300, max_amount: 500, currency: 'RUB' }
   it.each(decided)('shows the rejection %i, keeps the number and empties the code', async (rejection) => {
-    const { number, code } = await payByCard({ processSwiftpay: fault.rejected(rejection) }, language)
+    const { number, code } = await payByCard({ processSwiftpay: fault.rejected(rejection, args) }, language)
     const alert = await screen.findByRole('alert')
-    const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args: [] })
+    const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args })
     await waitFor(() => expect(alert.textContent).toContain(text))
     expect([number.value, code.value]).toEqual(['4111 1111 1111 1111', ''])
     const isDeclined = [421, 423, 428, 430, 432].includes(rejection)
@@ -344,6 +361,29 @@ describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
     expect(code.value).toBe('123')
     await userEvent.click(screen.getByRole('button', { name: language === 'ru' ? /^Оплатить/u : /^Pay/u }))
     expect(sent.filter(([call]) => call === 'processSwiftpay')).toHaveLength(1)
+  })
+})
+
+describe('a payment whose action is rejected as signed out while the session stays', () => {
+  const signedOutAnswer = fault.rejected(errorCode.notSignedIn)
+  const logInAgain = async () => {
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Войдите ещё раз')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Войти' }))
+    expect((await screen.findByRole('status', { name: 'address' })).textContent).toMatch(/^\/\?to=%2Finvoice/u)
+  }
+
+  it('asks to log in again for a card, and comes back here', async () => {
+    const { code } = await payByCard({ processSwiftpay: signedOutAnswer }, 'ru')
+    await screen.findByRole('alert')
+    expect(code.value).toBe('')
+    await logInAgain()
+  })
+
+  it('asks to log in again for a reported transfer, and comes back here', async () => {
+    await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: signedOutAnswer })
+    await userEvent.click(await screen.findByRole('button', { name: 'Я оплатил' }))
+    await logInAgain()
   })
 })
 

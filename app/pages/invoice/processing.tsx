@@ -4,7 +4,7 @@ import type { Payment } from '#contract/money/payments.ts'
 import { Button, ButtonLink, Countdown, OutcomePanel, type Fact } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
-import { leaveRequested } from '#app/models/payments/leave-to.ts'
+import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -37,7 +37,7 @@ function useWorkingFacts(payment: OpenPayment): Fact[] {
 /** What the page says: `title` and `text` are keys of the texts. */
 function standingOf({ marks, reading }: OpenPayment, awaited: Payment['awaited'] | undefined) {
   if (awaited === 'house') return { title: 'phase.unknown', text: 'transfer.checkedText' } as const
-  if (marks.submitted && marks.followed !== '' && awaited === 'player')
+  if (marks.submitted && canLeaveTo(marks.followed) && awaited === 'player')
     return { title: 'card.confirm', text: 'card.confirmText' } as const
   if (marks.submitted) return { title: 'phase.processing', text: 'working.asking' } as const
   if (reading.submitted === true) return { title: 'phase.unknown', text: 'transfer.checkedText' } as const
@@ -75,7 +75,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
           note={isWorking ? t('working.canClose') : undefined}
           actions={
             <>
-              {marks.submitted && marks.followed !== '' ? (
+              {marks.submitted && canLeaveTo(marks.followed) ? (
                 <Button
                   size="large"
                   tone={isBankWaiting ? 'primary' : 'secondary'}

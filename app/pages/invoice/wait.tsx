@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
+import { canLeaveTo } from '#app/models/payments/leave-to.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { followPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
@@ -30,7 +31,7 @@ export function Wait({ payment }: { payment: OpenPayment }) {
           }
           actions={
             <>
-              {isFound ? (
+              {canLeaveTo(payment.marks.followed) ? (
                 <Button
                   tone="primary"
                   size="large"

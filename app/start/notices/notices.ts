@@ -2,10 +2,11 @@ import { sample } from 'effector'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
+import { rejectedOutsideForm } from '#app/models/cashier/rejected-address.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
-import { leaveRejected, paymentExited } from '#app/models/payments/leave-to.ts'
+import { paymentExited } from '#app/models/payments/leave-to.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -74,7 +75,7 @@ pageNotice(sessionEnded, (t, reason) => ({
       : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.loginFor(paths.home()) },
 }))
 
-pageNotice(leaveRejected, (t) => ({
+pageNotice(rejectedOutsideForm, (t) => ({
   tone: 'negative',
   personal: true,
   title: t('payment.leaveRejected', { ns: 'pages' }),

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const receipt = (probe?: ProbeProps, onPrint = () => undefined) => (
@@ -34,6 +35,17 @@ describe('Receipt', () => {
       '24 ноября 2026, 12:04 МСК',
       '•••• 6789',
     ])
+  })
+
+  it('leaves the gold button to the page', () => {
+    renderUi(
+      <>
+        {receipt()}
+        <Button>Другое действие</Button>
+      </>,
+    )
+    const [print, other] = screen.getAllByRole('button')
+    expect(print?.className).toBe(other?.className)
   })
 
   it('calls onPrint', async () => {

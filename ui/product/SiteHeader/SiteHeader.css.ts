@@ -8,9 +8,13 @@ export const header = styled({
   zIndex: zIndex.bar,
   background: `color-mix(in srgb, ${colour.canvas} 92%, transparent)`,
   borderBlockEnd: `1px solid ${colour.hairline}`,
+  '@media': { [media.short]: { position: 'static' } },
 })
 // The header is sticky, so scroll padding must not apply when focus returns to it.
-styledWithin(`${header} :is(a, button)`, { scrollMarginBlock: `-${scrollPaddingTop}` })
+styledWithin(`${header} :is(a, button)`, {
+  scrollMarginBlock: `-${scrollPaddingTop}`,
+  '@media': { [media.short]: { scrollMarginBlock: 0 } },
+})
 export const row = styled({
   display: 'flex',
   alignItems: 'center',

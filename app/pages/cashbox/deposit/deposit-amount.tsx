@@ -40,7 +40,7 @@ export function DepositAmount({ form, provider, onInput }: DepositAmountProps) {
       value={value}
       currency="₽"
       limits={
-        rules === null
+        rules === null || rules.limits.minimum > rules.limits.maximum
           ? undefined
           : t('deposit.limits', {
               min: formatNumber(rules.limits.minimum, language),

@@ -7,6 +7,7 @@ import { FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
 import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { $isAddressRejected, depositFormClosed, depositFormOpened } from '#app/models/cashier/rejected-address.model.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { BeforeDeposit } from './before-deposit.tsx'
@@ -15,6 +16,7 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { LotteryPrices } from './lottery-prices.tsx'
 import { MethodFailure } from './method-failure.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
+import { RejectedAddress } from './rejected-address.tsx'
 import { UnpaidRequest } from './unpaid-request.tsx'
 import { useChosenProvider } from './use-chosen-provider.ts'
 
@@ -29,7 +31,12 @@ export interface DepositPartsProps {
 
 /** Method, amount and bank; beside them what they mean and the next step, which depends on the last outcome. */
 export function DepositParts({ form, providers, address, onAnew }: DepositPartsProps) {
-  const leave = useUnit(leaveRequested)
+  const { leave, isRefused, open, close } = useUnit({
+    leave: leaveRequested,
+    isRefused: $isAddressRejected,
+    open: depositFormOpened,
+    close: depositFormClosed,
+  })
   const [chosenId, amount, bank] = useWatch({ control: form.control, name: ['provider', 'amount', 'bank'] })
   const fields = { provider: chosenId, amount, bank }
   const chosen = useChosenProvider(chosenId, providers)
@@ -37,6 +44,10 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
   const { failure } = form
   const step = failure === null ? null : depositNextStep(failure)
 
+  useEffect(() => {
+    open()
+    return () => close()
+  }, [open, close])
   useEffect(() => {
     if (address !== null) leave(address)
   }, [address, leave])
@@ -50,6 +61,7 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
       <Surface>
         <Stack gap={6}>
           <ProviderChoice form={form} providers={providers} chosen={chosen} />
+          {isRefused ? <RejectedAddress /> : null}
           {failure === null || step === 'unpaid' || step === 'check' ? null : <MethodFailure failure={failure} />}
           <FieldRow wide>
             <DepositAmount form={form} provider={provider} onInput={keepProvider} />

@@ -11,6 +11,7 @@ import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { FocusedMessage } from './focused-message.tsx'
+import { providerName } from './provider-name.ts'
 import type { ChosenProvider } from './use-chosen-provider.ts'
 import { useFeeText } from './use-fee-text.ts'
 import { validAmount } from './valid-amount.ts'
@@ -64,7 +65,7 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
           {
             id: 'provider',
             label: t('deposit.provider'),
-            value: provider.system === '' ? provider.id : provider.system,
+            value: providerName(provider),
           },
           ...(banks.length === 0
             ? []

@@ -148,6 +148,21 @@ describe('deposit', () => {
     expect(screen.getByText('Банк', { selector: 'b' }).parentElement?.textContent).toBe('Банк пришлёт код.')
   })
 
+  it('shows no limits of a method whose minimum is above its maximum', async () => {
+    const getPaymentSystems = { payin: [{ ...card, invoice_amount_min: 5000, invoice_amount_max: 300 }], payout: [] }
+    await renderDeposit({ getPaymentSystems })
+    expect(document.body.textContent).not.toContain('300')
+  })
+
+  it.each([
+    ['an override', 'Сбер\u202Etfel', '\u2068Сберtfel\u2069'],
+    ['a right-to-left mark', '\u200FСбер', '\u2068\u200FСбер\u2069'],
+  ])('isolates a method’s name with %s', async (_, system, shown) => {
+    await renderDeposit({ getPaymentSystems: { payin: [{ ...card, system }], payout: [] } })
+    expect(screen.getAllByText(shown, { normalizer: (text) => text }).length).toBeGreaterThan(1)
+    expect(document.body.textContent).not.toContain(`Способ${system}`)
+  })
+
   it('keeps the amount when the method changes', async () => {
     await renderDeposit()
     await type('501')
@@ -234,6 +249,12 @@ describe('address of the payment page', () => {
       expect(reasons).toHaveLength(1)
       await waitFor(() => expect(submitButton().getAttribute('aria-busy')).toBeNull())
       expect(amount().value).toBe('501')
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toContain('Страница оплаты не открылась')
+      expect(document.activeElement?.contains(alert)).toBe(true)
+      expect(within(alert).getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+      await submit()
+      await waitFor(() => expect(left).toEqual([url, url]))
     },
   )
 
@@ -282,6 +303,15 @@ describe('rejected deposit', () => {
     for (const value of Object.values(args)) expect(alert.textContent).toContain(String(value))
   })
 
+  it.each([
+    [errorCode.depositBelowMinimum, [300, 'RUB'], 'Сумма меньше минимальной'],
+    [errorCode.depositAboveMaximum, [], 'Сумма больше максимальной'],
+    [errorCode.depositAboveMaximum, { currency: 'RUB' }, 'Сумма больше максимальной'],
+  ])('with code %i and the args %j names no number', async (code, args, text) => {
+    await rejectWith(rejected(code, null, args))
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+  })
+
   it('with code 424 shows the time that remains and continues the open request', async () => {
     const expiresAt = '2026-01-10 15:12:30'
     const { left, pass } = await rejectWith(
@@ -297,10 +327,11 @@ describe('rejected deposit', () => {
     expect(amount().value).toBe('501')
   })
 
-  it('with code 424 without a page leads to support', async () => {
-    await rejectWith(rejected(errorCode.unpaidRequestExists))
+  it.each(['', 'https://evil.example/pay'])('with code 424 and the page %j leads to support', async (url) => {
+    await rejectWith(rejected(errorCode.unpaidRequestExists, null, [], { url }))
     expect(await screen.findByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
     expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Продолжить оплату' })).toBeNull()
   })
 
   it.each([errorCode.phoneConfirmationRequired, errorCode.emailConfirmationRequired, errorCode.contactRequired])(
@@ -331,7 +362,7 @@ describe('rejected deposit', () => {
   it.each(createInvoice.errors.filter(isKnownCode).filter((code) => code !== errorCode.notSignedIn))(
     'with code %i shows its text and keeps the form',
     async (code) => {
-      await rejectWith(rejected(code))
+      await rejectWith(rejected(code, null, { min_amount: 700, max_amount: 500, currency: 'RUB' }))
       const text = code === errorCode.unpaidRequestExists ? 'Есть неоплаченная заявка' : readable(ruErrors[code])
       await waitFor(() => expect(document.body.textContent).toContain(text))
       expect(amount().value).toBe('501')

@@ -10,6 +10,7 @@ import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { ServerText } from '#app/shell/page/server-text.tsx'
 import { ProviderMark } from './provider-mark.tsx'
+import { providerName } from './provider-name.ts'
 import { useFeeText } from './use-fee-text.ts'
 import type { ChosenProvider } from './use-chosen-provider.ts'
 
@@ -29,14 +30,22 @@ export function ProviderChoice({ form, providers, chosen }: ProviderChoiceProps)
     const { minimum, maximum } = depositLimits(system)
     return {
       value: system.id,
-      label: system.system === '' ? system.id : system.system,
+      label: providerName(system),
       picture: <ProviderMark {...system} />,
       facts: [
         { label: t('deposit.fee'), value: feeText(system) },
-        {
-          label: t('deposit.sum'),
-          value: t('deposit.range', { min: formatNumber(minimum, language), max: formatRubles(maximum, language) }),
-        },
+        // Limits that contradict each other say nothing.
+        ...(minimum > maximum
+          ? []
+          : [
+              {
+                label: t('deposit.sum'),
+                value: t('deposit.range', {
+                  min: formatNumber(minimum, language),
+                  max: formatRubles(maximum, language),
+                }),
+              },
+            ]),
       ],
     }
   })
@@ -46,7 +55,7 @@ export function ProviderChoice({ form, providers, chosen }: ProviderChoiceProps)
       : [
           {
             value: goneProvider.id,
-            label: goneProvider.system === '' ? goneProvider.id : goneProvider.system,
+            label: providerName(goneProvider),
             picture: <ProviderMark {...goneProvider} />,
             disabledReason: t('deposit.gone'),
           },

@@ -5,7 +5,7 @@ import { timing } from '#contract/core/constants.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { ActionBar, Button, Heading, Stack, Surface, Text } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { leaveRequested } from '#app/models/payments/leave-to.ts'
+import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { RequestTime } from '#app/shell/money/request-time.tsx'
 import { FocusedMessage } from './focused-message.tsx'
@@ -16,7 +16,8 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
   const id = useId()
   const leave = useUnit(leaveRequested)
   const openSupport = useSupport()
-  const { url, expires_at: expiresAt } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
+  const { url: address, expires_at: expiresAt } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
+  const url = canLeaveTo(address) ? address : ''
   return (
     <FocusedMessage>
       <Surface labelledBy={id}>
