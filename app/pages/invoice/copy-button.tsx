@@ -1,19 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Text } from '#ui/index.ts'
+import { Button, Text, useClipboard } from '#ui/index.ts'
 
 /** The main action of a transfer: copies the account. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('payments')
-  const [status, setStatus] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setStatus(t('transfer.copied'))
-    } catch {
-      setStatus(t('transfer.copyFailed'))
-    }
-  }
+  const { status, copy } = useClipboard(text)
   return (
     <>
       <Button tone="primary" wide size="large" onClick={() => void copy()}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { allSettled } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { enErrors } from '#contract/errors/en.ts'
@@ -139,6 +139,19 @@ describe('InvoicePage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
     expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
+  })
+
+  it.each([
+    [undefined, 'Скопировано'],
+    [new Error('forbidden'), 'Не скопировалось: выделите и скопируйте сами'],
+  ])('copies the number, and says how it went: %s', async (failure, text) => {
+    await open(TRANSFER, { getMagnetInvoice: transfer })
+    const user = userEvent.setup()
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    if (failure !== undefined) write.mockRejectedValue(failure)
+    await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(write).toHaveBeenCalledWith('2200700123456789')
   })
 
   it('renders nothing while the clock runs between two polls', async () => {

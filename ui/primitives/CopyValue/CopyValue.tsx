@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { FieldIcon } from '../Icon/FieldIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useClipboard } from './use-clipboard.ts'
 import * as styles from './CopyValue.css.ts'
 
 export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labelledby'> {
@@ -22,17 +23,7 @@ export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labell
 export function CopyValue({ label, value, copyText = value, href, large = false, ...rest }: CopyValueProps) {
   const texts = useUiTexts()
   const id = useId()
-  const [status, setStatus] = useState('')
-  const copy = async () => {
-    setStatus('')
-    try {
-      await navigator.clipboard.writeText(copyText)
-      setStatus(texts.copied)
-    } catch {
-      // Clipboard access can be denied; the value can still be selected and copied by hand.
-      setStatus(texts.copyFailed)
-    }
-  }
+  const { status, copy } = useClipboard(copyText)
   return (
     <div
       {...rest}
