@@ -58,8 +58,6 @@ export const enPayments: PaymentTexts = {
     amount: 'Amount',
     request: 'Request number',
     copyCard: 'Copy number',
-    copied: 'Copied',
-    copyFailed: 'Couldn’t copy. Select the number and copy it manually.',
     how: 'How to transfer',
     open: 'Open your banking app',
     openText: 'Choose a transfer by number.',
@@ -128,7 +126,6 @@ export const enPayments: PaymentTexts = {
     unconfirmed: 'Still no answer',
     unconfirmedText:
       'The request probably didn’t arrive. Enter the code and press again: the card is never charged twice.',
-    working: 'The bank is checking the payment',
     workingText:
       'This usually takes up to 5 minutes. You can close this page: the result will be here when you come back.',
     confirm: 'Confirm the payment on your bank’s page',
