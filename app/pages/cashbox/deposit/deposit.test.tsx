@@ -7,8 +7,10 @@ import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { createInvoice } from '#contract/money/deposits.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
+import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -360,6 +362,17 @@ describe('deposit without a response', () => {
   it('has a new key for another amount', async () => {
     const { keys, count } = await rejectWith(noResponse)
     await type('601')
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(2))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('has a new key once the title of its method has changed, because the body has it', async () => {
+    const english = { ...systems, payin: [{ ...card, system: 'Bank card' }] }
+    const { keys, count, scope } = await rejectWith(noResponse, { getPaymentSystems: inOrder(systems, english) })
+    const client = scope.getState($queryClient)
+    await act(async () => client?.invalidateQueries(anyPaymentSystems))
+    await screen.findByRole('radio', { name: 'Bank card' })
     await submit()
     await waitFor(() => expect(count('createInvoice')).toBe(2))
     expect(new Set(keys).size).toBe(2)
