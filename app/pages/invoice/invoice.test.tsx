@@ -138,7 +138,7 @@ describe('InvoicePage', () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
     expect(screen.getByRole('article', { name: 'Квитанция № 42, пополнение' }).textContent).toContain('5\u00A0346,00')
-    expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
+    expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00\u00a0МСК')
   })
 
   it.each([
@@ -152,6 +152,24 @@ describe('InvoicePage', () => {
     await user.click(await screen.findByRole('button', { name: 'Скопировать номер' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect(write).toHaveBeenCalledWith('2200700123456789')
+  })
+
+  it.each([
+    ['no response', fault.noResponse],
+    ['a rejection', fault.rejected(errorCode.internalError)],
+  ])('says since when it is not up to date after %s, and blames no connection', async (_, failure) => {
+    const { scope } = await open(TRANSFER, { getMagnetInvoice: inOrder(transfer, failure) })
+    await heading(/Переведите/u)
+    await act(() => allSettled(resumed, { scope }))
+    expect(await screen.findByText('Не удалось обновить. Последний ответ в 15:00:00')).toBeTruthy()
+  })
+
+  it('shows no empty card where there is neither a deadline nor a timeline', async () => {
+    await open(CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } })
+    await heading('Банк проверяет платёж')
+    const cards = [...document.querySelectorAll('[data-component="Surface"]')]
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards.filter(({ textContent }) => textContent === '')).toEqual([])
   })
 
   it('renders nothing while the clock runs between two polls', async () => {

@@ -44,7 +44,8 @@ export function PaymentFrame({
 }: PaymentFrameProps) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
-  const number = usePaymentDetails(payment)?.number ?? payment.reading.transfer?.request ?? ''
+  const details = usePaymentDetails(payment)
+  const number = details?.number ?? payment.reading.transfer?.request ?? ''
   const status = t(`phase.${phase}`)
   return (
     <>
@@ -71,18 +72,20 @@ export function PaymentFrame({
           {children}
         </Stack>
         <Stack gap={4}>
-          <Surface>
-            <Stack gap={5}>
-              {hasTime ? (
-                <RequestTime
-                  label={t('time.left')}
-                  endsAt={payment.deadline}
-                  total={paymentRules[payment.key.page].deadlineMs}
-                />
-              ) : null}
-              <PaymentTimeline state={payment} />
-            </Stack>
-          </Surface>
+          {hasTime || details !== null ? (
+            <Surface>
+              <Stack gap={5}>
+                {hasTime ? (
+                  <RequestTime
+                    label={t('time.left')}
+                    endsAt={payment.deadline}
+                    total={paymentRules[payment.key.page].deadlineMs}
+                  />
+                ) : null}
+                {details === null ? null : <PaymentTimeline state={payment} details={details} />}
+              </Stack>
+            </Surface>
+          ) : null}
           <PaymentHelp number={number} />
         </Stack>
         {more}
