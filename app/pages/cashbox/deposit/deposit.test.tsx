@@ -3,9 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
-import { ruErrors } from '#contract/errors/ru.ts'
-import { createInvoice } from '#contract/money/deposits.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
@@ -329,20 +327,7 @@ describe('rejected deposit', () => {
     await waitFor(() => expect(count('createInvoice')).toBe(2))
     expect(new Set(keys).size).toBe(2)
   })
-
-  it.each(createInvoice.errors.filter(isKnownCode).filter((code) => code !== errorCode.notSignedIn))(
-    'with code %i shows its text and keeps the form',
-    async (code) => {
-      await rejectWith(rejected(code))
-      const text = code === errorCode.unpaidRequestExists ? 'Есть неоплаченная заявка' : readable(ruErrors[code])
-      await waitFor(() => expect(document.body.textContent).toContain(text))
-      expect(amount().value).toBe('501')
-    },
-  )
 })
-
-/** The text of a code up to its first number. */
-const readable = (text: string): string => text.split(/\{|%s/u)[0]?.trim() ?? ''
 
 describe('deposit without a response', () => {
   it('can be checked with the same key and body, and then leaves', async () => {
