@@ -207,9 +207,16 @@ describe('InvoicePage', () => {
     expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
-    expect(screen.queryByText(/Переведите/u)).toBeNull()
+    expect(screen.queryByText(/Переведите|Откуда можно перевести/u)).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
     expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('says that a payment is checked, not reported, if the player has not reported it', async () => {
+    const details = { ...timeline, state: 'processing', steps: timeline.steps.slice(0, 1), awaited: 'house' }
+    await open(INVOICE, { getInvoice: { gateway: 'brpay', confirmed: 0, submitted: 1 }, getPayment: details })
+    expect(await heading('Проверяем платёж')).toBeTruthy()
+    expect(screen.queryByText(/Вы сообщили|Реквизиты не пришли/u)).toBeNull()
   })
 
   it('still takes the report when the time is over, but no longer as the main action', async () => {
@@ -230,6 +237,7 @@ describe('InvoicePage', () => {
     await open(at, answers)
     expect(await heading('Реквизиты не пришли')).toBeTruthy()
     expect(screen.queryByText(/Переведите|^0/u)).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать|Я оплатил/u })).toBeNull()
     expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
   })
