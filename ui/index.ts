@@ -73,6 +73,7 @@ export { PhoneField, type PhoneCode, type PhoneFieldProps } from './primitives/P
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx'
 export { StepIndicator, type StepIndicatorProps } from './primitives/StepIndicator/StepIndicator.tsx'
 export { CopyValue, type CopyValueProps } from './primitives/CopyValue/CopyValue.tsx'
+export { useClipboard } from './primitives/CopyValue/use-clipboard.ts'
 export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { timing } from '#contract/core/constants.ts'
 import { INVOICE_PAGES } from '#contract/lobby/pages.ts'
 import {
   getCascadeStatus,
@@ -56,18 +57,18 @@ const readingOf = (invoice: Omit<CardInvoice, 'transaction' | 'url'>): PaymentRe
 const cardReadingOf = (invoice: CardInvoice): PaymentReading => ({ ...readingOf(invoice), url: invoice.url })
 
 /** A read that hangs longer counts as unanswered, so that the page says so and the next poll is sent. */
-const READ_TIMEOUT_MS = 30_000
+const READ_TIMEOUT_MS = Math.max(timing.paymentReadTimeout, 3 * timing.invoicePoll)
 
 interface ReadRequest {
+  /** Its calls have the timeout and the signal of the read. */
   http: Http
   id: string
   isSubmitted: boolean
-  signal: AbortSignal
 }
 type ReadPayment = (request: ReadRequest) => Promise<PaymentReading>
 
-const readTransfer: ReadPayment = async ({ http, id, signal }) => {
-  const transfer = await http.call(getMagnetInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
+const readTransfer: ReadPayment = async ({ http, id }) => {
+  const transfer = await http.call(getMagnetInvoice, { query: { id } })
   return { ...readingOf(transfer), transfer }
 }
 
@@ -76,20 +77,14 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
   'magnet-card': readTransfer,
   'magnet-qiwi': readTransfer,
   'magnet-yoomoney': readTransfer,
-  'swiftpay-card': async ({ http, id, signal }) =>
-    cardReadingOf(await http.call(getSwiftpayInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)),
-  'gex-card': async ({ http, id, isSubmitted, signal }) => {
-    if (!isSubmitted)
-      return cardReadingOf(await http.call(getGexInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal))
-    const { status, url } = await http.call(getGexStatus, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
+  'swiftpay-card': async ({ http, id }) => cardReadingOf(await http.call(getSwiftpayInvoice, { query: { id } })),
+  'gex-card': async ({ http, id, isSubmitted }) => {
+    if (!isSubmitted) return cardReadingOf(await http.call(getGexInvoice, { query: { id } }))
+    const { status, url } = await http.call(getGexStatus, { query: { id } })
     return { ...unread, phase: gexPhase(status), url }
   },
-  wait: async ({ http, id, signal }) => {
-    const { status, amount, url, expires_at } = await http.call(
-      getCascadeStatus,
-      { query: { id }, timeoutMs: READ_TIMEOUT_MS },
-      signal,
-    )
+  wait: async ({ http, id }) => {
+    const { status, amount, url, expires_at } = await http.call(getCascadeStatus, { query: { id } })
     return {
       ...unread,
       phase: cascadePhase(status),
@@ -98,12 +93,12 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
       expiresAt: expires_at,
     }
   },
-  invoice: async ({ http, id, signal }) => {
-    const recipient = await http.call(getInvoice, { query: { id }, timeoutMs: READ_TIMEOUT_MS }, signal)
+  invoice: async ({ http, id }) => {
+    const recipient = await http.call(getInvoice, { query: { id } })
     return { ...readingOf(recipient), recipient }
   },
-  notify: async ({ http, id, signal }) => {
-    const { state, amount } = await http.call(getPayment, { params: { ref: id }, timeoutMs: READ_TIMEOUT_MS }, signal)
+  notify: async ({ http, id }) => {
+    const { state, amount } = await http.call(getPayment, { params: { ref: id } })
     return { ...unread, phase: state, amount }
   },
 }
@@ -121,7 +116,12 @@ export interface PaymentQuery extends PaymentKey {
 export const paymentQuery = ({ session, page, id, isSubmitted, isFirst }: PaymentQuery) =>
   queryOptions({
     queryKey: ['payment', { session, page, id, isSubmitted }],
-    queryFn: ({ client, signal }) => readers[page]({ http: httpOf(client), id, isSubmitted, signal }),
+    queryFn({ client, signal }) {
+      const http: Http = {
+        call: (call, input) => httpOf(client).call(call, { ...input, timeoutMs: READ_TIMEOUT_MS }, signal),
+      }
+      return readers[page]({ http, id, isSubmitted })
+    },
     staleTime: 0,
     gcTime: 0,
     ...(isFirst ? {} : { retry: false }),

@@ -75,7 +75,7 @@ describe('a transfer', () => {
     const { page, close } = await openPayment({ system: 'transfer', amount: 501 }, { driven: true })
     await expect(title(page, /Переведите ровно/u)).toBeVisible()
     await page.route('**/payin/magnet/info**', (route) => route.abort())
-    const stale = main(page).getByText(/Нет связи. Последний ответ в/u)
+    const stale = main(page).getByText(/Не удалось обновить. Последний ответ в/u)
     await advanceUntil(page, () => expect(stale).toBeVisible({ timeout: 50 }))
     await expect(title(page, /Переведите ровно/u)).toBeVisible()
     await page.unroute('**/payin/magnet/info**')

@@ -20,7 +20,6 @@ export const enMoney: MoneyTexts = {
     seconds: 'Seconds left: {{left}}',
   },
   deposit: {
-    title: 'Deposit',
     method: 'Deposit with',
     chooseMethod: 'Choose a method',
     fee: 'Fee',

@@ -18,7 +18,6 @@ export const ruMoney = {
     seconds: 'Осталось секунд: {{left}}',
   },
   deposit: {
-    title: 'Пополнение',
     method: 'Чем пополнить',
     chooseMethod: 'Выберите способ',
     fee: 'Комиссия',

@@ -86,7 +86,8 @@ export const depositSubmission = createSubmission<DepositRequest, string>({
   endsWithForm: true,
   idempotency: {
     storageKey: KEYS,
-    fingerprint: ({ psp, amount, bank }) => [psp, amount, bank].join(' '),
+    // `system` is a title in the player's language, and a key belongs to one body.
+    fingerprint: ({ psp, system, amount, bank }) => [psp, amount, bank, system].join(' '),
   },
   send: ({ http }, { psp, system, amount, bank }, { key, signal }) =>
     http.call(

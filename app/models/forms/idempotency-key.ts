@@ -42,8 +42,10 @@ export function idempotencyKeyFor<Values>(
   return key
 }
 
-/** Removes the key of a request whose outcome is known, so that the next one gets a new key. */
+/** Removes the key of a request whose outcome is known, so that the next one gets a new key. Another player's keys stay. */
 export function removeIdempotencyKey(deps: Deps, storageKey: string, key: string): void {
-  const others = Object.entries(readKeys(deps, storageKey)).filter(([, stored]) => stored !== key)
+  const keys = Object.entries(readKeys(deps, storageKey))
+  const others = keys.filter(([, stored]) => stored !== key)
+  if (others.length === keys.length) return
   writeKeys(deps, storageKey, Object.fromEntries(others))
 }

@@ -27,8 +27,6 @@ export interface PaymentRules {
   leavesUnread: boolean
 }
 
-const MINUTE_MS = 60_000
-
 /** The page that shows a declined or cancelled payment. */
 export const rejectedPage = ({ id }: PaymentKey): string =>
   `${ROUTES['payment-rejected']}?transaction=${encodeURIComponent(id)}`
@@ -49,12 +47,12 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
   'magnet-card': transfer,
   'magnet-qiwi': transfer,
   'magnet-yoomoney': transfer,
-  // Slow before the submit: only another tab or the deadline can change the payment.
-  'swiftpay-card': { ...transfer, pollMs: MINUTE_MS, actions: ['card'] },
+  // As slow as in a hidden tab before the submit: only another tab or the deadline can change the payment.
+  'swiftpay-card': { ...transfer, pollMs: timing.hiddenPaymentPoll, actions: ['card'] },
   'gex-card': {
     ...transfer,
-    pollMs: MINUTE_MS,
-    submittedPollMs: timing.cascadePoll,
+    pollMs: timing.hiddenPaymentPoll,
+    submittedPollMs: timing.cardProviderPoll,
     actions: ['card'],
     exitOf: (phase) => (phase === 'paid' ? null : { path: cashierPage(), reason: 'declined' }),
   },

@@ -1,3 +1,4 @@
+import { timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { isFinalPhase } from '#contract/money/money-status.ts'
 import type { Failure } from '#app/http/failure.ts'
@@ -259,17 +260,15 @@ export function paymentStep(state: PaymentState, event: PaymentEvent): PaymentSt
 export const paymentIdentity = (state: PaymentState): string =>
   state.kind === 'closed' ? 'closed' : JSON.stringify([state.key.page, state.key.id])
 
-const SLOW_POLL_MS = 60_000
-
 /** Milliseconds between two reads; `false` for none. An unpaid end is read on, because a transfer may be late. */
 export function pollInterval(state: PaymentState, isVisible: boolean): number | false {
   if (state.kind === 'closed' || state.kind === 'missing' || state.kind === 'failed') return false
   if (state.kind === 'ended') {
     const { phase } = state.reading
-    return phase === 'cancelled' || phase === 'notReceived' ? SLOW_POLL_MS : false
+    return phase === 'cancelled' || phase === 'notReceived' ? timing.hiddenPaymentPoll : false
   }
   const { pollMs, submittedPollMs } = paymentRules[state.key.page]
   const isFast = state.kind === 'open' && (state.marks.submitted || state.actionState.kind === 'unknown')
-  if (!isVisible) return SLOW_POLL_MS
+  if (!isVisible) return timing.hiddenPaymentPoll
   return isFast ? submittedPollMs : pollMs
 }

@@ -193,6 +193,21 @@ describe('a card', () => {
     expect(third).not.toBe(first)
   })
 
+  it('that is answered after a sign-out leaves the key of the next player alone', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const app = start({ getSwiftpayInvoice: waiting, processSwiftpay: () => answer.promise })
+    await app.open(card)
+    void submit(app)
+    await app.settle()
+    void allSettled(signedOut, { scope: app.scope })
+    await app.settle()
+    const next = JSON.stringify({ player: 6, keys: { ab12: 'key-of-the-next' } })
+    app.storage.setItem('card-payment-key', next)
+    answer.resolve({ url: '' })
+    await app.settle()
+    expect(app.storage.getItem('card-payment-key')).toBe(next)
+  })
+
   it('of the polled provider stays on its page when it is paid', async () => {
     const app = start({
       getGexInvoice: waiting,

@@ -2,15 +2,13 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
-import { Heading, MainAside, Skeleton, Stack } from '#ui/index.ts'
+import { Heading, MainAside, Stack } from '#ui/index.ts'
 import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
+import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { Deposit } from './deposit/deposit.tsx'
 import { PlayerPurse } from './player-purse.tsx'
-
-/** About the height of the viewport. */
-const SKELETON_HEIGHT = 720
 
 /** The deposit is the only part so far, so there are no tabs. */
 function Content({ user }: { user: User }) {
@@ -40,11 +38,7 @@ export function CashboxContent() {
   return (
     <>
       <PageHead page={null} title={t('cashbox.title')} />
-      {player === undefined || player.id === GUEST_ID ? (
-        <Skeleton height={SKELETON_HEIGHT} />
-      ) : (
-        <Content key={player.id} user={player} />
-      )}
+      {player === undefined || player.id === GUEST_ID ? <PageSkeleton /> : <Content key={player.id} user={player} />}
     </>
   )
 }

@@ -1,16 +1,13 @@
-import { Skeleton } from '#ui/index.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGuestRedirect } from '#app/shell/player/use-guest-redirect.ts'
+import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { CashboxContent } from './cashbox-content.tsx'
-
-/** About the height of the viewport. */
-const SKELETON_HEIGHT = 720
 
 /** Part of this chunk, but its texts are loaded separately. */
 const LocalizedContent = lazyPart(() => Promise.resolve(CashboxContent), {
-  waiting: <Skeleton height={SKELETON_HEIGHT} />,
+  waiting: <PageSkeleton />,
   texts: moneyTexts,
   failed: 'page',
 })

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, Icon, Text, VisuallyHidden } from '#ui/index.ts'
+import { Button, Icon, Text, useClipboard, VisuallyHidden } from '#ui/index.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 
 /** How long the button says that the number was copied. */
@@ -11,30 +11,19 @@ const COPIED_MS = 2000
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation('payments')
   const clock = requireClock(useUnit($clock))
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'copyFailed'>('none')
-  useEffect(
-    () => (outcome === 'copied' ? clock.after(COPIED_MS, () => setOutcome('none')) : undefined),
-    [outcome, clock],
-  )
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('copyFailed')
-    }
-  }
+  const { outcome, status, copy, reset } = useClipboard(text)
   const isCopied = outcome === 'copied'
+  useEffect(() => (isCopied ? clock.after(COPIED_MS, reset) : undefined), [isCopied, clock, reset])
   return (
     <>
       <Button tone="primary" wide size="large" onClick={() => void copy()}>
         {isCopied ? <Icon name="check" /> : null}
-        {t(isCopied ? 'transfer.copied' : 'transfer.copyCard')}
+        {isCopied ? status : t('transfer.copyCard')}
       </Button>
-      <VisuallyHidden role="status">{isCopied ? t('transfer.copied') : ''}</VisuallyHidden>
-      {outcome === 'copyFailed' ? (
+      <VisuallyHidden role="status">{isCopied ? status : ''}</VisuallyHidden>
+      {outcome === 'failed' ? (
         <Text size={13} role="alert">
-          {t('transfer.copyFailed')}
+          {status}
         </Text>
       ) : null}
     </>

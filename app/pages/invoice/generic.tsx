@@ -15,6 +15,7 @@ import { groupAccount } from './account-number.ts'
 import { LogInAgain } from './log-in-again.tsx'
 import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
+import { usePaymentDetails } from './use-payment-details.ts'
 
 function Rejected({ failure }: { failure: Failure }) {
   const { t } = useTranslation('payments')
@@ -38,14 +39,8 @@ function Rejected({ failure }: { failure: Failure }) {
 }
 
 /** What the last press came to. */
-function ActionMessage({ payment: { actionState, marks } }: { payment: OpenPayment }) {
+function ActionMessage({ payment: { actionState } }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
-  if (marks.claimed)
-    return (
-      <Alert tone="neutral" title={t('generic.claimed')}>
-        {t('generic.claimedText')}
-      </Alert>
-    )
   if (actionState.kind === 'rejected') return <Rejected failure={actionState.failure} />
   if (actionState.kind !== 'unknown' && actionState.kind !== 'unconfirmed') return null
   return (
@@ -55,8 +50,52 @@ function ActionMessage({ payment: { actionState, marks } }: { payment: OpenPayme
   )
 }
 
+/** A transfer that the player has reported, or whose money arrived without a report. There is nothing left to do. */
+function Claimed({ payment }: { payment: OpenPayment }) {
+  const { t } = useTranslation('payments')
+  const language = useUnit($language)
+  const bankName = useBankName()
+  const details = usePaymentDetails(payment)
+  const { amount, recipient } = payment.reading
+  const isReported = details === null || details.steps.some(({ step }) => step === 'claimed')
+  const phase = isReported ? 'waiting' : 'unknown'
+  const facts = [
+    { id: 'amount', label: t('transfer.amount'), value: amount === null ? '' : formatRubles(amount, language) },
+    {
+      id: 'account',
+      label: t(recipient?.payment_type === 'sbp' ? 'generic.phone' : 'generic.card'),
+      value: groupAccount(recipient?.wallet ?? ''),
+    },
+    { id: 'recipient', label: t('generic.recipient'), value: recipient?.name ?? '' },
+    { id: 'bank', label: t('generic.bank'), value: bankName(recipient?.bank ?? '') },
+  ].filter(({ value }) => value !== '')
+  return (
+    <PaymentFrame
+      payment={payment}
+      phase={phase}
+      title={t(`phase.${phase}`)}
+      lead={t(isReported ? 'generic.claimedLead' : 'transfer.checkedText')}
+      hasTime={false}
+    >
+      {isReported ? (
+        <Alert tone="neutral" title={t('generic.claimed')}>
+          {t('generic.claimedText')}
+        </Alert>
+      ) : null}
+      {facts.length === 0 ? null : (
+        <Surface>
+          <FactList rows facts={facts} />
+        </Surface>
+      )}
+    </PaymentFrame>
+  )
+}
+
 /** A transfer to a recipient, which the player reports as made or cancels. */
-export function Generic({ payment }: { payment: OpenPayment }) {
+export const Generic = ({ payment }: { payment: OpenPayment }) =>
+  payment.marks.claimed ? <Claimed payment={payment} /> : <Ordered payment={payment} />
+
+function Ordered({ payment }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
   const language = useUnit($language)
   const { claim, cancel } = useUnit({ claim: claimPressed, cancel: cancelPressed })
@@ -64,21 +103,10 @@ export function Generic({ payment }: { payment: OpenPayment }) {
   const bankName = useBankName()
   const { amount, recipient } = payment.reading
   if (amount === null || recipient === null || recipient.wallet === '') return <MissingDetails payment={payment} />
-  const { actionState, isLate, marks } = payment
-  const isOrdered = !isLate && !marks.claimed
+  const { actionState, isLate } = payment
   const isBusy = actionState.kind === 'sending' || actionState.kind === 'unknown' || actionState.kind === 'leaving'
-  const account = {
-    label: t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card'),
-    value: groupAccount(recipient.wallet),
-  }
   const sum = formatRubles(amount, language)
   const facts = [
-    ...(marks.claimed
-      ? [
-          { id: 'amount', label: t('transfer.amount'), value: sum },
-          { id: 'account', ...account },
-        ]
-      : []),
     { id: 'recipient', label: t('generic.recipient'), value: recipient.name },
     { id: 'bank', label: t('generic.bank'), value: bankName(recipient.bank) },
     {
@@ -91,24 +119,22 @@ export function Generic({ payment }: { payment: OpenPayment }) {
     },
     { id: 'country', label: t('generic.country'), value: recipient.sbp_country },
   ].filter(({ value }) => value !== '')
-  const phase = marks.claimed ? 'waiting' : payment.reading.phase
   return (
     <PaymentFrame
       payment={payment}
-      phase={phase}
-      title={isOrdered ? t('transfer.title', { amount: sum }) : t(`phase.${phase}`)}
-      lead={marks.claimed ? t('generic.claimedLead') : isLate ? undefined : t('generic.lead')}
-      hasTime={!marks.claimed}
+      title={isLate ? t(`phase.${payment.reading.phase}`) : t('transfer.title', { amount: sum })}
+      lead={isLate ? undefined : t('generic.lead')}
     >
       <ActionMessage payment={payment} />
       <Surface>
         <Stack gap={5}>
-          {marks.claimed ? null : (
-            <>
-              <CopyValue size="large" {...account} copyText={recipient.wallet} />
-              <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
-            </>
-          )}
+          <CopyValue
+            size="large"
+            label={t(recipient.payment_type === 'sbp' ? 'generic.phone' : 'generic.card')}
+            value={groupAccount(recipient.wallet)}
+            copyText={recipient.wallet}
+          />
+          <CopyValue size="medium" money label={t('transfer.amount')} value={sum} copyText={String(amount)} />
           <FactList rows facts={facts} />
           {canUpdate(payment) ? (
             <>

@@ -4,7 +4,6 @@ import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { allSettled } from 'effector'
 import { describe, expect, it } from 'vitest'
-import { cardPaymentErrors, invoiceUpdateErrors, commonErrors } from '#contract/errors/groups.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
@@ -140,7 +139,17 @@ describe('InvoicePage', () => {
     const receipt = screen.getByRole('article', { name: 'Квитанция № 42, пополнение' })
     expect(receipt.textContent).toContain('5\u00A0346,00')
     expect(receipt.textContent).toContain('10\u00A0января\u00A02026\u00A0г., 15:04 МСК')
-    expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00')
+    expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00\u00a0МСК')
+  })
+
+  it.each([
+    ['no response', fault.noResponse],
+    ['a rejection', fault.rejected(errorCode.internalError)],
+  ])('says since when it is not up to date after %s, and blames no connection', async (_, failure) => {
+    const { scope } = await open(TRANSFER, { getMagnetInvoice: inOrder(transfer, failure) })
+    await heading(/Переведите/u)
+    await act(() => allSettled(resumed, { scope }))
+    expect(await screen.findByText('Не удалось обновить. Последний ответ в 15:00:00')).toBeTruthy()
   })
 
   it('says on its button for two seconds that the number was copied', async () => {
@@ -244,9 +253,16 @@ describe('InvoicePage', () => {
     expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
-    expect(screen.queryByText(/Переведите/u)).toBeNull()
+    expect(screen.queryByText(/Переведите|Откуда можно перевести/u)).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
     expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('says that a payment is checked, not reported, if the player has not reported it', async () => {
+    const details = { ...timeline, state: 'processing', steps: timeline.steps.slice(0, 1), awaited: 'house' }
+    await open(INVOICE, { getInvoice: { gateway: 'brpay', confirmed: 0, submitted: 1 }, getPayment: details })
+    expect(await heading('Проверяем платёж')).toBeTruthy()
+    expect(screen.queryByText(/Вы сообщили|Реквизиты не пришли/u)).toBeNull()
   })
 
   it('still takes the report when the time is over, but no longer as the main action', async () => {
@@ -267,6 +283,7 @@ describe('InvoicePage', () => {
     await open(at, answers)
     expect(await heading('Реквизиты не пришли')).toBeTruthy()
     expect(screen.queryByText(/Переведите|^0/u)).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать|Я оплатил/u })).toBeNull()
     expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
   })
@@ -335,19 +352,18 @@ async function payByCard(answers: Answers, language: 'ru' | 'en') {
 }
 
 describe.each(['ru', 'en'] as const)('the card form in %s', (language) => {
-  const decided = [...cardPaymentErrors, ...commonErrors].filter(
-    (code) => code !== errorCode.locked && code !== errorCode.internalError,
-  )
   const args = { min_amount: 300, max_amount: 500, currency: 'RUB' }
-  it.each(decided)('shows the rejection %i, keeps the number and empties the code', async (rejection) => {
+  it.each([
+    [errorCode.paymentFailed, true, false],
+    [errorCode.alreadyFinal, false, true],
+    [errorCode.tooManyAttempts, false, false],
+  ])('shows the rejection %i, keeps the number and empties the code', async (rejection, isDeclined, isUndecided) => {
     const { number, code } = await payByCard({ processSwiftpay: fault.rejected(rejection, args) }, language)
     const alert = await screen.findByRole('alert')
     const text = errorMessage(language === 'ru' ? ruErrors : enErrors, { code: rejection, message: null, args })
     await waitFor(() => expect(alert.textContent).toContain(text))
     expect([number.value, code.value]).toEqual(['4111 1111 1111 1111', ''])
-    const isDeclined = [421, 423, 428, 430, 432].includes(rejection)
     expect(/Ничего не списано|Nothing was charged/u.test(alert.textContent)).toBe(isDeclined)
-    const isUndecided = [18, 19, 431].includes(rejection)
     expect(/Проверяем платёж|We’re checking the payment/u.test(alert.textContent)).toBe(isUndecided)
   })
 
@@ -388,9 +404,8 @@ describe('a payment whose action is rejected as signed out while the session sta
 })
 
 describe('an invoice', () => {
-  const decided = invoiceUpdateErrors.filter((code) => code !== errorCode.locked)
-  it.each(decided)('shows the rejection %i of a report', async (rejection) => {
-    await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.rejected(rejection) })
+  it('shows the rejection of a report, and can be reported again', async () => {
+    await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.rejected(errorCode.cancelFailed) })
     await userEvent.click(await screen.findByRole('button', { name: 'Я оплатил' }))
     const alert = await screen.findByRole('alert')
     await waitFor(() => expect(alert.textContent).toMatch(/^Не получилось.*[а-яё]{3,}/u))

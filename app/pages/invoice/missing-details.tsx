@@ -9,7 +9,7 @@ export function MissingDetails({ payment }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
   const openSupport = usePaymentSupport(payment.reading.transfer?.request ?? '')
   return (
-    <PaymentFrame payment={payment} title={t('noDetails.title')} lead={t('noDetails.lead')}>
+    <PaymentFrame payment={payment} title={t('noDetails.title')} lead={t('noDetails.lead')} hasTime={false}>
       <Surface>
         <Button onClick={openSupport}>{t('actions.support')}</Button>
       </Surface>

@@ -100,7 +100,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
         </Stack>
         {details === null ? null : (
           <Surface>
-            <PaymentTimeline state={state} />
+            <PaymentTimeline state={state} details={details} />
           </Surface>
         )}
       </MainAside>

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { Skeleton } from '#ui/index.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { PaymentKey } from '#app/queries/payments.ts'
@@ -7,12 +6,10 @@ import { usePaymentKey } from '#app/router/payment-address.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { Missing } from './unopened.tsx'
 import { usePayment } from './use-payment.ts'
-
-/** About the height of the viewport. */
-const SKELETON_HEIGHT = 720
 
 const Payment = ({ page, id }: PaymentKey) => <PaymentView state={usePayment(page, id)} />
 
@@ -23,7 +20,7 @@ function InvoiceContent() {
 
 /** Part of this chunk, but its texts are loaded separately. */
 const LocalizedContent = lazyPart(() => Promise.resolve(InvoiceContent), {
-  waiting: <Skeleton height={SKELETON_HEIGHT} />,
+  waiting: <PageSkeleton />,
   texts: paymentTexts,
   failed: 'page',
 })

@@ -65,7 +65,7 @@ export function PaymentColumns({
                   total={paymentRules[payment.key.page].deadlineMs}
                 />
               ) : null}
-              <PaymentTimeline state={payment} />
+              {details === null ? null : <PaymentTimeline state={payment} details={details} />}
             </Stack>
           </Surface>
         ) : null}

@@ -1,19 +1,22 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import type { Payment } from '#contract/money/payments.ts'
 import { PaymentTimeline as Timeline } from '#ui/index.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { timelineSteps } from './timeline-steps.ts'
-import { usePaymentDetails } from './use-payment-details.ts'
 
-/** The dated steps of a payment. Nothing where the back end has no timeline. */
-export function PaymentTimeline({ state }: { state: Extract<PaymentState, { kind: 'open' | 'ended' }> }) {
+interface PaymentTimelineProps {
+  state: Extract<PaymentState, { kind: 'open' | 'ended' }>
+  details: Payment
+}
+
+/** The dated steps of a payment. */
+export function PaymentTimeline({ state, details }: PaymentTimelineProps) {
   const { t } = useTranslation('payments')
   const { language, clock } = useUnit({ language: $language, clock: $clock })
-  const details = usePaymentDetails(state)
-  if (details === null) return null
   const deadline = state.kind === 'open' ? state.deadline : null
   return (
     <Timeline

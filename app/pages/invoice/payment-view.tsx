@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#ui/index.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { OpenPayment, PaymentState } from '#app/models/payments/payment.states.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { Generic } from './generic.tsx'
 import { Outcome } from './outcome.tsx'
 import { Processing } from './processing.tsx'
@@ -12,12 +12,9 @@ import { Transfer } from './transfer.tsx'
 import { Missing, Unread } from './unopened.tsx'
 import { Wait } from './wait.tsx'
 
-/** About the height of the viewport. */
-const SKELETON_HEIGHT = 720
-
 /** With the libraries of its fields, which only the card pages load. */
 const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEntry, {
-  waiting: <Skeleton height={SKELETON_HEIGHT} />,
+  waiting: <PageSkeleton />,
   texts: paymentTexts,
   failed: 'page',
 })
@@ -39,7 +36,7 @@ export function PaymentSkeleton() {
   return (
     <>
       <PageHead page={null} title={t('title')} isWaiting />
-      <Skeleton height={SKELETON_HEIGHT} />
+      <PageSkeleton />
     </>
   )
 }

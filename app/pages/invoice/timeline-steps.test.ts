@@ -38,7 +38,7 @@ describe('timelineSteps', () => {
   it('says who is awaited, until when, and what follows', () => {
     expect(stepsOf({})).toEqual([
       'done · Заявка создана',
-      'now · Ждём вас · Оплатите до 15:15.',
+      'now · Ждём вас · Оплатите до 15:15\u00a0МСК.',
       'next · Проверка в банке · ответит банк',
       'next · Деньги на балансе · зачислим мы',
     ])
@@ -48,12 +48,22 @@ describe('timelineSteps', () => {
     [
       'until the promised time',
       { awaited: 'provider', promised_at: NOW + MINUTE },
-      'now · Ждём ответа банка · До 15:01.',
+      'now · Ждём ответа банка · До 15:01\\u00a0МСК.',
     ],
     ['past the promised time', { awaited: 'provider', promised_at: NOW }, 'now · Ждём ответа банка · Дольше обычного.'],
     ['without a promise', { awaited: 'house' }, 'now · Проверяем вручную'],
   ])('awaits others %s', (_, change, current) => {
     expect(stepsOf(change)[1]).toMatch(new RegExp(`^${current}`, 'u'))
+  })
+
+  it('shows Moscow time, with the date once the step is old', () => {
+    const times = (ago: number) =>
+      timelineSteps(
+        { ...payment, steps: [{ step: 'created', at: NOW - ago, note: '' }] },
+        { t, language: 'ru', now: NOW, deadline: null },
+      )[0]?.time
+    expect(times(MINUTE)).toBe('14:59\u00a0МСК')
+    expect(times(24 * 60 * MINUTE)).toBe('9\u00a0янв.,\u00a015:00\u00a0МСК')
   })
 
   it('leaves out a time that is over', () => {

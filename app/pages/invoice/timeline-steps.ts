@@ -2,10 +2,13 @@ import type { TFunction } from 'i18next'
 import type { Language } from '#contract/core/languages.ts'
 import type { Payment } from '#contract/money/payments.ts'
 import type { PaymentStep } from '#ui/index.ts'
-import { moscowClock } from '#app/lib/text/moscow-time.ts'
+import { localMoment, moscowClock, moscowMoment } from '#app/lib/text/moscow-time.ts'
 
 /** Steps at which a payment ends without being paid. */
 const UNPAID: ReadonlySet<string> = new Set<Payment['steps'][number]['step']>(['declined', 'cancelled', 'expired'])
+
+/** An older step shows its date too. */
+const RECENT_MS = 12 * 60 * 60_000
 
 interface TimelineOptions {
   t: TFunction<'payments'>
@@ -25,11 +28,12 @@ function awaitedNote({ awaited, promised_at: promisedAt }: Payment, { t, languag
 
 /** The steps of a payment: the dated ones, who is awaited now, and what follows. */
 export function timelineSteps(payment: Payment, options: TimelineOptions): PaymentStep[] {
-  const { t, language } = options
+  const { t, language, now } = options
   const done = payment.steps.map(({ step, at, note }): PaymentStep => ({
     label: step === 'other' && note !== '' ? note : t(`steps.${step}`),
     state: UNPAID.has(step) ? 'ended' : 'done',
-    time: moscowClock(at, language),
+    time: t('steps.at', { time: now - at < RECENT_MS ? moscowClock(at, language) : moscowMoment(at, language) }),
+    localTime: localMoment(at, language) ?? undefined,
   }))
   const { awaited } = payment
   if (awaited === '') return done

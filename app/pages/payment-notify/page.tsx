@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#contract/lobby/pages.ts'
-import { ButtonLink, OutcomePanel, Skeleton } from '#ui/index.ts'
+import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { PaymentSkeleton, PaymentView } from '#app/pages/invoice/payment-view.tsx'
@@ -11,8 +11,7 @@ import { useReturnReference } from '#app/router/payment-address.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
-
-const SKELETON_HEIGHT = 720
+import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 
 /** Without a payment that can be read, only the URL says how it went. It can be forged, so nothing is promised. */
 function Unconfirmed() {
@@ -54,7 +53,7 @@ const LocalizedContent = lazyPart(
     Promise.resolve(function NotifyContent() {
       return useUnit($isGuest) ? <Unconfirmed /> : <ReturnedPayment />
     }),
-  { waiting: <Skeleton height={SKELETON_HEIGHT} />, texts: paymentTexts, failed: 'page' },
+  { waiting: <PageSkeleton />, texts: paymentTexts, failed: 'page' },
 )
 
 /** Return page of the payment providers (`spec §2`): says only what the API says about the payment. */

@@ -10,7 +10,17 @@ import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER } from '../profile/profile-answers.ts'
 import { loadScreenTexts, Screen } from '../screen-frame.tsx'
 import { languageOf } from '../screen-states.tsx'
-import { card, checked, credited, expired, invoice, overdue, paymentAnswers, transfer } from './payment-answers.ts'
+import {
+  card,
+  checked,
+  claimed,
+  credited,
+  expired,
+  invoice,
+  overdue,
+  paymentAnswers,
+  transfer,
+} from './payment-answers.ts'
 
 const meta = {
   title: 'Screens/Payments',
@@ -103,7 +113,7 @@ export const Invoice: Story = paymentOf('/invoice?id=7', { getInvoice: invoice }
 
 export const InvoiceClaimed: Story = paymentOf('/invoice?id=7', {
   getInvoice: { ...invoice, submitted: 1 },
-  getPayment: { ...checked, steps: checked.steps.slice(0, 1) },
+  getPayment: claimed,
 })
 
 /** The question before an invoice is cancelled. */

@@ -42,6 +42,7 @@ export const checked = {
   awaited: 'provider',
   promised_at: at(-4),
 }
+export const claimed = { ...checked, steps: [step('created', 2), step('claimed', 1)] }
 export const overdue = { ...checked, promised_at: at(1) }
 export const credited = {
   ...details,

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { FieldIcon } from '../Icon/FieldIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useClipboard } from './use-clipboard.ts'
 import * as styles from './CopyValue.css.ts'
 
 export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labelledby'> {
@@ -33,17 +34,7 @@ export function CopyValue({
 }: CopyValueProps) {
   const texts = useUiTexts()
   const id = useId()
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
-  const copy = async () => {
-    setOutcome(null)
-    try {
-      await navigator.clipboard.writeText(copyText)
-      setOutcome('copied')
-    } catch {
-      // Clipboard access can be denied; the value can still be selected and copied by hand.
-      setOutcome('copyFailed')
-    }
-  }
+  const { outcome, status, copy } = useClipboard(copyText)
   return (
     <div
       {...rest}
@@ -59,7 +50,7 @@ export function CopyValue({
         </span>
         <span role="status" className={styles.status} data-copied={outcome === 'copied' ? '' : undefined}>
           {outcome === 'copied' ? <Icon name="check" size={16} /> : null}
-          {outcome === null ? '' : texts[outcome]}
+          {status}
         </span>
       </span>
       <span className={styles.row}>

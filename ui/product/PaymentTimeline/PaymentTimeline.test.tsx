@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { PaymentTimeline, type PaymentStepState } from './PaymentTimeline.tsx'
@@ -23,6 +23,20 @@ const announcement = () => screen.getByRole('status').textContent
 describeComponent('PaymentTimeline', (probe) => timeline(['done', 'now'], probe))
 
 describe('PaymentTimeline', () => {
+  it('shows two steps of one name, and the local time of a step as its title', () => {
+    const onError = vi.spyOn(console, 'error')
+    const event = { label: 'Событие', state: 'done', time: '15:00 МСК', localTime: '19:00' } as const
+    renderUi(
+      <PaymentTimeline
+        label="Ход платежа"
+        steps={[event, event]}
+        stateTexts={{ done: 'Готово', now: 'Сейчас', next: 'Впереди', ended: 'Итог' }}
+      />,
+    )
+    expect(screen.getAllByText('15:00 МСК').map(({ title }) => title)).toEqual(['19:00', '19:00'])
+    expect(onError).not.toHaveBeenCalled()
+  })
+
   it('lists the steps in order, with their state as a word', () => {
     renderUi(timeline(['done', 'now']))
     const items = within(screen.getByRole('list', { name: 'Ход платежа' })).getAllByRole('listitem')

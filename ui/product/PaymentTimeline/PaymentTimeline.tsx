@@ -12,6 +12,8 @@ export interface PaymentStep {
   state: PaymentStepState
   /** When it happened, or until when it will: `12:04`, `within 5 minutes`. */
   time?: ReactNode
+  /** The visitor's local time, as the title of `time`. */
+  localTime?: string | undefined
   /** Who acts. Of the current step: who is awaited, and for what. */
   note?: ReactNode
 }
@@ -39,9 +41,10 @@ export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: 
   return (
     <div {...rest} className={styles.root} data-component="PaymentTimeline">
       <ol aria-label={label}>
-        {steps.map(({ label: stepLabel, state, time, note }) => (
+        {steps.map(({ label: stepLabel, state, time, localTime, note }, index) => (
           <li
-            key={stepLabel}
+            // Steps are only added at the end, and two may have one name.
+            key={index}
             className={styles.step}
             data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
@@ -54,7 +57,11 @@ export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: 
                 <span className={visuallyHidden}>{stateTexts[state]}: </span>
                 {stepLabel}
               </p>
-              {time === undefined ? null : <p className={styles.time}>{time}</p>}
+              {time === undefined ? null : (
+                <p className={styles.time} title={localTime}>
+                  {time}
+                </p>
+              )}
             </div>
             {note === undefined ? null : <div className={styles.note}>{note}</div>}
           </li>

@@ -37,17 +37,6 @@ describe('Receipt', () => {
     ])
   })
 
-  it('leaves the gold button to the page', () => {
-    renderUi(
-      <>
-        {receipt()}
-        <Button>Другое действие</Button>
-      </>,
-    )
-    const [print, other] = screen.getAllByRole('button')
-    expect(print?.className).toBe(other?.className)
-  })
-
   it('calls onPrint', async () => {
     const onPrint = vi.fn()
     renderUi(receipt(undefined, onPrint))

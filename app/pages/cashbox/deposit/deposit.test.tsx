@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
-import { ruErrors } from '#contract/errors/ru.ts'
-import { createInvoice } from '#contract/money/deposits.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
+import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -358,20 +358,7 @@ describe('rejected deposit', () => {
     await waitFor(() => expect(count('createInvoice')).toBe(2))
     expect(new Set(keys).size).toBe(2)
   })
-
-  it.each(createInvoice.errors.filter(isKnownCode).filter((code) => code !== errorCode.notSignedIn))(
-    'with code %i shows its text and keeps the form',
-    async (code) => {
-      await rejectWith(rejected(code, null, { min_amount: 700, max_amount: 500, currency: 'RUB' }))
-      const text = code === errorCode.unpaidRequestExists ? 'Есть неоплаченная заявка' : readable(ruErrors[code])
-      await waitFor(() => expect(document.body.textContent).toContain(text))
-      expect(amount().value).toBe('501')
-    },
-  )
 })
-
-/** The text of a code up to its first number. */
-const readable = (text: string): string => text.split(/\{|%s/u)[0]?.trim() ?? ''
 
 describe('deposit without a response', () => {
   it('can be checked with the same key and body, and then leaves', async () => {
@@ -391,6 +378,17 @@ describe('deposit without a response', () => {
   it('has a new key for another amount', async () => {
     const { keys, count } = await rejectWith(noResponse)
     await type('601')
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(2))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  it('has a new key once the title of its method has changed, because the body has it', async () => {
+    const english = { ...systems, payin: [{ ...card, system: 'Bank card' }] }
+    const { keys, count, scope } = await rejectWith(noResponse, { getPaymentSystems: inOrder(systems, english) })
+    const client = scope.getState($queryClient)
+    await act(async () => client?.invalidateQueries(anyPaymentSystems))
+    await screen.findByRole('radio', { name: 'Bank card' })
     await submit()
     await waitFor(() => expect(count('createInvoice')).toBe(2))
     expect(new Set(keys).size).toBe(2)
