@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Receipt } from './Receipt.tsx'
 
 const receipt = (probe?: ProbeProps, onPrint = () => undefined) => (
