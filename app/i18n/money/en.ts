@@ -60,6 +60,7 @@ export const enMoney: MoneyTexts = {
       refusedText:
         'Your request was created, but the address of its page failed our check. Nothing was charged. Contact us and we’ll sort it out.',
       methodText: 'Try again or choose another method. Nothing was charged.',
+      noneNow: 'Nothing was charged.',
       contactText: 'This method opens once your contact is confirmed. Your amount stays here.',
       toVerification: 'Confirm in the profile',
       toSupport: 'Contact support',

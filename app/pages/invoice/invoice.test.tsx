@@ -103,6 +103,24 @@ describe('InvoicePage', () => {
     expect(screen.getByRole('group', { name: 'Номер карты получателя' })).toBeTruthy()
   })
 
+  it.each([
+    [TRANSFER, 'Откройте приложение банка'],
+    ['/invoice/magnet-qiwi?transaction=ab12', 'Откройте приложение кошелька'],
+    ['/invoice/magnet-yoomoney?transaction=ab12', 'Откройте приложение кошелька'],
+  ])('says which app makes the transfer of %s', async (at, text) => {
+    const wallet = at === TRANSFER ? transfer.wallet : at.includes('qiwi') ? '+79001234567' : '410012345678901'
+    await open(at, { getMagnetInvoice: { ...transfer, wallet } })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it.each([
+    ['ru', '«Я\u00A0оплатил»'],
+    ['en', '“I\u00A0have\u00A0paid”'],
+  ] as const)('keeps the quoted name of the button on one line in %s', async (language, quoted) => {
+    await open(INVOICE, { getInvoice: brpayRecipient }, language)
+    expect(await screen.findByText((text) => text.includes(quoted), { normalizer: (text) => text })).toBeTruthy()
+  })
+
   it('names the recipient and his banks, and reports the transfer once', async () => {
     const { sent } = await open(INVOICE, {
       getInvoice: inOrder(brpayRecipient, { ...brpayRecipient, submitted: 1 }),

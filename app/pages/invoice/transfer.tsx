@@ -25,7 +25,7 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   const { wallet = '', request = '', amount = 0 } = payment.reading.transfer ?? {}
   const sum = formatRubles(amount, language)
   const steps = [
-    [t('transfer.open'), t('transfer.openText')],
+    [t(page === 'magnet-card' ? 'transfer.open' : 'transfer.openWallet'), t('transfer.openText')],
     [t('transfer.paste'), t('transfer.pasteText', { amount: sum })],
     [t('transfer.back'), t('transfer.backText')],
   ] as const
