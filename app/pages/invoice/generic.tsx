@@ -93,13 +93,7 @@ export function Generic({ payment }: { payment: OpenPayment }) {
           {canUpdate(payment) ? (
             <>
               <ActionBar>
-                <Button
-                  tone="primary"
-                  wide
-                  size="large"
-                  busy={isBusy && !('deed' in act && act.deed === 'cancel')}
-                  onClick={() => claim()}
-                >
+                <Button tone="primary" wide size="large" busy={isBusy} onClick={() => claim()}>
                   {t('generic.confirm')}
                 </Button>
               </ActionBar>

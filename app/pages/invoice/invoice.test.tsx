@@ -219,6 +219,17 @@ describe('a payment whose action is rejected as signed out while the session sta
 
 describe('an invoice', () => {
   const decided = invoiceUpdateErrors.filter((code) => code !== errorCode.locked)
+  it('is busy while the outcome of its cancellation is unknown', async () => {
+    const { sent } = await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.noResponse })
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отказаться' }))
+    await screen.findByText('Ответа пока нет. Проверяем')
+    const confirm = screen.getByRole('button', { name: 'Я оплатил' })
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(confirm)
+    expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
+  })
+
   it.each(decided)('shows the rejection %i of a report', async (rejection) => {
     await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.rejected(rejection) })
     await userEvent.click(await screen.findByRole('button', { name: 'Я оплатил' }))
