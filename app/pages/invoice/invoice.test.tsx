@@ -114,6 +114,20 @@ describe('InvoicePage', () => {
   })
 
   it.each([
+    ['magnet-qiwi', '2200700123456789', 'Номер карты получателя', 'банка'],
+    ['magnet-card', '410012345678901', 'Номер кошелька', 'кошелька'],
+    ['magnet-yoomoney', '+79001234567', 'Номер телефона получателя', 'банка'],
+    ['magnet-yoomoney', '4100118012345678', 'Номер кошелька', 'кошелька'],
+    ['magnet-qiwi', '4100118012345678', 'Номер кошелька', 'кошелька'],
+    ['magnet-qiwi', '+79001234567', 'Номер телефона кошелька', 'кошелька'],
+    ['magnet-card', '4100118012345678', 'Номер карты получателя', 'банка'],
+  ])('labels a number at %s by its shape: %s', async (page, wallet, label, app) => {
+    await open(`/invoice/${page}?transaction=ab12`, { getMagnetInvoice: { ...transfer, wallet } })
+    expect(await screen.findByRole('group', { name: label })).toBeTruthy()
+    expect(screen.getByText(`Откройте приложение ${app}`)).toBeTruthy()
+  })
+
+  it.each([
     ['ru', '«Я\u00A0оплатил»'],
     ['en', '“I\u00A0have\u00A0paid”'],
   ] as const)('keeps the quoted name of the button on one line in %s', async (language, quoted) => {
