@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createI18n, pageTexts, switchLanguage } from './i18n.ts'
+import { enMoney } from './money/en.ts'
+import { enPayments } from './payments/en.ts'
 import { profileTexts } from './profile-texts.ts'
 
 describe('switchLanguage', () => {
@@ -25,4 +27,9 @@ describe('switchLanguage', () => {
     await switchLanguage(instance, 'en')
     expect(profileTexts(instance)).toBe(texts)
   })
+})
+
+it('the English money texts name the time zone in one way', () => {
+  const texts = JSON.stringify([enMoney, enPayments])
+  expect([texts.includes('MSK'), texts.includes('Moscow')]).toEqual([true, false])
 })

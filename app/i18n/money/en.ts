@@ -14,7 +14,7 @@ export const enMoney: MoneyTexts = {
   },
   banks: { tbank: 'T-Bank', sber: 'Sber', vtb: 'VTB', other: 'Other' },
   time: {
-    until: 'until {{time}} Moscow time',
+    until: 'until {{time}} MSK',
     over: 'Time’s up',
     minutes: 'Minutes left: {{left}}',
     seconds: 'Seconds left: {{left}}',
@@ -65,6 +65,7 @@ export const enMoney: MoneyTexts = {
       refusedText:
         'Your request was created, but the address of its page failed our check. Nothing was charged. Contact us and we’ll sort it out.',
       methodText: 'Try again or choose another method. Nothing was charged.',
+      noneNow: 'Nothing was charged.',
       contactText: 'This method opens once your contact is confirmed. Your amount stays here.',
       toVerification: 'Confirm in the profile',
       toSupport: 'Contact support',

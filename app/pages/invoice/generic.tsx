@@ -139,13 +139,7 @@ function Ordered({ payment }: { payment: OpenPayment }) {
           {canUpdate(payment) ? (
             <>
               <ActionBar>
-                <Button
-                  tone={isLate ? 'secondary' : 'primary'}
-                  wide
-                  size="large"
-                  busy={isBusy && !('action' in actionState && actionState.action === 'cancel')}
-                  onClick={() => claim()}
-                >
+                <Button tone={isLate ? 'secondary' : 'primary'} wide size="large" busy={isBusy} onClick={() => claim()}>
                   {t('generic.confirm')}
                 </Button>
               </ActionBar>

@@ -237,6 +237,38 @@ describe('InvoicePage', () => {
     expect(screen.queryByRole('button', { name: 'Скопировать номер' })).toBeNull()
   })
 
+  it.each([
+    [TRANSFER, 'Откройте приложение банка'],
+    ['/invoice/magnet-qiwi?transaction=ab12', 'Откройте приложение кошелька'],
+    ['/invoice/magnet-yoomoney?transaction=ab12', 'Откройте приложение кошелька'],
+  ])('says which app makes the transfer of %s', async (at, text) => {
+    const wallet = at === TRANSFER ? transfer.wallet : at.includes('qiwi') ? '+79001234567' : '410012345678901'
+    await open(at, { getMagnetInvoice: { ...transfer, wallet } })
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy()
+  })
+
+  it.each([
+    ['magnet-qiwi', '2200700123456789', 'Номер карты получателя', 'банка'],
+    ['magnet-card', '410012345678901', 'Номер кошелька', 'кошелька'],
+    ['magnet-yoomoney', '+79001234567', 'Номер телефона получателя', 'банка'],
+    ['magnet-yoomoney', '4100118012345678', 'Номер кошелька', 'кошелька'],
+    ['magnet-qiwi', '4100118012345678', 'Номер кошелька', 'кошелька'],
+    ['magnet-qiwi', '+79001234567', 'Номер телефона кошелька', 'кошелька'],
+    ['magnet-card', '4100118012345678', 'Номер карты получателя', 'банка'],
+  ])('labels a number at %s by its shape: %s', async (page, wallet, label, app) => {
+    await open(`/invoice/${page}?transaction=ab12`, { getMagnetInvoice: { ...transfer, wallet } })
+    expect(await screen.findByRole('group', { name: label })).toBeTruthy()
+    expect(screen.getByText(`1. Откройте приложение ${app}`)).toBeTruthy()
+  })
+
+  it.each([
+    ['ru', '«Я\u00A0оплатил»'],
+    ['en', '“I\u00A0have\u00A0paid”'],
+  ] as const)('keeps the quoted name of the button on one line in %s', async (language, quoted) => {
+    await open(INVOICE, { getInvoice: brpayRecipient }, language)
+    expect(await screen.findByText((text) => text.includes(quoted), { normalizer: (text) => text })).toBeTruthy()
+  })
+
   it('names the recipient and his banks, and reports the transfer once', async () => {
     const { sent } = await open(INVOICE, {
       getInvoice: inOrder(brpayRecipient, { ...brpayRecipient, submitted: 1 }),
@@ -404,6 +436,17 @@ describe('a payment whose action is rejected as signed out while the session sta
 })
 
 describe('an invoice', () => {
+  it('is busy while the outcome of its cancellation is unknown', async () => {
+    const { sent } = await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.noResponse })
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отказаться' }))
+    await screen.findByText('Ответа пока нет. Проверяем')
+    const confirm = screen.getByRole('button', { name: 'Я оплатил' })
+    expect(confirm.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(confirm)
+    expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
+  })
+
   it('shows the rejection of a report, and can be reported again', async () => {
     await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.rejected(errorCode.cancelFailed) })
     await userEvent.click(await screen.findByRole('button', { name: 'Я оплатил' }))

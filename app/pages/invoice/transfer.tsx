@@ -5,17 +5,19 @@ import { ActionBar, Columns, CopyValue, Heading, Stack, Surface, Text } from '#u
 import { formatRubles } from '#app/lib/text/format.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { groupAccount } from './account-number.ts'
+import { accountKind, groupAccount } from './account-number.ts'
 import { CopyButton } from './copy-button.tsx'
 import { MissingDetails } from './missing-details.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 
-const accountLabels = {
-  'magnet-card': 'transfer.magnet-card',
-  'magnet-qiwi': 'transfer.magnet-qiwi',
-  'magnet-yoomoney': 'transfer.magnet-yoomoney',
-} as const
-const isTransferPage = (page: string): page is keyof typeof accountLabels => Object.hasOwn(accountLabels, page)
+/** Label of the number, by its shape; the page decides only about an ambiguous one, and whose phone it is. */
+function accountLabel(account: string, page: string) {
+  const kind = accountKind(account)
+  if (kind === 'card') return 'transfer.magnet-card'
+  if (kind === 'wallet') return 'transfer.magnet-yoomoney'
+  if (kind === 'phone') return page === 'magnet-qiwi' ? 'transfer.magnet-qiwi' : 'generic.phone'
+  return page === 'magnet-card' ? 'transfer.magnet-card' : 'transfer.magnet-yoomoney'
+}
 
 /** A transfer by card number or to a wallet: what to send where, and how. */
 export function Transfer({ payment }: { payment: OpenPayment }) {
@@ -28,8 +30,10 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
   if (amount === null || wallet === '') return <MissingDetails payment={payment} />
   const { isLate } = payment
   const sum = formatRubles(amount, language)
+  const label = accountLabel(wallet, page)
+  const isWallet = label === 'transfer.magnet-qiwi' || label === 'transfer.magnet-yoomoney'
   const steps = [
-    [t('transfer.open'), t('transfer.openText')],
+    [t(isWallet ? 'transfer.openWallet' : 'transfer.open'), t('transfer.openText')],
     [t('transfer.paste'), t('transfer.pasteText', { amount: sum })],
     [t('transfer.back'), t('transfer.backText')],
   ] as const
@@ -60,12 +64,7 @@ export function Transfer({ payment }: { payment: OpenPayment }) {
     >
       <Surface>
         <Stack gap={5}>
-          <CopyValue
-            size="large"
-            label={t(accountLabels[isTransferPage(page) ? page : 'magnet-card'])}
-            value={groupAccount(wallet)}
-            copyText={wallet}
-          />
+          <CopyValue size="large" label={t(label)} value={groupAccount(wallet)} copyText={wallet} />
           {isLate ? null : (
             <ActionBar>
               <CopyButton text={wallet} />

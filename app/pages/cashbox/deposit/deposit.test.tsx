@@ -348,6 +348,12 @@ describe('rejected deposit', () => {
     expect(await screen.findByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
   })
 
+  it('with code 4205 asks to try again once', async () => {
+    await rejectWith(rejected(errorCode.noMethodsNow))
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert.textContent).toBe('Нет доступных способов. Попробуйте ещё разДеньги не списаны.'))
+  })
+
   it('of a method takes the focus, reads the list again and can be sent again with a new key', async () => {
     const { count, keys } = await rejectWith(rejected(errorCode.noFreeWallets))
     const alert = await screen.findByRole('alert')
