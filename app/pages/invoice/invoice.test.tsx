@@ -211,8 +211,8 @@ describe('InvoicePage', () => {
   })
 
   it('renders nothing while the clock runs between two polls', async () => {
-    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer })
-    await heading(/Переведите/u)
+    const { pass } = await open(TRANSFER, { getMagnetInvoice: transfer, getPayment: timeline })
+    await screen.findByRole('list', { name: 'Ход платежа' })
     await pass(1000)
     const before = commits
     for (let second = 0; second < 8; second += 1) await pass(1000)
