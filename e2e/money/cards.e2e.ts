@@ -1,0 +1,168 @@
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { expect } from '../harness/expect.ts'
+import { advanceUntil, dropResponses, expectNoOverflow } from '../harness/journey.ts'
+import { paymentsOf } from '../harness/payments-visit.ts'
+import { button, countRequests, main } from '../harness/profile-visit.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* Card payments from the form to their end. Outcomes by amount and card are those of the sandbox providers. */
+
+const site = usePublicSite()
+const { openPayment, serverTimePasses } = paymentsOf(site)
+
+const title = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { level: 1, name })
+const PAID = '4111111111111111'
+const DECLINED = '4000000000000002'
+
+async function fillCard(page: Page, number = PAID): Promise<void> {
+  await main(page).getByLabel('Номер карты').fill(number)
+  await main(page).getByLabel('Месяц').fill('12')
+  await main(page).getByLabel('Год').fill('28')
+  await main(page).getByLabel('CVC/CVV').fill('123')
+}
+const pay = /^Оплатить/u
+const payButton = (page: Page) => main(page).getByRole('button', { name: pay })
+
+describe('the card form on a phone', () => {
+  it('has its button in a fixed bar that never covers the focused field', async () => {
+    const { page, close } = await openPayment({ system: 'card' }, { width: 390, height: 700, touch: true })
+    const bar = page.locator('[data-component="ActionBar"]')
+    await payButton(page).click()
+    await expect(main(page).getByLabel('Номер карты')).toBeFocused()
+    for (const name of ['CVC/CVV', 'Номер карты']) {
+      const field = main(page).getByLabel(name)
+      await field.evaluate((element: HTMLElement, isLast) => {
+        window.scrollTo(0, isLast ? 0 : document.body.scrollHeight)
+        element.blur()
+        element.focus()
+      }, name === 'CVC/CVV')
+      const fieldBox = await field.boundingBox()
+      const barBox = await bar.boundingBox()
+      expect(barBox === null ? 0 : barBox.y + barBox.height).toBe(700)
+      expect(fieldBox === null ? 700 : fieldBox.y + fieldBox.height).toBeLessThanOrEqual(barBox?.y ?? 0)
+    }
+    await close()
+  })
+
+  it('has its button below the fields on a low screen, where a fixed bar would cover them', async () => {
+    const { page, close } = await openPayment({ system: 'card' }, { width: 844, height: 390, touch: true })
+    const landscape = { width: 844, height: 390 }
+    const besideKeyboard = { width: 390, height: 440 }
+    const at400Percent = { width: 320, height: 256 }
+    for (const viewport of [landscape, besideKeyboard, at400Percent]) {
+      await page.setViewportSize(viewport)
+      await expect(page.locator('[data-component="ActionBar"]')).toHaveCSS('position', 'static')
+      await expectNoOverflow(page)
+    }
+    await close()
+  })
+})
+
+describe('a card with a bank page', () => {
+  it('is declined, tried again, left by Back and confirmed', async () => {
+    const { page, errors, close } = await openPayment({ system: 'card' })
+    await fillCard(page, DECLINED)
+    await payButton(page).click()
+    await expect(main(page).getByRole('alert')).toContainText('Ничего не списано')
+    await expect(main(page).getByLabel('CVC/CVV')).toBeFocused()
+    await expect(main(page).getByLabel('CVC/CVV')).toHaveValue('')
+    await fillCard(page)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/psp\/3ds\//u)
+    await page.goBack()
+    await expect(title(page, 'Подтвердите платёж на странице банка')).toBeVisible()
+    await expect(payButton(page)).toHaveCount(0)
+    await button(page, 'На страницу банка').click()
+    await page.getByRole('button', { name: 'Подтвердить' }).click()
+    await expect(page).toHaveURL(/\/payment-notify\?transaction=/u)
+    await expect(title(page, 'Оплата успешна')).toBeVisible()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('is rejected on the bank’s page, and the return page says what the server says', async () => {
+    const { page, close } = await openPayment({ system: 'card' })
+    await fillCard(page)
+    await payButton(page).click()
+    await page.getByRole('button', { name: 'Отклонить' }).click()
+    await expect(page).toHaveURL(/\/payment-notify\/rejected\?transaction=/u)
+    await expect(title(page, 'Платёж отклонён')).toBeVisible()
+    await page.goto('/payment-notify/rejected')
+    await expect(title(page, 'Страница оплаты сообщает: платёж не прошёл')).toBeVisible()
+    await close()
+  })
+
+  it('is sent once for twenty presses', async () => {
+    const { page, close } = await openPayment({ system: 'card' })
+    await fillCard(page)
+    const count = countRequests(page, '/payin/swiftpay/process')
+    await payButton(page).evaluate((element: HTMLElement) => {
+      for (let press = 0; press < 20; press += 1) element.click()
+    })
+    await expect(page).toHaveURL(/\/psp\/3ds\//u)
+    expect(count()).toBe(1)
+    await close()
+  })
+
+  it('whose answer is lost is not paid twice: the next read leads to the bank’s page', async () => {
+    const { page, close } = await openPayment({ system: 'card' })
+    await fillCard(page)
+    const count = countRequests(page, '/payin/swiftpay/process')
+    await dropResponses(page, /swiftpay\/process/u)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/psp\/3ds\//u)
+    await page.getByRole('button', { name: 'Подтвердить' }).click()
+    await expect(title(page, 'Оплата успешна')).toBeVisible()
+    expect(count()).toBe(1)
+    await close()
+  })
+
+  it('leaves no card data in the address, the storage or the markup', async () => {
+    const { page, close } = await openPayment({ system: 'card' })
+    await fillCard(page, DECLINED)
+    await payButton(page).click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...sessionStorage },
+        { ...localStorage },
+        document.documentElement.outerHTML,
+        window.location.href,
+      ]),
+    )
+    expect(kept).not.toMatch(/4000\s?0000\s?0000\s?0002|40000000/u)
+    await close()
+  })
+})
+
+it('a polled card is paid while the page waits, and shows its receipt', async () => {
+  const { page, errors, close } = await openPayment({ system: 'card-usd' }, { driven: true })
+  await fillCard(page)
+  await payButton(page).click()
+  await expect(title(page, 'Банк проверяет платёж')).toBeVisible()
+  await serverTimePasses(6)
+  await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible({ timeout: 50 }))
+  await button(page, 'Квитанция').click()
+  await expect(main(page).getByRole('article', { name: /Квитанция № \d+/u })).toBeVisible()
+  expect(errors).toEqual([])
+  await close()
+})
+
+it('a polled card that the bank declines leads in English to the cashier, which says so', async () => {
+  const { page, errors, close } = await openPayment(
+    { system: 'card-usd', amount: 1091 },
+    { driven: true, language: 'en', width: 390, height: 844, touch: true },
+  )
+  await main(page).getByLabel('Card number').fill(PAID)
+  await main(page).getByLabel('Month').fill('12')
+  await main(page).getByLabel('Year').fill('28')
+  await main(page).getByLabel('CVC/CVV').fill('123')
+  await main(page).getByRole('button', { name: /^Pay/u }).tap()
+  await expect(title(page, 'The bank is checking the payment')).toBeVisible()
+  await serverTimePasses(6)
+  await advanceUntil(page, () => expect(page).toHaveURL(/\/cashbox/u, { timeout: 50 }))
+  await expect(page.getByText('Payment declined', { exact: true })).toBeVisible()
+  expect(errors).toEqual([])
+  await close()
+})
