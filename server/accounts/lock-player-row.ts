@@ -3,7 +3,7 @@ import type { Schema } from '#server/db/schema.ts'
 
 /**
  * Locks a player's row until the transaction ends and returns its fresh password hash and block state. Take this lock
- * before any write to the player's sessions or password, to prevent deadlocks.
+ * before any write to the player's sessions, password or money, to prevent deadlocks.
  */
 export const lockPlayerRow = (transaction: Transaction<Schema>, player: number) =>
   transaction

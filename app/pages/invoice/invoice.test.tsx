@@ -133,6 +133,15 @@ describe('InvoicePage', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
+  it.each<[string, Answers]>([
+    [TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: undefined } }],
+    [CARD, { getSwiftpayInvoice: { ...card, confirmed: 'x' } }],
+    [INVOICE, { getInvoice: { ...brpayRecipient, confirmed: null } }],
+  ])('does not ask for the money at %s without a status: it may be paid already', async (at, answers) => {
+    await open(at, answers)
+    await heading('Проверяем платёж')
+  })
+
   it('shows the receipt and the steps of a paid deposit, where the back end has them', async () => {
     await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 }, getPayment: timeline })
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))

@@ -23,7 +23,9 @@ function Open({ payment, isReturnPage }: { payment: OpenPayment; isReturnPage: b
   const { key, marks, reading } = payment
   // A transfer has no submit of its own: its money has arrived, and is checked.
   const isChecked = paymentRules[key.page].actions.length === 0 && reading.submitted === true
-  if (isReturnPage || marks.submitted || isChecked || key.page === 'notify')
+  // Without a status it may be paid already, so the page does not ask for the money.
+  const isUnknown = reading.phase === 'unknown' && key.page !== 'wait'
+  if (isReturnPage || marks.submitted || isChecked || isUnknown || key.page === 'notify')
     return <Processing payment={payment} isReturnPage={isReturnPage} />
   if (paymentRules[key.page].actions.includes('card')) return <CardEntry payment={payment} />
   if (key.page === 'wait') return <Wait payment={payment} />

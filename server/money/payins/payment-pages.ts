@@ -32,9 +32,9 @@ const madeUpDigits = (ref: string, count: number): string =>
   (BigInt(`0x${createHash('sha256').update(ref).digest('hex')}`) % 10n ** BigInt(count)).toString().padStart(count, '0')
 
 /** The account to transfer to. Made up: nothing can be sent there. */
-const accountOf = ({ ref, system }: Payin): string => {
-  if (system === 'wallet-1' || system === 'phone') return `+7900${madeUpDigits(ref, 7)}`
-  return system === 'wallet-2' ? `4100${madeUpDigits(ref, 11)}` : `220000${madeUpDigits(ref, 10)}`
+const accountOf = ({ payin: { ref }, system: { destination } }: OwnPayin): string => {
+  if (destination === 'phone') return `+7900${madeUpDigits(ref, 7)}`
+  return destination === 'purse' ? `4100${madeUpDigits(ref, 11)}` : `220000${madeUpDigits(ref, 10)}`
 }
 
 /** The bank's page while the player has to confirm a card there, or `''`. */
@@ -42,9 +42,9 @@ const bankPageOf = ({ stage, awaits_bank_page, ref }: Payin): string =>
   stage === 'working' && awaits_bank_page ? bankPage(ref) : ''
 
 /** A disputed deposit counts as submitted: its page must not ask for the money again. */
-export const toTransferInvoice = ({ payin }: OwnPayin): TransferInvoice => ({
+export const toTransferInvoice = ({ payin, system }: OwnPayin): TransferInvoice => ({
   ...common(payin),
-  wallet: accountOf(payin),
+  wallet: accountOf({ payin, system }),
   request: String(payin.id),
   submitted: payin.stage === 'disputed',
 })
@@ -56,11 +56,11 @@ export const toCardInvoice = ({ payin }: OwnPayin): CardInvoice => ({
   submitted: payin.submitted_at !== null,
 })
 
-export const toGenericInvoice = ({ payin }: OwnPayin): GenericInvoice => ({
+export const toGenericInvoice = ({ payin, system }: OwnPayin): GenericInvoice => ({
   ...common(payin),
   gateway: 'brpay',
   payment_type: 'sbp',
-  wallet: accountOf(payin),
+  wallet: accountOf({ payin, system }),
   name: 'Ivan P.',
   bank: 'tbank',
   source_bank: sourceBanks.join(','),
