@@ -158,10 +158,10 @@ async function storeKey(
   player: number,
   { key, requestHash }: IdempotencyKey,
   now: number,
-  refusal?: Rejection,
+  rejection?: Rejection,
 ): Promise<boolean> {
   const expiry = new Date(now - KEY_TTL_MS)
-  const details = refusal === undefined ? null : JSON.stringify(refusal.more)
+  const details = rejection === undefined ? null : JSON.stringify(rejection.more)
   const { rows } = await sql`
     with swept as (
       delete from done_once where (player_id, key) in (
@@ -170,7 +170,7 @@ async function storeKey(
       )
     )
     insert into done_once (player_id, key, request_hash, done_at, refused_with, refused_details)
-    values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${refusal?.code ?? null}, ${details}::jsonb)
+    values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${rejection?.code ?? null}, ${details}::jsonb)
     on conflict (player_id, key) do update
     set request_hash = excluded.request_hash, done_at = excluded.done_at,
       refused_with = excluded.refused_with, refused_details = excluded.refused_details, answer = null

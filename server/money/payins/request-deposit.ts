@@ -31,7 +31,7 @@ const CODES: Readonly<Record<DepositProblem['name'], ErrorCode>> = {
 }
 
 /** What the provider answers instead of an invoice, by the last two digits of the amount. */
-const REFUSALS: Readonly<Record<number, ErrorCode>> = {
+const REJECTIONS: Readonly<Record<number, ErrorCode>> = {
   81: errorCode.systemUnavailable,
   82: errorCode.noFreeWallets,
   83: errorCode.providerError,
@@ -76,7 +76,7 @@ function checkTerms({ rubles, bank, currency }: DepositRequest, system: PaymentS
 
 /**
  * Creates a deposit once per idempotency key and returns its page.
- * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, or the provider's refusal
+ * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, or the provider's rejection
  */
 export async function requestDeposit(
   db: Database,
@@ -93,9 +93,9 @@ export async function requestDeposit(
     checkTerms(deposit, system)
     return commit(async (transaction) => {
       const page = await createPayin(transaction, { player, systemId, system, rubles, bank, now })
-      // The provider is asked while the deposit is not committed, so its refusal leaves nothing behind.
-      const refusal = REFUSALS[rubles % HUNDRED]
-      if (refusal !== undefined) throw new Rejection(refusal)
+      // The provider is asked while the deposit is not committed, so its rejection leaves nothing behind.
+      const rejection = REJECTIONS[rubles % HUNDRED]
+      if (rejection !== undefined) throw new Rejection(rejection)
       return page
     })
   })
