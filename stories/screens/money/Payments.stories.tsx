@@ -15,6 +15,7 @@ import {
   checked,
   claimed,
   credited,
+  disputed,
   expired,
   invoice,
   overdue,
@@ -54,6 +55,19 @@ export const Transfer: Story = {
     await expect(await canvas.findByRole('timer')).toHaveTextContent('14:00')
   },
 }
+
+export const PhoneWallet: Story = paymentOf('/invoice/magnet-qiwi?transaction=ab12', {
+  getMagnetInvoice: { ...transfer, wallet: '+79001234567' },
+})
+
+/** Another amount has arrived: a person decides, and the page no longer asks for the money. */
+export const Disputed: Story = paymentOf(TRANSFER, {
+  getMagnetInvoice: { ...transfer, submitted: 1 },
+  getPayment: disputed,
+})
+
+/** A response without the amount or the account: there is nothing to order. */
+export const DetailsMissing: Story = paymentOf(TRANSFER, { getMagnetInvoice: { confirmed: 0 } })
 
 export const Paid: Story = paymentOf(TRANSFER, {
   getMagnetInvoice: { ...transfer, confirmed: 1 },
@@ -101,6 +115,8 @@ export const CardUnknown: Story = {
   },
 }
 
+export const PolledCard: Story = paymentOf('/invoice/gex-card?transaction=ab12', { getGexInvoice: card })
+
 export const Checking: Story = paymentOf(CARD, { getSwiftpayInvoice: { ...card, submitted: 1 }, getPayment: checked })
 
 export const Overdue: Story = paymentOf(CARD, { getSwiftpayInvoice: { ...card, submitted: 1 }, getPayment: overdue })
@@ -125,6 +141,8 @@ export const InvoiceCancelling: Story = {
 }
 
 export const Unread: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.noResponse })
+
+export const Failed: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.rejected(errorCode.accountBlocked) })
 
 export const Missing: Story = paymentOf(TRANSFER, { getMagnetInvoice: fault.rejected(errorCode.notFound) })
 

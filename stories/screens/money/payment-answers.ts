@@ -43,6 +43,12 @@ export const checked = {
   promised_at: at(-4),
 }
 export const claimed = { ...checked, steps: [step('created', 2), step('claimed', 1)] }
+export const disputed = {
+  ...details,
+  state: 'processing',
+  steps: [step('created', 2), step('disputed', 1)],
+  awaited: 'house',
+}
 export const overdue = { ...checked, promised_at: at(1) }
 export const credited = {
   ...details,
