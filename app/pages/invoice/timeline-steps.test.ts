@@ -56,6 +56,15 @@ describe('timelineSteps', () => {
     expect(stepsOf(change)[1]).toMatch(new RegExp(`^${current}`, 'u'))
   })
 
+  it('shows a dispute as the current step', () => {
+    const steps: Payment['steps'] = [...payment.steps, { step: 'disputed', at: NOW, note: '' }]
+    expect(stepsOf({ steps, awaited: 'house' })).toEqual([
+      'done · Заявка создана',
+      'now · Платёж проверяет сотрудник',
+      'next · Деньги на балансе · зачислим мы',
+    ])
+  })
+
   it('shows Moscow time, with the date once the step is old', () => {
     const times = (ago: number) =>
       timelineSteps(

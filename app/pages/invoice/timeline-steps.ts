@@ -26,12 +26,19 @@ function awaitedNote({ awaited, promised_at: promisedAt }: Payment, { t, languag
   return promisedAt <= now ? t('steps.overdue') : t('steps.promised', { time: moscowClock(promisedAt, language) })
 }
 
+function stateOf(step: string, isCurrent: boolean): PaymentStep['state'] {
+  if (isCurrent) return 'now'
+  return UNPAID.has(step) ? 'ended' : 'done'
+}
+
 /** The steps of a payment: the dated ones, who is awaited now, and what follows. */
 export function timelineSteps(payment: Payment, options: TimelineOptions): PaymentStep[] {
   const { t, language, now } = options
-  const done = payment.steps.map(({ step, at, note }): PaymentStep => ({
+  // A dispute is the step that goes on, until a person has decided.
+  const isDisputed = payment.awaited === 'house' && payment.steps.at(-1)?.step === 'disputed'
+  const done = payment.steps.map(({ step, at, note }, index): PaymentStep => ({
     label: step === 'other' && note !== '' ? note : t(`steps.${step}`),
-    state: UNPAID.has(step) ? 'ended' : 'done',
+    state: stateOf(step, isDisputed && index === payment.steps.length - 1),
     time: t('steps.at', { time: now - at < RECENT_MS ? moscowClock(at, language) : moscowMoment(at, language) }),
     localTime: localMoment(at, language) ?? undefined,
   }))
@@ -40,7 +47,9 @@ export function timelineSteps(payment: Payment, options: TimelineOptions): Payme
   const note = awaitedNote(payment, options)
   return [
     ...done,
-    { label: t(`steps.${awaited}`), state: 'now', ...(note === null ? {} : { note }) },
+    ...(isDisputed
+      ? []
+      : [{ label: t(`steps.${awaited}`), state: 'now' as const, ...(note === null ? {} : { note }) }]),
     ...(awaited === 'player' ? [{ label: t('steps.check'), state: 'next' as const, note: t('steps.checkNote') }] : []),
     { label: t('steps.credit'), state: 'next', note: t('steps.creditNote') },
   ]
