@@ -48,6 +48,8 @@ describe('demo game', () => {
   it('continues in the other language when it is switched', async () => {
     const { page, errors, close } = await open({ path: '/game/night-tram' })
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Крутить' })).toBeVisible()
+    // A menu closes when the header's last parts replace the first ones.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: /^Язык/u }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     const frame = page.frameLocator('iframe')
