@@ -9,6 +9,7 @@ import * as info from './lobby/info.ts'
 import * as jackpots from './lobby/jackpots.ts'
 import * as cashier from './money/cashier.ts'
 import * as deposits from './money/deposits.ts'
+import * as history from './money/history.ts'
 import * as invoices from './money/invoices.ts'
 import * as payments from './money/payments.ts'
 import * as meta from './lobby/meta.ts'
@@ -49,6 +50,7 @@ export const allCalls: readonly AnyCall[] = [
   bonuses,
   cashier,
   deposits,
+  history,
   invoices,
   payments,
 ]

@@ -100,6 +100,7 @@ export const en: Texts = {
       tournaments: 'Couldn’t load tournaments',
       page: 'Couldn’t load this page',
       methods: 'Payment methods didn’t load',
+      history: 'The history didn’t load',
       part: 'Couldn’t load this dialog',
       language: 'Couldn’t change the language',
       login: 'This sign-in link didn’t work',

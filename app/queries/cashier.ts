@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { httpOf } from './http-port.ts'
@@ -34,6 +35,20 @@ export const conversionQuery = (key: ConversionKey) =>
         signal,
       ),
     retry: false,
+  })
+
+export interface HistoryKey extends LobbyKey {
+  /** Months before the current one. */
+  month: number
+  direction: number
+}
+
+/** A month of the player's payments. Read anew on each visit: a payment may have moved since. */
+export const paymentHistoryQuery = ({ month, direction, ...key }: HistoryKey) =>
+  queryOptions({
+    queryKey: ['cashier', 'history', { ...key, month, direction }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getPaymentHistory, { query: { direction, month } }, signal),
+    staleTime: 0,
   })
 
 export const lotteryPricesQuery = (language: Language) =>

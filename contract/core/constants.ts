@@ -87,6 +87,7 @@ export const money = {
   withdrawalMaxPerDay: 30_000,
   friendBonus: 3000,
   wageringFactor: 2,
+  historyMonths: 6,
   welcome: { total: 50_000, freeSpins: 210, deposits: 3 },
 } as const
 

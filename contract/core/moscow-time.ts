@@ -26,6 +26,14 @@ export function instantOfText(text: string): number {
     : Date.parse(text)
 }
 
+/** The calendar month in Moscow so many months before a time, in milliseconds since the epoch; `until` is exclusive. */
+export function moscowMonth(epochMs: number, monthsAgo: number): { from: number; until: number } {
+  const date = new Date(epochMs + MOSCOW_OFFSET_MS)
+  const startOf = (month: number) => Date.UTC(date.getUTCFullYear(), month, 1) - MOSCOW_OFFSET_MS
+  const month = date.getUTCMonth() - monthsAgo
+  return { from: startOf(month), until: startOf(month + 1) }
+}
+
 /** Formats milliseconds since the epoch as `YYYY-MM-DD HH:mm:ss`, Moscow time. */
 export function moscowTime(epochMs: number): string {
   return new Date(epochMs + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

@@ -7,6 +7,7 @@ import { errorCode, isKnownCode } from '../errors/codes.ts'
 import { getStatus } from '../player/status.ts'
 import * as cashier from './cashier.ts'
 import * as deposits from './deposits.ts'
+import * as history from './history.ts'
 import * as invoices from './invoices.ts'
 import * as payments from './payments.ts'
 import { invoicePhase } from './money-status.ts'
@@ -32,6 +33,7 @@ const calls: readonly AnyCall[] = [
   processSwiftpay,
   processGex,
   getPayment,
+  history.getPaymentHistory,
 ]
 
 describe('the calls of deposits', () => {

@@ -39,9 +39,11 @@ export const PHASE_TONES: Readonly<Record<PaymentPhase, PhaseTone>> = {
   unknown: 'pending',
 }
 
-const HISTORY_PHASES: readonly PaymentPhase[] = ['processing', 'paid', 'cancelled', 'declined']
+/** Phases of a history row or payout by their `status`. */
+export const HISTORY_PHASES = ['processing', 'paid', 'cancelled', 'declined'] as const satisfies readonly PaymentPhase[]
+export type HistoryPhase = (typeof HISTORY_PHASES)[number]
 /** `status` of a history row or payout: 0–3. Any other number counts as in progress, never as ended. */
-export const historyPhase = (status: number | null): PaymentPhase => HISTORY_PHASES[status ?? 0] ?? 'processing'
+export const historyPhase = (status: number | null): HistoryPhase => HISTORY_PHASES[status ?? 0] ?? 'processing'
 
 /** `confirmed` of an invoice: 0 waiting, 1 paid, any other number cancelled. */
 export function invoicePhase(confirmed: number | null): PaymentPhase {

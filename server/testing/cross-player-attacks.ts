@@ -146,6 +146,7 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   getBonuses: BY_TOKEN,
   takeCashback: BY_TOKEN,
   getPaymentSystems: OF_ALL,
+  getPaymentHistory: BY_TOKEN,
   convertCurrency: OF_ALL,
   createInvoice: BY_TOKEN,
   getMagnetInvoice: foreignDeposit('transfer', '/v2/payin/magnet/info'),

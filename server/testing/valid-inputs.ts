@@ -89,4 +89,5 @@ export const validInputs: Readonly<Record<string, Input>> = {
   processSwiftpay: { body: { transaction: VISIT, ...testCard } },
   processGex: { body: { transaction: VISIT, ...testCard } },
   getPayment: { params: VISIT },
+  getPaymentHistory: { query: { direction: -1, month: 0 } },
 }

@@ -2,17 +2,22 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
-import { Heading, MainAside, Stack } from '#ui/index.ts'
+import { Heading, MainAside, Stack, Tabs } from '#ui/index.ts'
 import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
+import { useSearchParam } from '#app/router/search-param.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { Deposit } from './deposit/deposit.tsx'
+import { History } from './history/history.tsx'
 import { PlayerPurse } from './player-purse.tsx'
 
-/** The deposit is the only part so far, so there are no tabs. */
+const TABS = ['deposit', 'history'] as const
+
+/** The sections of the cashier; the open one is part of the address. */
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('money')
+  const [tab, setTab] = useSearchParam('tab', TABS, 'deposit')
   const { open, close } = useUnit({ open: cashierOpened, close: cashierClosed })
   useEffect(() => {
     open()
@@ -26,7 +31,15 @@ function Content({ user }: { user: User }) {
         </Heading>
         <PlayerPurse user={user} />
       </MainAside>
-      <Deposit />
+      <Tabs
+        label={t('tabs.label')}
+        value={tab}
+        onValueChange={(id) => setTab(TABS.find((known) => known === id) ?? 'deposit')}
+        tabs={[
+          { id: 'deposit', label: t('tabs.deposit'), content: <Deposit /> },
+          { id: 'history', label: t('tabs.history'), content: <History /> },
+        ]}
+      />
     </Stack>
   )
 }

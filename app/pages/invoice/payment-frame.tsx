@@ -1,24 +1,18 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PHASE_TONES, type PaymentPhase, type PhaseTone } from '#contract/money/money-status.ts'
-import { Alert, Heading, MainAside, Stack, StatusMark, Surface, Text, type StatusTone } from '#ui/index.ts'
+import type { PaymentPhase } from '#contract/money/money-status.ts'
+import { Alert, Heading, MainAside, Stack, StatusMark, Surface, Text } from '#ui/index.ts'
 import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import { paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { RequestTime } from '#app/shell/money/request-time.tsx'
+import { statusToneOf } from '#app/shell/money/status-tone.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 import { usePaymentDetails } from './use-payment-details.ts'
-
-const MARKS: Readonly<Record<PhaseTone, StatusTone>> = {
-  pending: 'waiting',
-  positive: 'done',
-  neutral: 'cancelled',
-  negative: 'failed',
-}
 
 interface PaymentColumnsProps {
   payment: OpenPayment
@@ -98,7 +92,7 @@ export function PaymentFrame({ phase, title, lead, payment, hasTime = true, ...c
           <Stack gap={3}>
             {status === title ? null : (
               <div>
-                <StatusMark pill tone={MARKS[PHASE_TONES[shown]]}>
+                <StatusMark pill tone={statusToneOf(shown)}>
                   {status}
                 </StatusMark>
               </div>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/core/languages.ts'
@@ -8,7 +9,9 @@ import { payinSystems, type PaymentSystem } from '#server/content/payment-system
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
 import { paymentLogo } from '#server/media/urls.ts'
+import { readHistory } from './history.ts'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 
 const toProvider = (id: string, system: PaymentSystem, language: Language) => ({
@@ -52,5 +55,8 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, convertCurrency, async (_, { query: { source, currency, amount, way } }) =>
     way === 'in' ? convert(amount, source, currency) : convert(amount, currency, source),
   )
+  route(app, services, getPaymentHistory, async (context, { query }) => ({
+    items: await readHistory(context.db, signedIn(context), query, context.now),
+  }))
   route(app, services, getLotteryPrices, async () => ({ prices: [...lotteryPrices], allow: true }))
 }
