@@ -28,7 +28,14 @@ const paymentCell = ({ name, href, details }: Row) => (
     </Text>
   </>
 )
-const statusCell = ({ tone, status }: Row) => <StatusMark tone={tone}>{status}</StatusMark>
+const amountCell = ({ amount, tone, status }: Row) => (
+  <>
+    <Text strong>{amount}</Text>
+    <div>
+      <StatusMark tone={tone}>{status}</StatusMark>
+    </div>
+  </>
+)
 
 /** Payments, each a link to its timeline. */
 export function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
@@ -54,8 +61,7 @@ export function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
       rowKey={({ key }) => key}
       columns={[
         { id: 'payment', title: t('history.payment'), rowHeader: true, cell: paymentCell },
-        { id: 'amount', title: t('history.amount'), align: 'end', strong: true, cell: ({ amount }) => amount },
-        { id: 'status', title: t('history.status'), cell: statusCell },
+        { id: 'amount', title: t('history.amount'), align: 'end', cell: amountCell },
       ]}
     />
   )

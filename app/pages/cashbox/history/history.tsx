@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { money } from '#contract/core/constants.ts'
 import { moscowMonth } from '#contract/core/moscow-time.ts'
 import { ALL_DIRECTIONS, PAYIN, PAYOUT } from '#contract/money/history.ts'
-import { ButtonLink, EmptyState, Inline, Segmented, Select, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { ButtonLink, EmptyState, FieldRow, Select, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { moscowMonthName } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
@@ -38,20 +38,20 @@ export function History() {
   return (
     <Surface>
       <Stack gap={5}>
-        <Inline justify="between">
+        <FieldRow>
           <Select
             label={t('history.month')}
             options={MONTHS.map((value) => ({ value, label: nameOf(value) }))}
             value={month}
             onValueChange={setMonth}
           />
-          <Segmented
+          <Select
             label={t('history.direction')}
-            segments={DIRECTION_NAMES.map((value) => ({ value, label: t(`history.${value}`) }))}
+            options={DIRECTION_NAMES.map((value) => ({ value, label: t(`history.${value}`) }))}
             value={direction}
             onValueChange={setDirection}
           />
-        </Inline>
+        </FieldRow>
         <AsyncBoundary query={history} failed="history" waiting={<Skeleton height={TABLE_HEIGHT} />}>
           {({ items }) =>
             items.length === 0 ? (
