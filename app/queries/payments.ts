@@ -84,12 +84,13 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
     return { ...unread, phase: gexPhase(status), url }
   },
   wait: async ({ http, id }) => {
-    const { status, amount, url, expires_at } = await http.call(getCascadeStatus, { query: { id } })
+    const { status, amount, url, expires_at, submitted } = await http.call(getCascadeStatus, { query: { id } })
     return {
       ...unread,
       phase: cascadePhase(status),
       amount: amount > 0 ? amount : null,
       url,
+      submitted,
       expiresAt: expires_at,
     }
   },

@@ -3,7 +3,13 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
-import { applyProviderEvent, enterStage, lockPayin, resolveDispute } from '#server/money/payins/provider-events.ts'
+import {
+  applyProviderEvent,
+  enterStage,
+  lockPayin,
+  resolveDispute,
+  suspendedOf,
+} from '#server/money/payins/provider-events.ts'
 import { UNFINISHED } from '#server/money/payins/stages.ts'
 import { rowIdSchema } from './players.ts'
 
@@ -44,7 +50,7 @@ export async function readPayins(db: Database): Promise<ConsolePayin[]> {
 
 /**
  * Applies what the console decides; returns `false` if nothing is left to decide. "Paid" credits what has arrived for a
- * disputed deposit, "declined" sends it back.
+ * disputed deposit, "declined" sends it back, or a second payment of a paid one.
  */
 export async function decidePayin(
   { db, clock }: Services,
@@ -56,10 +62,10 @@ export async function decidePayin(
   await advancePayins(db, found.player_id, now)
   return db.transaction().execute(async (transaction) => {
     const payin = await lockPayin(transaction, { id, player_id: found.player_id })
-    await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', id).execute()
+    const suspended = await suspendedOf(transaction, payin)
     if (action === 'expired') {
       if (UNFINISHED.includes(payin.stage)) await enterStage(transaction, payin, 'expired', now)
-    } else if (payin.stage === 'disputed' && action !== 'otherAmount') {
+    } else if (suspended > 0 && (action === 'declined' || (action === 'paid' && payin.stage === 'disputed'))) {
       await resolveDispute(transaction, payin, action === 'paid' ? 'credit' : 'return', now)
     } else {
       const kopecks = action === 'otherAmount' ? payin.kopecks - KOPECKS_PER_RUBLE : payin.kopecks
@@ -67,6 +73,11 @@ export async function decidePayin(
       await applyProviderEvent(transaction, payin, { id: `${payin.ref}:${action}`, status, kopecks, at: now })
     }
     const { stage } = await lockPayin(transaction, payin)
-    return stage !== payin.stage
+    const isDecided = stage !== payin.stage || (await suspendedOf(transaction, payin)) !== suspended
+    // The provider has spoken through the console.
+    if (isDecided) {
+      await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', id).execute()
+    }
+    return isDecided
   })
 }

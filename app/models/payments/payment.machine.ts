@@ -6,7 +6,6 @@ import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { isUnsupportedFailure } from '#app/http/unsupported-call.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
-import { cardRejection } from './card-rejection.ts'
 import { cashierPage, paymentRules, rejectedPage, type PaymentAction } from './payment-rules.ts'
 import type {
   OpenPayment,
@@ -137,8 +136,9 @@ function read(state: PaymentState, next: PaymentReading, now: number): PaymentSt
 
 function readFailed(state: PaymentState, failure: Failure): PaymentStep | null {
   if (state.kind === 'closed') return null
+  if (state.kind === 'ended' || state.kind === 'missing') return step(state)
   // The session's own machinery shows the login.
-  if (isCode(failure, errorCode.notSignedIn) || state.kind === 'ended' || state.kind === 'missing') return step(state)
+  if (isCode(failure, errorCode.notSignedIn)) return step(state.kind === 'open' ? { ...state, isStale: true } : state)
   const { key } = state
   const isMissing = isCode(failure, errorCode.notFound)
   const exit: PaymentCommand = {
@@ -216,10 +216,8 @@ function rejected(state: PaymentState, { action, failure }: Extract<PaymentEvent
   return step(
     { ...state, marks, actionState: { kind: 'rejected', action, failure } },
     { kind: 'save', key: state.key, marks },
-    // Another tab may have paid or cancelled it, or an earlier card may have paid.
-    ...(isCode(failure, errorCode.alreadyFinal) || (action === 'card' && cardRejection(failure) === 'undecided')
-      ? [{ kind: 'ask' as const }]
-      : []),
+    // Another tab may have paid or cancelled it, and a card may be the last one that the payment takes.
+    ...(isCode(failure, errorCode.alreadyFinal) || action === 'card' ? [{ kind: 'ask' as const }] : []),
   )
 }
 

@@ -4,6 +4,7 @@ import { allSettled, createWatch, type Scope } from 'effector'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { ruPayments } from '#app/i18n/payments/ru.ts'
 import { pageReplaced } from '#app/models/payments/leave-to.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { brpayRecipient } from '#app/models/payments/payment.samples.ts'
@@ -76,13 +77,15 @@ const title = () =>
     expect(isLoading()).toBe(false)
     return document.title
   })
-const OUTCOMES = /успешн|отклон|отменен|не пришёл/iu
+const { paid, declined, cancelled, notReceived } = ruPayments.phase
+const OUTCOMES = new RegExp([paid, declined, cancelled, notReceived].join('|'), 'u')
 const resume = (scope: Scope) => act(() => allSettled(resumed, { scope }))
 
 describe.each(READS)('%s', (call, at, undecided) => {
   it.each(FAULTS)('first answered with %s promises nothing and can be tried again', async (_, answer, kind) => {
-    await open(at, { [call]: inOrder(answer, undecided) })
+    const { sent } = await open(at, { [call]: inOrder(answer, undecided) })
     if (kind === 'signedOut') {
+      await waitFor(() => expect(sent.some(([name]) => name === call)).toBe(true))
       expect(isLoading()).toBe(true)
       return
     }

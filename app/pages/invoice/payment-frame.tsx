@@ -63,7 +63,7 @@ export function PaymentColumns({
             </Stack>
           </Surface>
         ) : null}
-        <PaymentHelp number={details?.number ?? payment.reading.transfer?.request ?? ''} />
+        <PaymentHelp number={details?.number || payment.reading.transfer?.request || ''} />
       </Stack>
       {more}
     </MainAside>

@@ -52,7 +52,8 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
   const { t } = useTranslation('payments')
   const { language, follow, leave } = useUnit({ language: $language, follow: followPressed, leave: leaveRequested })
   const { key, marks, reading, readAt, actionState } = payment
-  const { title, text } = standingOf(payment, usePaymentDetails(payment)?.awaited)
+  const awaited = usePaymentDetails(payment)?.awaited
+  const { title, text } = standingOf(payment, awaited)
   const isBankWaiting = title === 'card.confirm'
   const isWorking = title === 'phase.processing' && marks.submitted
   const workingFacts = useWorkingFacts(payment)
@@ -75,7 +76,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
           note={isWorking ? t('working.canClose') : undefined}
           actions={
             <>
-              {marks.submitted && canLeaveTo(marks.followed) ? (
+              {marks.submitted && canLeaveTo(marks.followed) && (awaited ?? 'player') === 'player' ? (
                 <Button
                   size="large"
                   tone={isBankWaiting ? 'primary' : 'secondary'}

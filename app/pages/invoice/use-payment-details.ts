@@ -4,6 +4,8 @@ import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { paymentDetailsQuery } from '#app/queries/payments.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
+const MINUTE_MS = 60_000
+
 type ShownPayment = Extract<PaymentState, { kind: 'open' | 'ended' }>
 
 /** What a new step changes in a payment: its timeline is then read again. */
@@ -17,6 +19,9 @@ const revisionOf = (state: ShownPayment): string =>
         state.marks.submitted,
         state.marks.followed !== '',
         state.isLate,
+        state.reading.url !== '',
+        // A decision of the bank or of a person changes no other fact.
+        Math.floor(state.readAt / MINUTE_MS),
       ].join()
 
 /** The payment with its timeline; `null` while it loads and where the back end has none. */

@@ -14,7 +14,7 @@ import { PaymentColumns } from './payment-frame.tsx'
 export function Wait({ payment }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
   const { language, follow } = useUnit({ language: $language, follow: followPressed })
-  const isFound = payment.marks.followed !== ''
+  const isFound = canLeaveTo(payment.marks.followed)
   const { amount, phase } = payment.reading
   const waitingTitle = phase === 'searching' ? t('phase.searching') : t('wait.title')
   const title = isFound ? t('wait.found') : waitingTitle
@@ -31,7 +31,7 @@ export function Wait({ payment }: { payment: OpenPayment }) {
           }
           actions={
             <>
-              {canLeaveTo(payment.marks.followed) ? (
+              {isFound ? (
                 <Button
                   tone="primary"
                   size="large"

@@ -31,6 +31,8 @@ export const bankPage = (ref: string): string => `/psp/3ds/${ref}`
  * @throws Rejection 2 too many attempts
  */
 export async function countAttempt(db: Database, { id, player_id }: Payin, now: number): Promise<boolean> {
+  if (!(await takeToken(db, ['cards', String(player_id)], ATTEMPT_LIMIT, now)))
+    throw new Rejection(errorCode.tooManyAttempts)
   const counted = await db
     .updateTable('payins')
     .set((e) => ({ card_attempts: e('card_attempts', '+', 1) }))
@@ -38,10 +40,13 @@ export async function countAttempt(db: Database, { id, player_id }: Payin, now: 
     .where('card_attempts', '<', ATTEMPTS_PER_PAYIN)
     .returning('card_attempts')
     .executeTakeFirst()
-  if (counted === undefined || !(await takeToken(db, ['cards', String(player_id)], ATTEMPT_LIMIT, now)))
-    throw new Rejection(errorCode.tooManyAttempts)
+  if (counted === undefined) throw new Rejection(errorCode.tooManyAttempts)
   return counted.card_attempts === ATTEMPTS_PER_PAYIN
 }
+
+/** Whether the bank has declined the card, rather than the server the request. */
+export const isDecline = (error: unknown): boolean =>
+  error instanceof Rejection && Object.values(TEST_CARDS).includes(error.code)
 
 /** Ends a deposit whose last card was declined: it takes no other one, and would block the next deposit. */
 export async function declineAfterLastCard(db: Database, payin: Payin, now: number): Promise<void> {

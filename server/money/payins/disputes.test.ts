@@ -35,6 +35,33 @@ describe('disputed deposits', () => {
     })
   })
 
+  it.each([
+    ['card', 'swiftpay/info'],
+    ['card-usd', 'gex/info'],
+    ['sbp', 'cascade/status'],
+  ])('of %s no longer ask for the money either', async (system, path) => {
+    const { from, id: player } = await registerUser(api, 'disputed')
+    const { key } = await createDeposit(api, from, { system, bank: 'sber' })
+    const { id } = await api.database.db
+      .selectFrom('payins')
+      .select('id')
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow()
+    expect(await decide(id, 'otherAmount')).toBe('accepted')
+    expect(await read(api, `/v2/payin/${path}?id=${key}`, from)).toMatchObject({ payload: { submitted: true } })
+  })
+
+  it('are not decided twice, and a refused decision changes nothing', async () => {
+    const { from } = await registerUser(api, 'late')
+    const { key } = await createDeposit(api, from, { system: 'transfer', amount: 1094 })
+    const { number } = await paymentOf(from, key)
+    api.clock.fix(TEST_NOW + 15 * 60_000)
+    expect(await paymentOf(from, key)).toMatchObject({ state: 'notReceived' })
+    expect(await decide(Number(number), 'expired')).toBe('rejected')
+    api.clock.fix(TEST_NOW + 17 * 60_000)
+    expect(await paymentOf(from, key)).toMatchObject({ state: 'paid' })
+  })
+
   it('are credited with what has arrived', async () => {
     const { from, key, id } = await disputed()
     expect(await decide(id, 'paid')).toBe('accepted')
@@ -47,7 +74,7 @@ describe('disputed deposits', () => {
   it('are sent back, and disputed again if money comes again', async () => {
     const { from, key, id } = await disputed()
     expect(await decide(id, 'declined')).toBe('accepted')
-    expect(await paymentOf(from, key)).toMatchObject({ state: 'declined' })
+    expect((await paymentOf(from, key)).steps.map(({ step }) => step).slice(-2)).toEqual(['returned', 'declined'])
     expect(await decide(id, 'otherAmount')).toBe('accepted')
     expect(await decide(id, 'paid')).toBe('accepted')
     expect(await balanceOf(from)).toBe(1095)
@@ -80,5 +107,8 @@ describe('disputed deposits', () => {
       .where('player_id', '=', payin.player_id)
       .executeTakeFirstOrThrow()
     expect({ kopecks, balance: await balanceOf(from) }).toEqual({ kopecks: 100_200, balance: 1002 })
+    expect(await decide(payin.id, 'declined')).toBe('accepted')
+    expect(await decide(payin.id, 'declined')).toBe('rejected')
+    expect(await paymentOf(from, key)).toMatchObject({ state: 'paid', amount: 1002 })
   })
 })

@@ -53,7 +53,7 @@ export const toCardInvoice = ({ payin }: OwnPayin): CardInvoice => ({
   ...common(payin),
   transaction: payin.ref,
   url: bankPageOf(payin),
-  submitted: payin.submitted_at !== null,
+  submitted: payin.submitted_at !== null || payin.stage === 'disputed',
 })
 
 export const toGenericInvoice = ({ payin, system }: OwnPayin): GenericInvoice => ({
@@ -98,6 +98,6 @@ export const toCascadeInvoice = ({ payin }: OwnPayin): CascadeInvoice => {
     amount,
     created_at,
     expires_at,
-    submitted: false,
+    submitted: payin.stage === 'disputed',
   }
 }

@@ -82,9 +82,24 @@ async function credit(
   await notify(transaction, payin.player_id, depositNews(kopecks), at)
 }
 
+/** Kopecks of a deposit that wait in suspense. */
+export async function suspendedOf(transaction: Transaction<Schema>, { id }: Pick<Payin, 'id'>): Promise<number> {
+  const postings = await transaction
+    .selectFrom('postings')
+    .innerJoin('transfers', 'transfers.id', 'transfer_id')
+    .select(['source', 'destination', 'kopecks'])
+    .where('ref', 'like', `payin:${id}:%`)
+    .execute()
+  return postings.reduce(
+    (sum, { source, destination, kopecks }) =>
+      sum + (destination === 'suspense' ? kopecks : 0) - (source === 'suspense' ? kopecks : 0),
+    0,
+  )
+}
+
 /**
- * A person decides about a disputed deposit: what arrived is credited, and becomes its amount, or goes back. The caller
- * holds the player's row.
+ * A person decides about money in suspense: it is credited, and becomes the amount of the disputed deposit, or goes
+ * back. The caller holds the player's row.
  */
 export async function resolveDispute(
   transaction: Transaction<Schema>,
@@ -92,16 +107,10 @@ export async function resolveDispute(
   decision: 'credit' | 'return',
   now: number,
 ): Promise<void> {
-  const inSuspense = await transaction
-    .selectFrom('postings')
-    .innerJoin('transfers', 'transfers.id', 'transfer_id')
-    .select(['source', 'kopecks'])
-    .where('ref', 'like', `payin:${payin.id}:%`)
-    .execute()
-  const arrived = inSuspense.reduce((sum, { source, kopecks }) => sum + (source === 'suspense' ? -kopecks : kopecks), 0)
+  const kopecks = await suspendedOf(transaction, payin)
   if (decision === 'credit') {
-    await transaction.updateTable('payins').set({ kopecks: arrived }).where('id', '=', payin.id).execute()
-    await credit(transaction, payin, { source: 'suspense', kopecks: arrived, at: now })
+    await transaction.updateTable('payins').set({ kopecks }).where('id', '=', payin.id).execute()
+    await credit(transaction, payin, { source: 'suspense', kopecks, at: now })
     return
   }
   await makeTransfer(transaction, {
@@ -109,8 +118,11 @@ export async function resolveDispute(
     kind: 'returned',
     player: payin.player_id,
     now,
-    postings: [{ source: 'suspense', destination: 'clearing', kopecks: arrived }],
+    postings: [{ source: 'suspense', destination: 'clearing', kopecks }],
   })
+  // A second payment of a paid deposit goes back without changing it.
+  if (payin.stage === 'paid') return
+  await addStep(transaction, payin.id, 'returned', now)
   await enterStage(transaction, payin, 'declined', now)
 }
 

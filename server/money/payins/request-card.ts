@@ -5,7 +5,7 @@ import type { Flow } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { countAttempt, declineAfterLastCard, submitCard } from './cards.ts'
+import { countAttempt, declineAfterLastCard, isDecline, submitCard } from './cards.ts'
 import { readOwnPayin } from './own-payin.ts'
 import { lockPayin } from './provider-events.ts'
 
@@ -49,7 +49,7 @@ export async function requestCard(
         return { url: await submitCard(transaction, current, { card, hasBankPage: flow === 'redirectCard' }, now) }
       })
     } catch (error) {
-      if (isLast && error instanceof Rejection) await declineAfterLastCard(db, payin, now)
+      if (isLast && isDecline(error)) await declineAfterLastCard(db, payin, now)
       throw error
     }
   })

@@ -18,6 +18,7 @@ export type PayinStep =
   | 'cancelled'
   | 'expired'
   | 'disputed'
+  | 'returned'
 
 /** The line that a stage adds to the timeline. */
 export const STEP_OF_STAGE = {

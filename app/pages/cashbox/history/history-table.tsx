@@ -44,12 +44,14 @@ export function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
   const rows = items.map(({ id, direction, created_at, wallet, amount, status, ref }): Row => {
     const isPayin = direction === PAYIN
     const phase = historyPhase(status)
+    const sign = isPayin ? '+' : '−'
     return {
       key: `${direction}-${id}`,
       name: t(isPayin ? 'history.payin' : 'history.payout', { id }),
       href: ref === '' ? null : `${ROUTES['payment-notify']}?transaction=${encodeURIComponent(ref)}`,
       details: [moscowMoment(created_at, language), wallet].filter((part) => part !== '').join(' · '),
-      amount: `${isPayin ? '+' : '−'}${formatRubles(amount, language)}`,
+      // A sign only where money has moved.
+      amount: `${phase === 'paid' ? sign : ''}${formatRubles(amount, language)}`,
       tone: statusToneOf(phase),
       status: t(`history.phase.${phase}`),
     }

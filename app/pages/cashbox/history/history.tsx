@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { money } from '#contract/core/constants.ts'
@@ -31,10 +31,7 @@ export function History() {
   const [direction, setDirection] = useSearchParam('direction', DIRECTION_NAMES, 'all')
   const now = requireClock(clock).now()
   const nameOf = (ago: string) => moscowMonthName(moscowMonth(now, Number(ago)).from, language)
-  const history = useQuery({
-    ...paymentHistoryQuery({ ...key, month: Number(month), direction: DIRECTIONS[direction] }),
-    placeholderData: keepPreviousData,
-  })
+  const history = useQuery(paymentHistoryQuery({ ...key, month: Number(month), direction: DIRECTIONS[direction] }))
   return (
     <Surface>
       <Stack gap={5}>
