@@ -12,6 +12,7 @@ import * as deposits from './money/deposits.ts'
 import * as history from './money/history.ts'
 import * as invoices from './money/invoices.ts'
 import * as payments from './money/payments.ts'
+import * as withdrawals from './money/withdrawals.ts'
 import * as meta from './lobby/meta.ts'
 import * as play from './lobby/play.ts'
 import * as profile from './player/profile.ts'
@@ -53,6 +54,7 @@ export const allCalls: readonly AnyCall[] = [
   history,
   invoices,
   payments,
+  withdrawals,
 ]
   .flatMap((declarations): unknown[] => Object.values(declarations))
   .filter(isCall)

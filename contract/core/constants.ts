@@ -84,7 +84,13 @@ export const money = {
   depositMin: 100,
   depositMinInCashier: 300,
   depositMax: 15_000,
+  /** For a provider without a minimum of its own. */
+  withdrawalMin: 300,
   withdrawalMaxPerDay: 30_000,
+  /** Withdrawals above this sum in total need identity documents. */
+  withdrawalWithoutDocuments: 15_000,
+  /** Days of deposits that decide where money can be withdrawn to. */
+  withdrawalSystemDays: 180,
   friendBonus: 3000,
   wageringFactor: 2,
   historyMonths: 6,

@@ -39,6 +39,8 @@ const FIELD_RANGES: readonly (readonly [first: number, last: number, field: Erro
   [134, 134, 'again'],
   [130, 139, 'password'],
   [300, 308, 'promocode'],
+  [401, 402, 'amount'],
+  [408, 410, 'amount'],
   [420, 420, 'amount'],
   [425, 427, 'amount'],
 ]

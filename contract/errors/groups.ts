@@ -153,3 +153,32 @@ export const cardPaymentErrors = [
   errorCode.parametersInvalid,
   errorCode.providerMisconfigured,
 ] as const
+/** Rejections of a withdrawal (`spec §8`): its fields, the conditions of a withdrawal, and the amount. */
+export const withdrawalErrors = [
+  errorCode.verificationRequired,
+  errorCode.profileRequired,
+  errorCode.phoneInvalid,
+  errorCode.emailInvalid,
+  errorCode.transactionUnfinished,
+  errorCode.amountInvalid,
+  errorCode.dailyLimitExceeded,
+  errorCode.repeatedTooSoon,
+  errorCode.refundTooLarge,
+  errorCode.wagerTooLow,
+  errorCode.activeBonusBlocks,
+  errorCode.freeSpinsBlock,
+  errorCode.payoutBelowMinimum,
+  errorCode.payoutNotWhole,
+  errorCode.payoutAboveMaximum,
+  errorCode.payoutSystemUnavailable,
+  errorCode.payoutSystemNotUsed,
+  errorCode.parametersInvalid,
+] as const
+/** Rejections of a cancelled payout. */
+export const payoutCancelErrors = [
+  errorCode.notFound,
+  errorCode.alreadyFinal,
+  errorCode.locked,
+  errorCode.cancelFailed,
+  errorCode.moneyNotReturned,
+] as const

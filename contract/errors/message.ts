@@ -23,8 +23,13 @@ export function fillMessage(template: string, args: ErrorArgs): string {
     .trim()
 }
 
-/** The server words this error itself: it knows why the operator of the phone refuses (`spec §8`). */
-const isWordedByServer = (code: number): boolean => code === errorCode.phoneRejected
+const WITHDRAWAL_CODES = { first: errorCode.transactionUnfinished, last: errorCode.payoutSystemNotUsed }
+const LIMIT_CODES: readonly number[] = [errorCode.payoutBelowMinimum, errorCode.payoutAboveMaximum]
+
+/** The server words these errors itself: why a phone is refused, and withdrawals, except their limits (`spec §8`). */
+const isWordedByServer = (code: number): boolean =>
+  code === errorCode.phoneRejected ||
+  (code >= WITHDRAWAL_CODES.first && code <= WITHDRAWAL_CODES.last && !LIMIT_CODES.includes(code))
 
 /**
  * Returns the player-facing text of an error: the catalogue text, else the server's message, else the text of code 11

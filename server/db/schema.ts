@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PayinOutcome, PayinStage, PayinStep } from '#server/money/payins/stages.ts'
+import type { PayoutOutcome, PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
 
 /** A timestamp column. */
 type Time = ColumnType<Date, Date, Date>
@@ -274,6 +275,39 @@ export interface Schema {
     kopecks: Fixed<number>
     received_at: ColumnType<Date, Date, never>
   }
+  /** Withdrawals; the stages are described in `money/payouts/stages.ts`. */
+  payouts: {
+    id: Generated<number>
+    /** Unguessable name in URLs. */
+    ref: string
+    player_id: number
+    /** Id of the payment system; see `content/payment-systems.ts`. */
+    system: string
+    kopecks: number
+    /** Never the account itself: a real provider would keep it under a token of its own. */
+    account_mask: string
+    holder: string
+    bank: string
+    stage: PayoutStage
+    /** What the sandbox provider will do. */
+    outcome: PayoutOutcome
+    /** When the house or the sandbox provider acts next; `null` if it waits for the console, or has ended. */
+    acts_at: TimeOrNull
+    created_at: Time
+    /** It has ended without the player, who has not looked at it yet. */
+    is_news: Generated<boolean>
+  }
+  /** The timeline of a withdrawal. */
+  payout_steps: {
+    id: Generated<number>
+    payout_id: Fixed<number>
+    step: Fixed<PayoutStep>
+    made_at: ColumnType<Date, Date, never>
+  }
+  /** Remembered accounts of withdrawals by payment system, a card only as its mask. */
+  wallets: { player_id: number; system: string; account: string }
+  /** Own money to be staked before a withdrawal; see `money/turnover.ts`. A player without a row owes nothing. */
+  turnover: { player_id: number; left_kopecks: number; total_kopecks: number }
   secrets: { name: string; value: string }
   sandbox_state: {
     id: number

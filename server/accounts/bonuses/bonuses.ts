@@ -64,7 +64,7 @@ export async function bonusSummary(db: Database, player: number, now: number) {
   const total = (offer?.amount ?? 0) * (offer?.wager ?? 0) * KOPECKS_PER_RUBLE
   return {
     available: rows.filter((row) => stateOf(row, now) === 'available').length,
-    isActive: active !== undefined,
+    activeKind: offer?.kind ?? null,
     total,
     left: Math.max(0, total - (active?.wagered_kopecks ?? 0)),
     games: offer?.games ?? [],

@@ -58,7 +58,7 @@ export async function readUser(db: Database, id: number, language: Language, now
     ...userOf(player, language, now),
     balance: purses.own / KOPECKS_PER_RUBLE,
     // The money of an expired bonus is taken when the next one starts.
-    bonus_balance: bonus.isActive ? purses.bonus / KOPECKS_PER_RUBLE : 0,
+    bonus_balance: bonus.activeKind !== null ? purses.bonus / KOPECKS_PER_RUBLE : 0,
     on_hold: purses.held / KOPECKS_PER_RUBLE,
     cashback: purses.cashback / KOPECKS_PER_RUBLE,
     wagerbets: bonus.left / KOPECKS_PER_RUBLE,
