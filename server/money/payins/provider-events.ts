@@ -4,6 +4,7 @@ import { notify } from '#server/accounts/profile/notifications.ts'
 import { depositNews } from '#server/content/payments.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
+import { addDepositTurnover } from '#server/money/turnover.ts'
 import { STEP_OF_STAGE, type PayinStage, type PayinStep } from './stages.ts'
 
 export type Payin = Selectable<Schema['payins']>
@@ -71,6 +72,7 @@ async function credit(
   payin: Payin,
   { source, kopecks, at }: { source: 'clearing' | 'suspense'; kopecks: number; at: number },
 ): Promise<void> {
+  await addDepositTurnover(transaction, payin.player_id, kopecks)
   await makeTransfer(transaction, {
     ref: `payin:${payin.id}`,
     kind: 'payin',
