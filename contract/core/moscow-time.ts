@@ -34,6 +34,14 @@ export function moscowMonth(epochMs: number, monthsAgo: number): { from: number;
   return { from: startOf(month), until: startOf(month + 1) }
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The start of the calendar day in Moscow, and of the next one. */
+export function moscowDay(epochMs: number): { from: number; until: number } {
+  const from = Math.floor((epochMs + MOSCOW_OFFSET_MS) / DAY_MS) * DAY_MS - MOSCOW_OFFSET_MS
+  return { from, until: from + DAY_MS }
+}
+
 /** Formats milliseconds since the epoch as `YYYY-MM-DD HH:mm:ss`, Moscow time. */
 export function moscowTime(epochMs: number): string {
   return new Date(epochMs + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

@@ -10,6 +10,7 @@ import * as deposits from './deposits.ts'
 import * as history from './history.ts'
 import * as invoices from './invoices.ts'
 import * as payments from './payments.ts'
+import * as withdrawals from './withdrawals.ts'
 import { invoicePhase } from './money-status.ts'
 import { readRejectionHelp, writeRejectionHelp } from './rejection-help.ts'
 
@@ -34,22 +35,38 @@ const calls: readonly AnyCall[] = [
   processGex,
   getPayment,
   history.getPaymentHistory,
+  withdrawals.makeTransfer,
+  withdrawals.getSbpBanks,
+  withdrawals.rememberWallet,
+  withdrawals.getPayouts,
+  withdrawals.cancelPayout,
+  withdrawals.getWithdrawalCheck,
 ]
 
-describe('the calls of deposits', () => {
+describe('the calls of money', () => {
   it('have distinct methods and paths, and only the lottery is open to guests', () => {
     expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length)
     expect(calls.filter(({ guest }) => guest)).toEqual([getLotteryPrices])
   })
 
   it('need an idempotency key where a repeat would pay twice', () => {
-    expect(calls.filter(({ idempotent }) => idempotent === true)).toEqual([createInvoice, processSwiftpay, processGex])
+    expect(calls.filter(({ idempotent }) => idempotent === true)).toEqual([
+      createInvoice,
+      processSwiftpay,
+      processGex,
+      withdrawals.makeTransfer,
+    ])
   })
 
   it('declare every deposit code', () => {
     const depositCodes = Object.values(errorCode).filter((code) => (code >= 420 && code <= 432) || code >= 4200)
     expect(createInvoice.errors).toEqual(expect.arrayContaining(depositCodes))
     for (const { errors } of calls) expect(errors.filter((code) => !isKnownCode(Math.abs(code)))).toEqual([])
+  })
+
+  it('declare every code of a withdrawal', () => {
+    const codes = Object.values(errorCode).filter((code) => code >= 400 && code <= 412)
+    expect(withdrawals.makeTransfer.errors).toEqual(expect.arrayContaining([55, 56, ...codes]))
   })
 
   it('read any JSON without throwing', () => {
@@ -173,6 +190,21 @@ describe('getPayment', () => {
     expect(readPayload(getPayment, { ...payment, direction: 'up' })).toMatchObject({
       kind: 'broken',
       path: 'direction',
+    })
+  })
+})
+
+describe('getWithdrawalCheck', () => {
+  it('keeps what a back end knows: conditions without details, and no verdict of its own', () => {
+    const read = readPayload(withdrawals.getWithdrawalCheck, { own: '12.5', reasons: [{ code: '405' }, { met: 1 }] })
+    expect(read).toMatchObject({
+      data: {
+        can: null,
+        own: 12.5,
+        left_today: null,
+        reasons: [{ code: 405, met: false, have: null, need: null, until: null }],
+      },
+      dropped: [{ path: 'reasons[1].code' }],
     })
   })
 })

@@ -11,9 +11,13 @@ export type Flow = (typeof ALL_FLOWS)[number]
 /** A neutral mark instead of a trademark; drawn by `media/marks.ts`. */
 export type PaymentMark = 'card' | 'transfer' | 'wallet' | 'sbp' | 'phone'
 
-/** A payment system of the reference API. Amounts in rubles. */
+/** Money goes back by the family that it came by (error 412). */
+export type PaymentFamily = 'card' | 'bank' | 'wallet'
+
+/** A payment system for deposits. Amounts in rubles. */
 export interface PaymentSystem {
   flow: Flow
+  family: PaymentFamily
   /** Word of the payment page in its URL, where the flow has several. */
   page: 'magnet-card' | 'magnet-qiwi' | 'magnet-yoomoney' | 'swiftpay-card' | 'gex-card' | ''
   title: Bilingual
@@ -35,6 +39,7 @@ export interface PaymentSystem {
 
 const system = (rest: Partial<PaymentSystem> & Pick<PaymentSystem, 'flow' | 'title' | 'mark'>): PaymentSystem => ({
   page: '',
+  family: 'card',
   min: 300,
   max: 15_000,
   hint: null,
@@ -61,6 +66,7 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
   }),
   sbp: system({
     flow: 'cascade',
+    family: 'bank',
     title: { ru: 'СБП', en: 'Faster payments (SBP)' },
     mark: 'sbp',
     hint: {
@@ -90,6 +96,7 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
   }),
   phone: system({
     flow: 'invoice',
+    family: 'bank',
     title: { ru: 'По номеру телефона', en: 'By phone number' },
     mark: 'phone',
     min: 500,
@@ -100,6 +107,7 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
   'wallet-1': system({
     flow: 'transfer',
     page: 'magnet-qiwi',
+    family: 'wallet',
     title: { ru: 'Кошелёк по телефону', en: 'Phone wallet' },
     mark: 'wallet',
     max: 10_000,
@@ -108,6 +116,7 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
   'wallet-2': system({
     flow: 'transfer',
     page: 'magnet-yoomoney',
+    family: 'wallet',
     title: { ru: 'Кошелёк по номеру', en: 'Numbered wallet' },
     mark: 'wallet',
     max: 10_000,

@@ -15,3 +15,27 @@ export const depositNews = (kopecks: number): { title: Bilingual; text: Bilingua
     en: `<p>${rublesText(kopecks, 'en')} is in your balance.</p>`,
   },
 })
+
+/** Notification about a withdrawal that has ended; HTML. */
+export function payoutNews(
+  end: 'paid' | 'returned' | 'refused',
+  kopecks: number,
+): { title: Bilingual; text: Bilingual } {
+  const sum = { ru: rublesText(kopecks, 'ru'), en: rublesText(kopecks, 'en') }
+  if (end === 'paid') {
+    return {
+      title: { ru: 'Деньги выплачены', en: 'Withdrawal paid' },
+      text: { ru: `<p>Банк зачислил ${sum.ru}.</p>`, en: `<p>Your bank has received ${sum.en}.</p>` },
+    }
+  }
+  const isBank = end === 'returned'
+  return {
+    title: isBank
+      ? { ru: 'Банк вернул вывод', en: 'The bank returned your withdrawal' }
+      : { ru: 'Заявка на вывод отклонена', en: 'Withdrawal rejected' },
+    text: {
+      ru: `<p>${sum.ru} снова на балансе. Проверьте реквизиты или напишите в поддержку.</p>`,
+      en: `<p>${sum.en} is back in your balance. Check the account details or contact support.</p>`,
+    },
+  }
+}

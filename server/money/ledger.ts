@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
@@ -12,7 +12,17 @@ export type HousePurse = 'clearing' | 'play' | 'bonuses' | 'cashbackCost' | 'sus
 export type Purse = PlayerPurse | HousePurse
 
 /** Why money moves. */
-export type TransferKind = 'adjustment' | 'cashback' | 'bonus' | 'bonusEnded' | 'payin' | 'suspense' | 'returned'
+export type TransferKind =
+  | 'adjustment'
+  | 'cashback'
+  | 'bonus'
+  | 'bonusEnded'
+  | 'payin'
+  | 'suspense'
+  | 'returned'
+  | 'payoutHeld'
+  | 'payout'
+  | 'payoutReturned'
 
 /** One movement of money. */
 export interface Posting {
@@ -96,6 +106,18 @@ export async function readPurses(db: Database, player: number): Promise<PurseBal
     held: row?.held_kopecks ?? 0,
     cashback: row?.cashback_kopecks ?? 0,
   }
+}
+
+/** Kopecks of the player's own money right after the transfer with this `ref`; `null` before it was made. */
+export async function readOwnAfter(db: Database, player: number, ref: string): Promise<number | null> {
+  const { rows } = await sql<{ kopecks: string | null }>`
+    select coalesce(sum(case when destination = 'own' then kopecks else -kopecks end), 0) as kopecks
+    from transfers left join postings on transfers.id = transfer_id and 'own' in (source, destination)
+    where player_id = ${player} and transfers.id <= (select id from transfers where ref = ${ref})
+    having count(*) > 0
+  `.execute(db)
+  const kopecks = rows[0]?.kopecks
+  return kopecks === undefined || kopecks === null ? null : Number(kopecks)
 }
 
 /**

@@ -73,6 +73,26 @@ const checks = {
     select payins.id, stage from payins where stage <> 'open' and (case stage when 'paid' then 'credited' when 'working' then 'submitted' else stage end) <> (
       select step from payin_steps where payin_id = payins.id order by id desc limit 1
     )`,
+  'the held purse is the sum of the open withdrawals': sql`
+    with open as (
+      select player_id, sum(kopecks) as kopecks from payouts where stage in ('held', 'sent') group by player_id
+    )
+    select player_id, held_kopecks, open.kopecks as open from purses full join open using (player_id)
+    where coalesce(held_kopecks, 0) <> coalesce(open.kopecks, 0)`,
+  'a withdrawal was held once, and its hold ended as its stage says': sql`
+    select payouts.id, stage, hold.kind as hold, ending.kind as ending from payouts
+    left join transfers as hold on hold.ref = 'payout:' || payouts.id
+    left join transfers as ending on ending.ref = 'payout:' || payouts.id || ':end'
+    where hold.kind is distinct from 'payoutHeld' or ending.kind is distinct from case
+      when stage in ('held', 'sent') then null when stage = 'paid' then 'payout' else 'payoutReturned' end`,
+  'a withdrawal moves its own amount': sql`
+    select transfers.ref, postings.kopecks from transfers join postings on transfer_id = transfers.id
+    left join payouts on payouts.id = split_part(transfers.ref, ':', 2)::integer and payouts.player_id = transfers.player_id
+    where kind in ('payoutHeld', 'payout', 'payoutReturned') and postings.kopecks is distinct from payouts.kopecks`,
+  'a withdrawal is in the stage of its last step': sql`
+    select payouts.id, stage from payouts where case stage
+      when 'held' then 'created' when 'paid' then 'credited' when 'refused' then 'declined' else stage
+    end is distinct from (select step from payout_steps where payout_id = payouts.id order by id desc limit 1)`,
 } as const satisfies Record<string, RawBuilder<unknown>>
 
 /** A rule of the ledger with the rows that contradict it. */

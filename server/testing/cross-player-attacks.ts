@@ -6,6 +6,7 @@ import { personalData, post, read, readAs, type registerUser } from './accounts.
 import { createDeposit, testCard } from './deposits.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import type { Input } from './valid-inputs.ts'
+import { cancelPayout, completeProfile, createWithdrawal } from './withdrawals.ts'
 import type { TestApi } from './test-api.ts'
 
 type TestPlayer = Awaited<ReturnType<typeof registerUser>>
@@ -145,7 +146,7 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   endOtherSessions: BY_TOKEN,
   getBonuses: BY_TOKEN,
   takeCashback: BY_TOKEN,
-  getPaymentSystems: OF_ALL,
+  getPaymentSystems: BY_TOKEN,
   getPaymentHistory: BY_TOKEN,
   convertCurrency: OF_ALL,
   createInvoice: BY_TOKEN,
@@ -175,6 +176,37 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
         input: { params: key },
         code: errorCode.notFound,
         still: () => read(scene.api, `/v2/play/payments/${key}`, scene.owner.from),
+      },
+    ]
+  },
+  makeTransfer: async ({ api, owner, stranger }) => {
+    await completeProfile(api, owner)
+    await completeProfile(api, stranger)
+    await sandbox(api, 'player', { id: owner.id, balance: 5000 })
+    await sandbox(api, 'player', { id: stranger.id, balance: 5000 })
+    await post(api, '/payout/card/remember-wallet', { name: 'account', value: testCard.card }, owner.from)
+    const body = { psp: 'card', amount: 1000, type: 'payout', params: { account: '•••• 1111', saved: true } }
+    return [
+      {
+        input: { params: 'card', body },
+        code: errorCode.parametersInvalid,
+        still: () => post(api, '/payout/card/make-transfer', body, owner.from),
+      },
+    ]
+  },
+  getSbpBanks: OF_ALL,
+  rememberWallet: BY_TOKEN,
+  getPayouts: BY_TOKEN,
+  getWithdrawalCheck: BY_TOKEN,
+  cancelPayout: async ({ api, owner }) => {
+    await completeProfile(api, owner)
+    await sandbox(api, 'player', { id: owner.id, balance: 5000 })
+    const { id } = await createWithdrawal(api, owner.from)
+    return [
+      {
+        input: { params: String(id) },
+        code: errorCode.notFound,
+        still: () => cancelPayout(api, owner.from, id),
       },
     ]
   },

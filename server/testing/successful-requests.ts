@@ -9,6 +9,7 @@ import { personalData, post, solveFor, registerUser, tokenOf } from './accounts.
 import { createDeposit, testCard } from './deposits.ts'
 import { validInputs, type Input } from './valid-inputs.ts'
 import { lastCode, sandbox } from './sandbox.ts'
+import { completeProfile, createWithdrawal } from './withdrawals.ts'
 import type { TestApi } from './test-api.ts'
 
 /* Makes a successful request of any call, for a new player with everything the call needs. */
@@ -75,6 +76,12 @@ const depositOf = (system: string, bank?: string) => async (api: TestApi, player
     payloadOf(await post(api, '/v2/user/verify-phone/', { code: await sendCode(api, player, 'phone') }, player.from))
   const { key } = await createDeposit(api, player.from, { system, ...(bank === undefined ? {} : { bank }) })
   return { query: { id: key } }
+}
+
+/** A player with money to withdraw. */
+async function preparePayee(api: TestApi, player: Player): Promise<void> {
+  await completeProfile(api, player)
+  await sandbox(api, 'player', { id: player.id, balance: 5000 })
 }
 
 const preparations: Readonly<Record<string, Preparation>> = {
@@ -170,6 +177,19 @@ const preparations: Readonly<Record<string, Preparation>> = {
     return { body: { transaction: query.id, ...testCard } }
   },
   getPayment: async (api, player) => ({ params: (await depositOf('card')(api, player)).query.id }),
+  makeTransfer: async (api, player) => {
+    await preparePayee(api, player)
+    return {}
+  },
+  getPayouts: async (api, player) => {
+    await preparePayee(api, player)
+    await createWithdrawal(api, player.from)
+    return {}
+  },
+  cancelPayout: async (api, player) => {
+    await preparePayee(api, player)
+    return { params: String((await createWithdrawal(api, player.from)).id) }
+  },
   takeCashback: async (api, { id }) => {
     await sandbox(api, 'player', { id, cashback: 250 })
     return {}

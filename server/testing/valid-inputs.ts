@@ -89,5 +89,12 @@ export const validInputs: Readonly<Record<string, Input>> = {
   processSwiftpay: { body: { transaction: VISIT, ...testCard } },
   processGex: { body: { transaction: VISIT, ...testCard } },
   getPayment: { params: VISIT },
+  makeTransfer: {
+    params: 'card',
+    body: { psp: 'card', amount: 1000, type: 'payout', params: { account: testCard.card } },
+  },
+  getSbpBanks: { params: 'sbp', query: { method: 'sbp' } },
+  rememberWallet: { params: 'phone', body: { name: 'account', value: phone } },
+  cancelPayout: { params: '1' },
   getPaymentHistory: { query: { direction: -1, month: 0 } },
 }

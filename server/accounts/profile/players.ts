@@ -6,7 +6,7 @@ import { POINTS_PER_TIER } from '#contract/lobby/levels.ts'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { tierName } from '#server/content/levels.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
-import { advancePayins } from '#server/money/payins/advance.ts'
+import { advancePayments } from '#server/money/advance-payments.ts'
 import { readPurses } from '#server/money/ledger.ts'
 import { findByContact } from './contacts.ts'
 import { countUnread } from './notifications.ts'
@@ -50,7 +50,7 @@ export const guest: User = {
 
 /** Returns a player's status with the tier name in the given language. */
 export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
-  await advancePayins(db, id, now)
+  await advancePayments(db, id, now)
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const [bonus, unread, purses] = [await bonusSummary(db, id, now), await countUnread(db, id), await readPurses(db, id)]
   const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)

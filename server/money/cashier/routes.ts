@@ -1,37 +1,65 @@
 import type { FastifyInstance } from 'fastify'
 import { getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
+import { getPayment } from '#contract/money/payments.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { rublesPer } from '#server/content/exchange-rates.ts'
 import { lotteryPrices } from '#server/content/lottery.ts'
 import { payinSystems, type PaymentSystem } from '#server/content/payment-systems.ts'
-import type { Services } from '#server/http/context.ts'
+import { allPayoutSystems, type PayoutSystem } from '#server/content/payout-systems.ts'
+import type { Context, Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { paymentLogo } from '#server/media/urls.ts'
+import { readWallets } from '#server/money/payouts/wallets.ts'
 import { readHistory } from './history.ts'
+import { readPayment } from './payment.ts'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 
-const toProvider = (id: string, system: PaymentSystem, language: Language) => ({
+const toProvider = (
+  id: string,
+  { title, mark, hint, destination, config }: PaymentSystem | PayoutSystem,
+  language: Language,
+) => ({
   id,
-  system: system.title[language],
-  logo: paymentLogo(system.mark),
-  currencies: system.currencies,
+  system: title[language],
+  logo: paymentLogo(mark),
+  currencies: 'RUB',
   // What is paid is credited in full.
   fee: '0 %',
-  invoice_amount_min: system.min,
-  invoice_amount_max: system.max,
+  invoice_amount_min: 0,
+  invoice_amount_max: 0,
   withdraw_amount_min: 0,
   withdraw_amount_max: 0,
-  hint: system.hint?.[language] ?? '',
-  conversion: system.conversion,
-  equal_sum_filter: system.needsDistinctSums,
-  destination: system.destination,
-  config: system.config,
+  hint: hint?.[language] ?? '',
+  conversion: '',
+  equal_sum_filter: false,
+  destination,
+  config,
   wallet: '',
 })
+
+const toPayinProvider = (id: string, system: PaymentSystem, language: Language) => ({
+  ...toProvider(id, system, language),
+  currencies: system.currencies,
+  invoice_amount_min: system.min,
+  invoice_amount_max: system.max,
+  conversion: system.conversion,
+  equal_sum_filter: system.needsDistinctSums,
+})
+
+/** Payment systems for withdrawals, each with the account that the player wants remembered. */
+async function payoutProviders({ db, language, ...context }: Context) {
+  const wallets = await readWallets(db, signedIn(context))
+  return allPayoutSystems.map(([id, system]) => ({
+    ...toProvider(id, system, language),
+    withdraw_amount_min: system.min,
+    withdraw_amount_max: system.max,
+    wallet: wallets.get(id) ?? '',
+  }))
+}
 
 const HUNDREDTHS = 100
 
@@ -45,18 +73,22 @@ function convert(amount: number, source: string, target: string): number {
 
 /** Routes of the cashier: payment systems, conversion and prizes. */
 export function cashierRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getPaymentSystems, async ({ language }) => ({
+  route(app, services, getPaymentSystems, async (context) => {
     // The providers are simulated, so a production server without the sandbox has none.
-    payin: sandboxAllowed(process.env)
-      ? Object.entries(payinSystems).map(([id, system]) => toProvider(id, system, language))
-      : [],
-    payout: [],
-  }))
+    if (!sandboxAllowed(process.env)) return { payin: [], payout: [] }
+    return {
+      payin: Object.entries(payinSystems).map(([id, system]) => toPayinProvider(id, system, context.language)),
+      payout: await payoutProviders(context),
+    }
+  })
   route(app, services, convertCurrency, async (_, { query: { source, currency, amount, way } }) =>
     way === 'in' ? convert(amount, source, currency) : convert(amount, currency, source),
   )
   route(app, services, getPaymentHistory, async (context, { query }) => ({
     items: await readHistory(context.db, signedIn(context), query, context.now),
   }))
+  route(app, services, getPayment, async (context, { params: { ref } }) =>
+    readPayment(context.db, signedIn(context), ref, context),
+  )
   route(app, services, getLotteryPrices, async () => ({ prices: [...lotteryPrices], allow: true }))
 }

@@ -1,24 +1,12 @@
-import { sql } from 'kysely'
 import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { Payment } from '#contract/money/payments.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Database } from '#server/db/open.ts'
+import { readOwnAfter } from '#server/money/ledger.ts'
 import type { OwnPayin } from './own-payin.ts'
 import type { Payin } from './provider-events.ts'
 import { UNFINISHED, type PayinStage } from './stages.ts'
-
-/** The player's own money right after the credit of a deposit; `null` before it. */
-async function balanceAfter(db: Database, player: number, payin: number): Promise<number | null> {
-  const { rows } = await sql<{ kopecks: string | null }>`
-    select sum(case when destination = 'own' then kopecks else -kopecks end) as kopecks
-    from postings join transfers on transfers.id = transfer_id
-    where player_id = ${player} and 'own' in (source, destination)
-      and transfers.id <= (select id from transfers where ref = ${`payin:${payin}`})
-  `.execute(db)
-  const kopecks = rows[0]?.kopecks ?? null
-  return kopecks === null ? null : Number(kopecks) / KOPECKS_PER_RUBLE
-}
 
 /** How the stages are named in the contract. Disputed money is still on its way. */
 const PHASES = {
@@ -59,6 +47,7 @@ export async function paymentOf(db: Database, own: OwnPayin, language: Language)
     .where('payin_id', '=', payin.id)
     .orderBy('id')
     .execute()
+  const after = await readOwnAfter(db, payin.player_id, `payin:${payin.id}`)
   return {
     direction: 'in',
     number: String(payin.id),
@@ -71,6 +60,6 @@ export async function paymentOf(db: Database, own: OwnPayin, language: Language)
     steps: steps.map(({ step, made_at }) => ({ step, at: made_at.getTime(), note: '' })),
     promised_at: promisedAt(payin),
     awaited: awaitedOf(own),
-    balance_after: await balanceAfter(db, payin.player_id, payin.id),
+    balance_after: after === null ? null : after / KOPECKS_PER_RUBLE,
   }
 }

@@ -11,17 +11,14 @@ import {
   processSwiftpay,
   updateInvoice,
 } from '#contract/money/invoices.ts'
-import { getPayment } from '#contract/money/payments.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import { ALL_FLOWS, type Flow } from '#server/content/payment-systems.ts'
+import type { Flow } from '#server/content/payment-systems.ts'
 import type { Context, Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
-import { REF_LENGTH } from './create-payin.ts'
-import { disturbResponse } from './disturb-response.ts'
+import { disturbResponse } from '#server/money/disturb-response.ts'
 import { readOwnPayin, type PayinKey } from './own-payin.ts'
-import { paymentOf } from './payment-details.ts'
 import {
   toCardInvoice,
   toCascadeInvoice,
@@ -36,7 +33,7 @@ import { updatePayin } from './update-payin.ts'
 const read = (context: Context, key: PayinKey, ...flows: Flow[]) =>
   readOwnPayin(context.db, signedIn(context), key, flows, context.now)
 
-/** Routes of deposits: creating one, its payment pages, and its timeline. */
+/** Routes of deposits: creating one, and its payment pages. */
 export function payinRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, createInvoice, async (context, { params, body, idempotencyKey }, request) => {
     const { psp, amount, type, params: terms } = body
@@ -83,9 +80,4 @@ export function payinRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, processGex, async (context, { body, idempotencyKey }) =>
     requestCard(context.db, { player: signedIn(context), idempotencyKey, now: context.now }, body, 'polledCard'),
   )
-
-  route(app, services, getPayment, async (context, { params: { ref } }) => {
-    const key = /^\d+$/u.test(ref) && ref.length < REF_LENGTH ? { id: ref } : { ref }
-    return paymentOf(context.db, await read(context, key, ...ALL_FLOWS), context.language)
-  })
 }

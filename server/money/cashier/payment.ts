@@ -1,0 +1,31 @@
+import type { Language } from '#contract/core/languages.ts'
+import type { Payment } from '#contract/money/payments.ts'
+import { ALL_FLOWS } from '#server/content/payment-systems.ts'
+import type { Database } from '#server/db/open.ts'
+import { advancePayouts } from '#server/money/payouts/advance.ts'
+import { payoutPayment } from '#server/money/payouts/payout-details.ts'
+import { REF_LENGTH } from '#server/money/payins/create-payin.ts'
+import { readOwnPayin } from '#server/money/payins/own-payin.ts'
+import { paymentOf } from '#server/money/payins/payment-details.ts'
+
+/**
+ * Reads a payment of the player by its reference, or a deposit by its number.
+ * @throws Rejection 18 not found, or another player's
+ */
+export async function readPayment(
+  db: Database,
+  player: number,
+  ref: string,
+  { language, now }: { language: Language; now: number },
+): Promise<Payment> {
+  await advancePayouts(db, player, now)
+  const payout = await db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('ref', '=', ref)
+    .where('player_id', '=', player)
+    .executeTakeFirst()
+  if (payout !== undefined) return payoutPayment(db, payout, language)
+  const key = /^\d+$/u.test(ref) && ref.length < REF_LENGTH ? { id: ref } : { ref }
+  return paymentOf(db, await readOwnPayin(db, player, key, ALL_FLOWS, now), language)
+}

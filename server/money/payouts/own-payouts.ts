@@ -1,0 +1,69 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Payout as WirePayout } from '#contract/money/withdrawals.ts'
+import { payoutSystem } from '#server/content/payout-systems.ts'
+import type { Database } from '#server/db/open.ts'
+import { rowId } from '#server/db/row-id.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { paymentLogo } from '#server/media/urls.ts'
+import { advancePayouts } from './advance.ts'
+import { enterPayoutStage, lockPayout } from './payout-stages.ts'
+import { OPEN_STAGES } from './stages.ts'
+
+/** `status` of a payout in progress. */
+const IN_PROGRESS = 0
+
+/** Reads the player's withdrawals that have not ended, newest first. */
+export async function readOpenPayouts(
+  db: Database,
+  player: number,
+  language: Language,
+  now: number,
+): Promise<WirePayout[]> {
+  await advancePayouts(db, player, now)
+  const rows = await db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('player_id', '=', player)
+    .where('stage', 'in', OPEN_STAGES)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id, ref, system, kopecks, account_mask, stage, acts_at, created_at }) => {
+    const known = payoutSystem(system)
+    const isHeld = stage === 'held'
+    return {
+      id,
+      created_at: created_at.getTime(),
+      amount: kopecks / KOPECKS_PER_RUBLE,
+      system: known?.title[language] ?? '',
+      system_logo: known === undefined ? '' : paymentLogo(known.mark),
+      wallet: account_mask,
+      status: IN_PROGRESS,
+      can_cancel: isHeld,
+      ref,
+      sent_at: isHeld ? (acts_at?.getTime() ?? null) : null,
+    }
+  })
+}
+
+/**
+ * Cancels a withdrawal that was not sent; its money returns to the balance. Repeating it changes nothing.
+ * @throws Rejection 18 not found, 19 sent or ended otherwise
+ */
+export async function cancelOwnPayout(db: Database, player: number, id: number, now: number): Promise<void> {
+  await advancePayouts(db, player, now)
+  const found = await db
+    .selectFrom('payouts')
+    .select(['id', 'player_id'])
+    .where('id', '=', rowId(id))
+    .where('player_id', '=', player)
+    .executeTakeFirst()
+  if (found === undefined) throw new Rejection(errorCode.notFound)
+  await db.transaction().execute(async (transaction) => {
+    const payout = await lockPayout(transaction, found)
+    if (payout.stage === 'cancelled') return
+    if (payout.stage !== 'held') throw new Rejection(errorCode.alreadyFinal)
+    await enterPayoutStage(transaction, payout, 'cancelled', now)
+  })
+}
