@@ -8,7 +8,7 @@ import { makeTransfer, readPurses, type Posting } from './ledger.ts'
 import { findContradictions } from './reconcile.ts'
 
 const deposit = (kopecks: number): Posting => ({ source: 'clearing', destination: 'own', kopecks })
-const hold = (kopecks: number): Posting => ({ source: 'own', destination: 'held', kopecks })
+const save = (kopecks: number): Posting => ({ source: 'own', destination: 'cashback', kopecks })
 
 describe('ledger', () => {
   let api: TestApi
@@ -27,20 +27,20 @@ describe('ledger', () => {
     const { id } = await registerUser(api, 'saver')
     expect(await transfer(id, 'one', deposit(500))).toBe(true)
     expect(await transfer(id, 'one', deposit(500))).toBe(false)
-    expect(await transfer(id, 'two', hold(200), deposit(50))).toBe(true)
-    expect(await readPurses(api.database.db, id)).toEqual({ own: 350, bonus: 0, held: 200, cashback: 0 })
+    expect(await transfer(id, 'two', save(200), deposit(50))).toBe(true)
+    expect(await readPurses(api.database.db, id)).toEqual({ own: 350, bonus: 0, held: 0, cashback: 200 })
   })
 
   it('refuses a transfer that would make a purse negative, as a whole', async () => {
     const { id } = await registerUser(api, 'debtor')
     await transfer(id, 'first', deposit(100))
-    await expect(transfer(id, 'second', deposit(10), hold(111))).rejects.toThrow('purses_own_kopecks_check')
+    await expect(transfer(id, 'second', deposit(10), save(111))).rejects.toThrow('purses_own_kopecks_check')
     await expect(transfer(id, 'third', { ...deposit(1), kopecks: -1 })).rejects.toThrow('kopecks')
-    expect(await readPurses(api.database.db, id)).toMatchObject({ own: 100, held: 0 })
+    expect(await readPurses(api.database.db, id)).toMatchObject({ own: 100, cashback: 0 })
   })
 
   it('agrees with itself after random transfers, each sent twice', async () => {
-    const purses = ['own', 'bonus', 'held', 'cashback', 'clearing', 'play'] as const
+    const purses = ['own', 'bonus', 'cashback', 'clearing', 'play'] as const
     const posting = fc
       .record({ source: fc.constantFrom(...purses), destination: fc.constantFrom(...purses), kopecks: fc.nat(50) })
       .filter(({ source, destination, kopecks }) => source !== destination && kopecks > 0)
