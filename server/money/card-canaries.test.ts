@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { post, registerUser } from '#server/testing/accounts.ts'
 import { createDeposit, testCard } from '#server/testing/deposits.ts'
 import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 
 const CODE = '739'
 /** Twenty numbers; each is sent once. */
@@ -45,5 +46,38 @@ it('card data is in no table and in no line of the log, whatever happens to the 
   const traces = CARDS.filter((card) => `${rows}${log.join('')}`.includes(card.slice(0, 12)))
   expect(traces).toEqual([])
   expect(`${rows}${log.join('')}`).not.toContain(`"${CODE}`)
+  await api.stop()
+})
+
+it('the card of a withdrawal is in no table and in no line of the log, whatever happens to the request', async () => {
+  const log: string[] = []
+  const api = await startTestApi(seededMemory(), { log: { write: (line) => void log.push(line) } })
+  const fates: readonly { change?: object; amount?: number; breaks?: string; remembers?: true }[] = [
+    {},
+    { remembers: true },
+    { change: { bank: 'tbank', holder: 'Anna' } },
+    { amount: 100 },
+    // The account of another kind of system.
+    { change: { account: 'x' } },
+    { breaks: 'payout_steps' },
+    { breaks: 'wallets', remembers: true },
+  ]
+  for (const [index, card] of CARDS.entries()) {
+    const { from } = await registerPayee(api)
+    const { change, amount, breaks, remembers } = fates[index % fates.length] ?? {}
+    if (breaks !== undefined) await sql`alter table ${sql.table(breaks)} rename to broken`.execute(api.database.db)
+    await requestWithdrawal(api, from, {
+      params: { account: card, ...change },
+      ...(amount === undefined ? {} : { amount }),
+    })
+    // A client that sends the number itself must not store it, either.
+    if (remembers === true) await post(api, '/payout/card/remember-wallet', { name: 'account', value: card }, from)
+    await post(api, '/payout/phone/remember-wallet', { name: 'account', value: card }, from)
+    if (breaks !== undefined) await sql`alter table broken rename to ${sql.table(breaks)}`.execute(api.database.db)
+  }
+  expect(log.join('')).toContain('payout_steps')
+  const rows = await dump(api)
+  expect(rows).toContain(`•••• ${CARDS[0]?.slice(-4)}`)
+  expect(CARDS.filter((card) => `${rows}${log.join('')}`.includes(card.slice(0, 12)))).toEqual([])
   await api.stop()
 })

@@ -13,6 +13,7 @@ import { rejectForeignHost } from './reject-foreign-host.ts'
 import { serveFile } from './serve-page.ts'
 import { reconcile } from '#server/money/reconcile.ts'
 import { decidePayin, payinBody } from './payins.ts'
+import { decidePayout, payoutBody } from './payouts.ts'
 import {
   changePlayer,
   giveToPlayer,
@@ -72,6 +73,7 @@ async function consoleCalls(app: FastifyInstance, services: Services): Promise<v
   })
   changeRoute('player', playerBodies.player, (change) => changePlayer(services, change))
   changeRoute('payin', payinBody, (decision) => decidePayin(services, decision))
+  changeRoute('payout', payoutBody, (decision) => decidePayout(services, decision))
   app.get('/api/sandbox/reconcile', async () => accepted({ items: await reconcile(services.db) }))
   changeRoute('give', playerBodies.give, (grant) => giveToPlayer(services, grant))
   changeRoute('notify', playerBodies.notify, (notification) => notifyPlayer(services, notification))

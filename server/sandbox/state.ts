@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 
 import { readPayins, type ConsolePayin } from './payins.ts'
+import { readPayouts, type ConsolePayout } from './payouts.ts'
 
 const MAX_ROWS = 50
 
@@ -42,6 +43,7 @@ export interface SandboxState {
   outbox: OutboxEntry[]
   players: ConsolePlayer[]
   payins: ConsolePayin[]
+  payouts: ConsolePayout[]
   support: { visit: string; author: string; text: string; sentAt: number }[]
 }
 
@@ -116,6 +118,7 @@ export async function sandboxState({ db, clock, closedMethods }: Services): Prom
     outbox: await readOutbox(db),
     players: await readPlayers(db),
     payins: await readPayins(db),
+    payouts: await readPayouts(db),
     support: await readSupport(db),
   }
 }

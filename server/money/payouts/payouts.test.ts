@@ -3,6 +3,7 @@ import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { getUserNotifications } from '#contract/player/account.ts'
 import { codeOf, read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import {
   cancelPayout,
@@ -125,5 +126,23 @@ describe('a withdrawal', () => {
     expect(codeOf(await requestWithdrawal(api, keyed))).toBe(0)
     expect(await requestWithdrawal(api, keyed, { amount: 2000 })).toMatchObject(rejection(431))
     expect(await moneyOf(from)).toEqual({ balance: 5000, on_hold: 0 })
+  })
+})
+
+describe('the console', () => {
+  it.each([
+    [['sent', 'paid'], 0],
+    [['sent', 'returned'], 1095],
+    [['refused'], 1095],
+  ])('can play house and bank: %j', async (actions, balance) => {
+    after(0)
+    const { from } = await registerPayee(api, 1095)
+    const { id } = await createWithdrawal(api, from, { amount: 1095 })
+    after(600)
+    expect(await openPayouts(api, from)).toMatchObject([{ id, can_cancel: true, sent_at: null }])
+    for (const action of actions) await sandbox(api, 'payout', { id, action })
+    expect(await moneyOf(from)).toEqual({ balance, on_hold: 0 })
+    expect((await sandbox(api)).payouts[0]).toMatchObject({ id, amount: 1095, account: '•••• 1111' })
+    await expect(sandbox(api, 'payout', { id, action: 'paid' })).rejects.toThrow('/api/sandbox/payout')
   })
 })

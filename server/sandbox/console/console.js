@@ -8,6 +8,8 @@ const BONUS_WIN = 500
 const OFFERS = ['welcome-1', 'gift', 'cherry-spins', 'status']
 /** What the console can report about a deposit. */
 const PAYIN_ACTIONS = ['paid', 'declined', 'otherAmount', 'expired']
+/** What the console can do with a withdrawal by its stage. @type {Record<string, string[]>} */
+const PAYOUT_ACTIONS = { held: ['sent', 'refused'], sent: ['paid', 'returned'] }
 const locale = document.documentElement.lang
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Moscow' })
 
@@ -24,12 +26,13 @@ const statusLine = elementById('done')
  * @typedef {{ id: number, method: string, contact: string, body: string, sentAt: number, passed: boolean }} Entry
  * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, cashback: number, blocked: boolean, papers: boolean, activeAt: number }} Player
  * @typedef {{ id: number, login: string, system: string, amount: number, stage: string, createdAt: number }} Payin
+ * @typedef {{ id: number, login: string, system: string, account: string, amount: number, stage: string, createdAt: number }} Payout
  * @typedef {{ visit: string, author: string, text: string, sentAt: number }} Message
- * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], payins: Payin[], support: Message[] }} State
+ * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], payins: Payin[], payouts: Payout[], support: Message[] }} State
  */
 
 /** Rendered state as JSON. Unchanged parts are not re-rendered, so that focus is kept. */
-const renderedJson = { outbox: '', players: '', payins: '', support: '' }
+const renderedJson = { outbox: '', players: '', payins: '', payouts: '', support: '' }
 let serverNow = 0
 
 /** @param {string} text */
@@ -192,6 +195,19 @@ function payinRow({ id, login, system, amount, stage, createdAt }) {
   return row([String(id), login, system, String(amount), STRINGS[`stage-${stage}`], timeElement(createdAt), actions])
 }
 
+/** @param {Payout} payout */
+function payoutRow({ id, login, system, account, amount, stage, createdAt }) {
+  const actions = element('div', '')
+  actions.className = 'actions'
+  for (const action of PAYOUT_ACTIONS[stage] ?? []) {
+    const node = button(STRINGS[`payout-${action}`], () => void change('payout', { id, action }))
+    node.ariaLabel = `${STRINGS[`payout-${action}`]}, ${id}`
+    actions.append(node)
+  }
+  const texts = [String(id), login, system, account, String(amount), STRINGS[`payoutStage-${stage}`]]
+  return row([...texts, timeElement(createdAt), actions])
+}
+
 /** @param {Message} entry */
 const messageRow = ({ visit, author, text, sentAt }) =>
   row([visit, author === 'visitor' ? STRINGS.visitor : STRINGS.supportAuthor, text, timeElement(sentAt)])
@@ -209,6 +225,7 @@ function show(state, changed) {
   if (changed || !hasUnsavedInput()) draw('players', comparablePlayers, () => players.map(playerRow))
   updateActivity(players)
   draw('payins', state.payins, () => state.payins.map(payinRow))
+  draw('payouts', state.payouts, () => state.payouts.map(payoutRow))
   draw('support', state.support, () => state.support.map(messageRow))
 }
 

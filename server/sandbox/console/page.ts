@@ -50,6 +50,7 @@ export function consolePage(language: Language): string {
 ${table('outbox', 'outbox', 'noOutbox', ['to', 'message', 'sent', 'what'])}
 ${table('players', 'players', 'noPlayers', ['login', 'contact', 'level', 'points', 'balance', 'cashback', 'blocked', 'seen', 'what'])}
 ${table('payins', 'payins', 'noPayins', ['number', 'login', 'system', 'amount', 'stage', 'created', 'what'])}
+${table('payouts', 'payouts', 'noPayouts', ['number', 'login', 'system', 'account', 'amount', 'stage', 'created', 'what'])}
 <section aria-labelledby="ledger-title"><h2 id="ledger-title">${escapeHtml(text.ledger)}</h2><p>${escapeHtml(text.ledgerLead)}</p><div class="row"><button type="button" id="reconcile">${escapeHtml(text.reconcile)}</button></div><ul id="ledger"></ul></section>
 ${table('support', 'support', 'noSupport', ['conversation', 'author', 'message', 'sent'])}
 <section aria-labelledby="reset-title"><h2 id="reset-title">${escapeHtml(text.reset)}</h2><p>${escapeHtml(text.resetLead)}</p><button type="button" id="reset" class="danger">${escapeHtml(text.reset)}</button></section>
