@@ -87,9 +87,9 @@ describe(`withdrawals on ${name}`, () => {
         .where('payout_id', '=', id)
         .orderBy('id')
         .execute()
-      expect(steps.map(({ step }) => step)).toEqual(['created', isCancelled === true ? 'cancelled' : 'sent'])
+      expect(steps.map(({ step }) => step)).toEqual(['created', isCancelled ? 'cancelled' : 'sent'])
       api.clock.fix(TEST_NOW + 3_600_000)
-      expect(await moneyOf(from)).toEqual(isCancelled === true ? [1000, 0] : [0, 0])
+      expect(await moneyOf(from)).toEqual(isCancelled ? [1000, 0] : [0, 0])
     }
   })
 

@@ -41,7 +41,7 @@ async function checkWithdrawal(db: Database, player: number, now: number): Promi
     own: facts.own / KOPECKS_PER_RUBLE,
     left_today: Math.max(0, money.withdrawalMaxPerDay - facts.withdrawnToday / KOPECKS_PER_RUBLE),
     limit_today: money.withdrawalMaxPerDay,
-    reasons: conditions.map(({ help: _, ...condition }) => condition),
+    reasons: conditions,
   }
 }
 
