@@ -53,7 +53,7 @@ export async function readPayins(db: Database): Promise<ConsolePayin[]> {
  * disputed deposit, "declined" sends it back, or a second payment of a paid one.
  */
 export async function decidePayin(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, action }: z.output<typeof payinBody>,
 ): Promise<boolean> {
   const found = await db.selectFrom('payins').select('player_id').where('id', '=', id).executeTakeFirst()

@@ -53,7 +53,7 @@ export async function readPayouts(db: Database): Promise<ConsolePayout[]> {
 
 /** Applies what the console decides; returns `false` if it is not possible in the stage. */
 export async function decidePayout(
-  { db, clock }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, action }: z.output<typeof payoutBody>,
 ): Promise<boolean> {
   const found = await db.selectFrom('payouts').select(['id', 'player_id']).where('id', '=', id).executeTakeFirst()
