@@ -87,7 +87,7 @@ export const Payout = z.object({
   can_cancel: flag(),
   /** Extension: the reference of the payment, for its timeline. */
   ref: textOr(),
-  /** Extension: when it is sent to the bank and can no longer be cancelled. */
+  /** Extension: when it is or was sent to the bank, and can no longer be cancelled. */
   sent_at: optionalPart('sent_at', instantOrNull()),
 })
 export type Payout = z.output<typeof Payout>

@@ -7,6 +7,7 @@ interface SandboxState {
   now: number
   outbox: { id: number; method: string; contact: string; body: string }[]
   players: { id: number; login: string; contact: string }[]
+  payouts: { id: number }[]
 }
 
 /** Creates a client for the sandbox endpoints, as used by the console page. */

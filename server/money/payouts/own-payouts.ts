@@ -24,12 +24,16 @@ export async function readOpenPayouts(
   await advancePayouts(db, player, now)
   const rows = await db
     .selectFrom('payouts')
-    .selectAll()
+    .leftJoin('payout_steps as sent', (join) =>
+      join.onRef('sent.payout_id', '=', 'payouts.id').on('sent.step', '=', 'sent'),
+    )
+    .selectAll('payouts')
+    .select('sent.made_at as sent_at')
     .where('player_id', '=', player)
     .where('stage', 'in', OPEN_STAGES)
-    .orderBy('id', 'desc')
+    .orderBy('payouts.id', 'desc')
     .execute()
-  return rows.map(({ id, ref, system, kopecks, account_mask, stage, acts_at, created_at }) => {
+  return rows.map(({ id, ref, system, kopecks, account_mask, stage, acts_at, created_at, sent_at }) => {
     const known = payoutSystem(system)
     const isHeld = stage === 'held'
     return {
@@ -42,7 +46,7 @@ export async function readOpenPayouts(
       status: IN_PROGRESS,
       can_cancel: isHeld,
       ref,
-      sent_at: isHeld ? (acts_at?.getTime() ?? null) : null,
+      sent_at: (isHeld ? acts_at : sent_at)?.getTime() ?? null,
     }
   })
 }

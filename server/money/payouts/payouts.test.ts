@@ -49,7 +49,7 @@ describe('a withdrawal', () => {
     const { id, ref } = await createWithdrawal(api, from)
     expect(await paymentOf(from, ref)).toMatchObject({ direction: 'out', state: 'processing', awaited: 'house' })
     after(10)
-    expect(await openPayouts(api, from)).toMatchObject([{ id, can_cancel: false, sent_at: null }])
+    expect(await openPayouts(api, from)).toMatchObject([{ id, can_cancel: false, sent_at: TEST_NOW + 10 * MINUTE }])
     expect(codeOf(await cancelPayout(api, from, id))).toBe(19)
     expect(await paymentOf(from, ref)).toMatchObject({ awaited: 'provider', promised_at: TEST_NOW + 180 * MINUTE })
     after(15)
