@@ -7,10 +7,22 @@ import { instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core
 
 export const BONUS_KINDS = ['welcome', 'cashback', 'freespins', 'birthday', 'status', 'promo'] as const
 export type BonusKind = (typeof BONUS_KINDS)[number]
-export const BONUS_STATES = ['available', 'active', 'used', 'expired'] as const
+/** How a bonus ends: wagered, too late, without money, or given up by the player. The last two are extensions. */
+const BONUS_OUTCOMES = ['used', 'expired', 'lost', 'cancelled'] as const
+export type BonusOutcome = (typeof BONUS_OUTCOMES)[number]
+export const BONUS_STATES = ['available', 'active', ...BONUS_OUTCOMES] as const
 export type BonusState = (typeof BONUS_STATES)[number]
+/**
+ * What an available bonus waits for: nothing, its deposit, own money of that deposit's amount. `never`: its deposit was
+ * too small, is too long ago, or has had a bonus.
+ */
+export const BONUS_OPENINGS = ['now', 'deposit', 'balance', 'never'] as const
+export type BonusOpening = (typeof BONUS_OPENINGS)[number]
 
-/** A player's bonus. `text` is untrusted HTML, `amount` is in rubles, `wager` is the wagering multiplier. */
+/**
+ * A player's bonus. `text` is untrusted HTML, money is in rubles, `wager` is the wagering multiplier. Everything after
+ * `state` is an extension: without it the app hides what it would say.
+ */
 export const Bonus = z.object({
   id: int(),
   title: text(),
@@ -24,6 +36,25 @@ export const Bonus = z.object({
   min_level: intOr(0),
   expires_at: instantOrNull(),
   state: word(BONUS_STATES, 'expired'),
+  opens: word(BONUS_OPENINGS, 'now'),
+  /** Ordinal of the deposit that it needs, 0 for none. */
+  deposit: numberOr(0),
+  min_deposit: numberOr(0),
+  /** Percent of the deposit, up to `max_amount`. */
+  percent: numberOr(0),
+  max_amount: numberOr(0),
+  max_bet: numberOr(0),
+  spins: numberOr(0),
+  spins_left: numberOr(0),
+  /** Days to wager it. */
+  days: numberOr(0),
+  /** Stakes to be made, and how much of them is left. */
+  wager_total: numberOr(0),
+  wager_left: numberOr(0),
+  /** What a wagered bonus has added to the own money. */
+  won: numberOr(0),
+  activated_at: instantOrNull(),
+  ended_at: instantOrNull(),
 })
 export type Bonus = z.output<typeof Bonus>
 
@@ -46,6 +77,21 @@ export const activateBonus = declareCall({
   errors: [...depositBonusErrors, ...bonusErrors],
   idempotent: true,
   body: z.object({ id: z.optional(int()), promocode: z.optional(textOr()) }),
+  data: z.object({}),
+})
+
+/**
+ * Extension: gives an active bonus up. Its money goes back, the player's own money stays. Error 300: no such bonus, 305:
+ * it is not active.
+ */
+export const endBonus = declareCall({
+  ...noInput,
+  name: 'endBonus',
+  method: 'DELETE',
+  path: '/v2/user/bonuses/:id',
+  guest: false,
+  errors: [errorCode.bonusNotFound, errorCode.bonusUnavailable],
+  params: z.object({ id: int() }),
   data: z.object({}),
 })
 

@@ -9,25 +9,34 @@ export interface BonusOffer {
   /** The terms, as HTML. */
   text: Bilingual
   scene: Motif
+  /** The most it gives. */
   amount: number
   /** Wagering multiplier. */
   wager: number
   /** Minimum VIP level; 0 for all. */
   minLevel: number
-  /** Days to activate it, and again to wager it. */
+  /** Days to activate it, and again to wager it. A bonus of a deposit waits for it without a deadline. */
   days: number
-  /** Whether activation requires a deposit. */
-  needsDeposit: boolean
+  /** The deposit that it adds a percentage of; `null` for a fixed amount. */
+  deposit: { ordinal: number; percent: number; min: number } | null
+  /** Largest stake while it is active; 0 for any. */
+  maxBet: number
+  /** Free spins. */
+  spins: number
   /** Slugs of eligible games; empty means all games. */
   games: readonly string[]
 }
 
 const terms = (wager: number, days: number): Bilingual => ({
-  ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %.</li>
-    <li>Собственные деньги можно вывести всегда.</li>`,
-  en: `<li>Wagering ×${wager} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
-    20%.</li>
-    <li>You can always withdraw your own money.</li>`,
+  ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %,
+    покер на 10 %.</li>
+    <li>Первыми тратятся собственные деньги. Пока бонус активен, вывод закрыт.</li>
+    <li>Отказаться можно в любой момент: исчезнут бонус и выигрыш с него, собственные деньги останутся.</li>`,
+  en: `<li>Wagering ×${wager} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
+    20%, poker 10%.</li>
+    <li>Your own money is spent first. Withdrawals are closed while the bonus is active.</li>
+    <li>You can give the bonus up at any time: you lose the bonus and anything won with it, and keep your own
+    money.</li>`,
 })
 const MONTH = 30
 const WEEK = 7
@@ -41,23 +50,38 @@ const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | '
   wager: 10,
   minLevel: 0,
   days: MONTH,
-  needsDeposit: false,
+  deposit: null,
+  maxBet: 500,
+  spins: 0,
   games: [],
   ...rest,
 })
 
+/** Smallest deposit of the welcome package, in rubles. */
+const WELCOME_MIN = 500
+
+const welcome = (ordinal: number, percent: number, amount: number, spins: number, name: Bilingual) => {
+  const money = { ru: amount.toLocaleString('ru'), en: amount.toLocaleString('en') }
+  return offer({
+    kind: 'welcome',
+    title: { ru: `Бонус к ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
+    text: {
+      ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${WELCOME_MIN} ₽.</li>
+        <li>Взять его можно за 24 часа после депозита, пока собственных денег не меньше его суммы.</li>${common.ru}</ul>`,
+      en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${WELCOME_MIN} ₽ or more.</li>
+        <li>Take it within 24 hours of the deposit, while you have at least its amount of your own money.</li>${common.en}</ul>`,
+    },
+    amount,
+    deposit: { ordinal, percent, min: WELCOME_MIN },
+    spins,
+  })
+}
+
 /** Every bonus of the reference API, by the key stored with a player's bonus. */
 export const bonusOffers = {
-  'welcome-1': offer({
-    kind: 'welcome',
-    title: { ru: 'Приветственный пакет: первый депозит', en: 'Welcome package: first deposit' },
-    text: {
-      ru: `<ul><li>300 % до 20 000 ₽ и 90 фриспинов. Депозит от 500 ₽.</li>${common.ru}</ul>`,
-      en: `<ul><li>300% up to 20,000 ₽ and 90 free spins. A deposit of 500 ₽ or more.</li>${common.en}</ul>`,
-    },
-    amount: 20_000,
-    needsDeposit: true,
-  }),
+  'welcome-1': welcome(1, 300, 20_000, 90, { ru: 'первому', en: 'First' }),
+  'welcome-2': welcome(2, 100, 15_000, 60, { ru: 'второму', en: 'Second' }),
+  'welcome-3': welcome(3, 100, 15_000, 60, { ru: 'третьему', en: 'Third' }),
   gift: offer({
     kind: 'promo',
     title: { ru: 'Подарок песочницы', en: 'Sandbox gift' },
@@ -79,6 +103,7 @@ export const bonusOffers = {
     amount: 100,
     wager: 3,
     days: WEEK,
+    spins: 20,
     games: ['cherry-row'],
   }),
   status: offer({
@@ -96,6 +121,9 @@ export const bonusOffers = {
 } as const satisfies Readonly<Record<string, BonusOffer>>
 
 export type BonusKey = keyof typeof bonusOffers
+
+/** The welcome package, given at registration. */
+export const WELCOME_PACKAGE = ['welcome-1', 'welcome-2', 'welcome-3'] as const satisfies readonly BonusKey[]
 
 /** Returns the offer of a stored key; `undefined` for a key that no longer exists. */
 export const bonusOffer = (key: string): BonusOffer | undefined =>

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { BonusOutcome } from '#contract/player/bonuses.ts'
 import type { PayinOutcome, PayinStage, PayinStep } from '#server/money/payins/stages.ts'
 import type { PayoutOutcome, PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
 
@@ -143,7 +144,28 @@ export interface Schema {
     expires_at: TimeOrNull
     activated_at: TimeOrNull
     ended_at: TimeOrNull
+    /** How it has ended; `null` until then. */
+    outcome: ColumnType<BonusOutcome | null, BonusOutcome | null | undefined, BonusOutcome | null>
+    /** Stakes so far, each by the weight of its game. */
     wagered_kopecks: Generated<number>
+    /** The deposit it was activated with. */
+    deposit_id: ColumnType<number | null, number | null | undefined, number | null>
+    /** What was credited; 0 until it is activated. */
+    amount_kopecks: Generated<number>
+    spins_left: Generated<number>
+    /** What became own money at the end. */
+    won_kopecks: Generated<number>
+  }
+  /** Stakes with their parts; see `money/stakes.ts`. */
+  stakes: {
+    ref: Fixed<string>
+    player_id: Fixed<number>
+    /** The bonus whose money is part of it. */
+    bonus_id: ColumnType<number | null, number | null, never>
+    own_kopecks: Fixed<number>
+    bonus_kopecks: Fixed<number>
+    /** `null` while the stake is open. */
+    settled_at: TimeOrNull
   }
   /** `holder` is the player, or 0 for a code that only one player can use. */
   promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }

@@ -40,6 +40,18 @@ const checks = {
     select player_id, bonus_kopecks from purses where bonus_kopecks > 0 and not exists (
       select from bonuses where bonuses.player_id = purses.player_id and activated_at is not null and ended_at is null
     )`,
+  'a bonus has one credit of its amount': sql`
+    select bonuses.id, amount_kopecks, postings.kopecks from bonuses
+    left join transfers on transfers.ref = 'bonus:' || bonuses.id
+    left join postings on postings.transfer_id = transfers.id and source = 'bonuses' and destination = 'bonus'
+    where activated_at is not null and postings.kopecks is distinct from amount_kopecks`,
+  'a stake has moved its parts': sql`
+    select stakes.ref from stakes
+    left join transfers on transfers.ref = stakes.ref || ':stake'
+    left join postings on postings.transfer_id = transfers.id and destination = 'play'
+    group by stakes.ref, own_kopecks, bonus_kopecks
+    having coalesce(sum(kopecks) filter (where source = 'own'), 0) <> own_kopecks
+      or coalesce(sum(kopecks) filter (where source = 'bonus'), 0) <> bonus_kopecks`,
   'a paid deposit has one credit of its amount': sql`
     select payins.id, payins.kopecks, sum(postings.kopecks) as credited from payins
     left join transfers on transfers.ref = 'payin:' || payins.id

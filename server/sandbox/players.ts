@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { giveBonus } from '#server/accounts/bonuses/bonuses.ts'
+import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
+import { bonusNews } from '#server/accounts/bonuses/end-bonus.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { reviewDocuments } from '#server/accounts/documents/identity-documents.ts'
@@ -53,13 +54,6 @@ export const playerBodies = {
 
 type Bodies = { [Key in keyof typeof playerBodies]: z.output<(typeof playerBodies)[Key]> }
 
-/** Long enough for every open page to poll once. */
-const BONUS_NEWS_MS = 30_000
-const bonusNews = (win: number | null, now: number) => ({
-  bonus_news: win === null ? 'lost' : 'ok',
-  bonus_win_kopecks: Math.round((win ?? 0) * KOPECKS_PER_RUBLE),
-  bonus_news_until: new Date(now + BONUS_NEWS_MS),
-})
 const kopecks = (amount: number): number => Math.round(amount * KOPECKS_PER_RUBLE)
 
 /** Sets a player's own money and cashback by a transfer from or to the house. */
@@ -98,7 +92,7 @@ export async function changePlayer({ db, clock }: Services, change: Bodies['play
         // Always set at least one column: an empty update is invalid SQL.
         ...{ level: level ?? before.level },
         ...(points === undefined ? {} : { points }),
-        ...(bonus === undefined ? {} : bonusNews(bonus, now)),
+        ...(bonus === undefined ? {} : bonusNews(bonus === null ? null : kopecks(bonus), now)),
         ...(blocked === undefined ? {} : { blocked_at: blocked ? new Date(now) : null }),
       })
       .where('id', '=', id)

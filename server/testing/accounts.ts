@@ -42,6 +42,17 @@ export async function post(api: TestApi, path: string, payload: object, from: Fr
   return readEnvelope(response.json())
 }
 
+/** Sends a DELETE request and returns the envelope. */
+export async function deleteAt(api: TestApi, path: string, { token, address = '10.0.0.1' }: From): Promise<Envelope> {
+  const response = await api.app.inject({
+    method: 'DELETE',
+    url: `/api${path}`,
+    remoteAddress: address,
+    headers: token === undefined ? {} : { authorization: `Token ${token}` },
+  })
+  return readEnvelope(response.json())
+}
+
 /** Solves a challenge and returns it as `recaptcha`. */
 export async function solveFor(api: TestApi, action: ChallengeAction): Promise<string> {
   const challenge = await api.read(getChallenge, `/api/v2/auth/challenge?action=${action}`)
@@ -150,6 +161,13 @@ export function bonusesOf(api: () => TestApi) {
   return {
     status: (from: From) => readAs(api(), getStatus, from),
     activate: (from: From, body: object) => post(api(), '/v2/user/bonuses', body, from),
-    list: async (from: From) => (await readAs(api(), getBonuses, from)).items,
+    /** The bonuses of a player, without the welcome package that every player gets. */
+    list: async (from: From) => (await readAs(api(), getBonuses, from)).items.filter(({ kind }) => kind !== 'welcome'),
+    /** The welcome package by the ordinals of its deposits. */
+    welcome: async (from: From) =>
+      (await readAs(api(), getBonuses, from)).items
+        .filter(({ kind }) => kind === 'welcome')
+        .toSorted((one, other) => one.deposit - other.deposit),
+    giveUp: (from: From, id: number | undefined) => deleteAt(api(), `/v2/user/bonuses/${id}`, from),
   }
 }

@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { awaitUserCall } from '#contract/player/confirmation.ts'
 import { getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
-import { personalData, post, read, readAs, type registerUser } from './accounts.ts'
+import { deleteAt, personalData, post, read, readAs, type registerUser } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import type { Input } from './valid-inputs.ts'
@@ -28,6 +28,8 @@ type AttackFactory = (scene: Players) => Promise<readonly Attempt[]>
 
 /** A promo code that only one player can use. */
 const SINGLE_USE_CODE = 'ONLYONE'
+/** A promo code that every player can use. */
+const SHARED_CODE = 'SANDBOX'
 
 const setEmail = ({ api }: Players, { phone, from, id }: TestPlayer) =>
   post(api, '/v2/user/update/', { ...personalData, phone, email: `person-${id}@example.com` }, from)
@@ -216,6 +218,17 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
     return [
       { input: { body: { id: bonus?.id } }, code: errorCode.bonusNotFound },
       { input: { body: { promocode: SINGLE_USE_CODE } }, code: errorCode.promoCodeUsedByAnother },
+    ]
+  },
+  endBonus: async ({ api, owner }) => {
+    await post(api, '/v2/user/bonuses', { promocode: SHARED_CODE }, owner.from)
+    const bonus = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'active')
+    return [
+      {
+        input: { params: String(bonus?.id) },
+        code: errorCode.bonusNotFound,
+        still: () => deleteAt(api, `/v2/user/bonuses/${bonus?.id}`, owner.from),
+      },
     ]
   },
 }

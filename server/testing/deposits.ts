@@ -1,5 +1,6 @@
 import { createInvoice } from '#contract/money/deposits.ts'
 import { post, type From } from './accounts.ts'
+import { sandbox } from './sandbox.ts'
 import type { TestApi } from './test-api.ts'
 
 /** A deposit to be created; 1002 ₽ by default, which every payment system accepts. */
@@ -30,6 +31,12 @@ export async function createDeposit(api: TestApi, from: From, deposit: TestDepos
   const page = createInvoice.data.parse(envelope.payload)
   const { searchParams } = new URL(page, 'http://localhost')
   return { page, key: searchParams.get('transaction') ?? searchParams.get('id') ?? '' }
+}
+
+/** Deposits an amount by transfer; the console reports it as paid. */
+export async function payDeposit(api: TestApi, from: From, amount: number): Promise<void> {
+  await createDeposit(api, from, { system: 'transfer', amount })
+  await sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
 }
 
 /** A card that is accepted. */

@@ -83,6 +83,17 @@ async function preparePayee(api: TestApi, player: Player): Promise<void> {
   await completeProfile(api, player)
   await sandbox(api, 'player', { id: player.id, balance: 5000 })
 }
+/** Gives the player a bonus and returns its id. */
+const giveGift = async (api: TestApi, player: number): Promise<number> => {
+  await sandbox(api, 'give', { id: player, offer: 'gift' })
+  const { id } = await api.database.db
+    .selectFrom('bonuses')
+    .select('id')
+    .where('player_id', '=', player)
+    .where('offer', '=', 'gift')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 const preparations: Readonly<Record<string, Preparation>> = {
   getFavorites: async (api, { from }) => {
@@ -145,14 +156,11 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await sandbox(api, 'notify', { id, title: 'News', text: 'There are some' })
     return { query: { from: 0 } }
   },
-  activateBonus: async (api, { id }) => {
-    await sandbox(api, 'give', { id, offer: 'gift' })
-    const { id: bonus } = await api.database.db
-      .selectFrom('bonuses')
-      .select('id')
-      .where('player_id', '=', id)
-      .executeTakeFirstOrThrow()
-    return { body: { id: bonus } }
+  activateBonus: async (api, { id }) => ({ body: { id: await giveGift(api, id) } }),
+  endBonus: async (api, { id, from }) => {
+    const bonus = await giveGift(api, id)
+    payloadOf(await post(api, '/v2/user/bonuses', { id: bonus }, from))
+    return { params: String(bonus) }
   },
   getBonuses: async (api, { id }) => {
     await sandbox(api, 'give', { id, offer: 'gift' })

@@ -74,6 +74,7 @@ export const validInputs: Readonly<Record<string, Input>> = {
   getUserNotifications: { query: { from: 0 } },
   readUserNotification: { body: { id: 1 } },
   activateBonus: { body: { id: 1, promocode: '' } },
+  endBonus: { params: '1' },
   convertCurrency: { query: { source: 'RUB', currency: 'USD', amount: 1000, way: 'in' } },
   createInvoice: {
     params: 'card',

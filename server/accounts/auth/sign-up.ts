@@ -18,7 +18,9 @@ import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { isContactTaken, takenCode } from '#server/accounts/profile/contacts.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { rejectCommonPassword } from '#server/accounts/passwords/common-passwords.ts'
+import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { redeemRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
+import { WELCOME_PACKAGE } from '#server/content/bonuses.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
@@ -123,6 +125,7 @@ export async function signUp(
   })
   if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
+  for (const offer of WELCOME_PACKAGE) await giveBonus(db, inserted.id, offer, now)
   if (referral.promocode !== '')
     await redeemRegistrationCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)
   const session = await db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))

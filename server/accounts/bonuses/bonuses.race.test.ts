@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bonusesOf, codeOf, post, rejection, registerUser, type From } from '#server/testing/accounts.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
+import { payDeposit } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, raceDatabase, type TestApi } from '#server/testing/test-api.ts'
 
@@ -13,7 +15,7 @@ describe(`bonuses on ${name}`, () => {
   })
   afterAll(() => api.stop())
 
-  const { status, activate, list } = bonusesOf(() => api)
+  const { status, activate, list, welcome, giveUp } = bonusesOf(() => api)
 
   it('activate only one of six concurrently', async () => {
     const { id, from } = await registerUser(api, 'hasty')
@@ -22,6 +24,30 @@ describe(`bonuses on ${name}`, () => {
     const responses = await Promise.all(bonuses.map((bonus) => activate(from, { id: bonus.id })))
     expect(responses.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 307, 307, 307, 307, 307])
     expect((await list(from)).filter(({ state }) => state === 'active')).toHaveLength(1)
+  })
+
+  it('activate one bonus of a deposit', async () => {
+    const { id, from } = await registerUser(api, 'saver')
+    await sandbox(api, 'give', { id, offer: 'welcome-1' })
+    await payDeposit(api, from, 1002)
+    const bonuses = (await welcome(from)).filter(({ deposit }) => deposit === 1)
+    const responses = await Promise.all(bonuses.map((bonus) => activate(from, { id: bonus.id })))
+    expect(responses.map(codeOf).toSorted((a, b) => a - b)).toEqual([0, 307])
+    expect(await status(from)).toMatchObject({ balance: 1002, bonus_balance: 3006 })
+  })
+
+  it('are given up or staked, with no money lost between the two', async () => {
+    const { id, from } = await registerUser(api, 'hesitant')
+    await sandbox(api, 'player', { id, balance: 100 })
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [bonus] = await list(from)
+    await activate(from, { id: bonus?.id })
+    const stake = () =>
+      api.app.inject({ method: 'POST', url: '/api/sandbox/stake', payload: { id, amount: 50, win: 50 } })
+    const [response] = await Promise.all([giveUp(from, bonus?.id), ...Array.from({ length: 4 }, stake)])
+    expect(codeOf(response)).toBe(0)
+    expect(await status(from)).toMatchObject({ balance: 100, bonus_balance: 0, wagerbets: 0 })
+    expect(await findContradictions(api.database.db)).toEqual([])
   })
 
   describe('promo codes', () => {

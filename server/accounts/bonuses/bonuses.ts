@@ -1,208 +1,90 @@
-import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { errorCode } from '#contract/errors/codes.ts'
 import { randomUUID } from 'node:crypto'
-import type { Selectable, Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { BonusState } from '#contract/player/bonuses.ts'
-import { vipPlace } from '#contract/lobby/levels.ts'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { bonusOffer, bonusOffers, promoCodes, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
-import type { Database } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { violatedKey } from '#server/db/unique-violation.ts'
-import { Rejection } from '#server/http/rejection.ts'
-import { scenePicture } from '#server/media/urls.ts'
-import { runIdempotent, type IdempotentRequest, type Commit } from '#server/http/idempotency/idempotency.ts'
-import { makeTransfer, readPurses } from '#server/money/ledger.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Bonus } from '#contract/player/bonuses.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import type { BonusOffer } from '#server/content/bonuses.ts'
+import type { Database } from '#server/db/open.ts'
+import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { scenePicture } from '#server/media/urls.ts'
+import { makeTransfer, readPurses } from '#server/money/ledger.ts'
+import { amountFor, DEPOSIT_MAX_AGE_MS, depositProblem, readDepositFacts, type DepositFacts } from './bonus-deposit.ts'
+import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
-type Row = Selectable<Schema['bonuses']>
-
-const DAY = 24 * 60 * 60 * 1000
-/** Rate limit of promo code attempts per player, against guessing. */
-const ATTEMPT_LIMIT = { burst: 10, refillMs: 30_000 }
-
-const stateOf = (row: Row, now: number): BonusState => {
-  if (row.ended_at !== null) return 'used'
-  if (row.expires_at !== null && row.expires_at.getTime() <= now) return 'expired'
-  return row.activated_at === null ? 'available' : 'active'
+/** What an available bonus gives now, in kopecks, and until when it can be activated. */
+function openingOf({ expires_at }: BonusRow, offer: BonusOffer, facts: DepositFacts | null, now: number) {
+  const cap = offer.amount * KOPECKS_PER_RUBLE
+  const until = expires_at?.getTime() ?? null
+  if (offer.deposit === null || facts === null) return { opens: 'now', kopecks: cap, until } as const
+  const opens = depositProblem(offer.deposit, facts, now)?.opens ?? 'now'
+  if (facts.last === null || opens === 'deposit' || opens === 'never') return { opens, kopecks: cap, until } as const
+  return {
+    opens,
+    kopecks: amountFor(offer, facts.last.kopecks),
+    until: facts.last.creditedAt + DEPOSIT_MAX_AGE_MS,
+  } as const
 }
 
-const rowsOf = (db: Database, player: number): Promise<Row[]> =>
-  db.selectFrom('bonuses').selectAll().where('player_id', '=', player).orderBy('id', 'desc').execute()
+/** Deposits matter to available bonuses only, which most reads are without. */
+async function readOpenings(db: Database, player: number, now: number) {
+  const bonuses = await readBonuses(db, player)
+  const needsFacts = bonuses.some(({ row, offer }) => offer.deposit !== null && stateOf(row, now) === 'available')
+  const facts = needsFacts ? await readDepositFacts(db, player) : null
+  return bonuses.map(({ row, offer }) => ({ row, offer, ...openingOf(row, offer, facts, now) }))
+}
+
+const wagerLeft = (row: BonusRow, offer: BonusOffer): number =>
+  Math.max(0, wagerTotal(row, offer) - row.wagered_kopecks)
 
 /** Returns the player's bonuses, newest first. */
-export async function bonusesOf(db: Database, player: number, language: Language, now: number) {
-  return (await rowsOf(db, player)).flatMap((row) => {
-    const offer = bonusOffer(row.offer)
-    if (offer === undefined) return []
-    return [
-      {
-        id: row.id,
-        title: offer.title[language],
-        text: offer.text[language],
-        image: scenePicture(offer.scene, row.offer),
-        kind: offer.kind,
-        amount: offer.amount,
-        wager: offer.wager,
-        min_level: offer.minLevel,
-        expires_at: row.expires_at?.getTime() ?? null,
-        state: stateOf(row, now),
-      },
-    ]
+export async function bonusesOf(db: Database, player: number, language: Language, now: number): Promise<Bonus[]> {
+  return (await readOpenings(db, player, now)).map(({ row, offer, opens, kopecks, until }) => {
+    const isActivated = row.activated_at !== null
+    const amount = isActivated ? row.amount_kopecks : kopecks
+    return {
+      id: row.id,
+      title: offer.title[language],
+      text: offer.text[language],
+      image: scenePicture(offer.scene, row.offer),
+      kind: offer.kind,
+      amount: amount / KOPECKS_PER_RUBLE,
+      wager: offer.wager,
+      min_level: offer.minLevel,
+      expires_at: isActivated ? (row.expires_at?.getTime() ?? null) : until,
+      state: stateOf(row, now),
+      opens: isActivated ? 'now' : opens,
+      deposit: offer.deposit?.ordinal ?? 0,
+      min_deposit: offer.deposit?.min ?? 0,
+      percent: offer.deposit?.percent ?? 0,
+      max_amount: offer.amount,
+      max_bet: offer.maxBet,
+      spins: offer.spins,
+      spins_left: row.spins_left,
+      days: offer.days,
+      wager_total: (amount * offer.wager) / KOPECKS_PER_RUBLE,
+      wager_left: isActivated ? wagerLeft(row, offer) / KOPECKS_PER_RUBLE : (amount * offer.wager) / KOPECKS_PER_RUBLE,
+      won: row.won_kopecks / KOPECKS_PER_RUBLE,
+      activated_at: row.activated_at?.getTime() ?? null,
+      ended_at: row.ended_at?.getTime() ?? null,
+    }
   })
 }
 
-/** Bonus fields of the status call, in kopecks. */
+/** Bonus fields of the status call, in kopecks. A bonus that waits for a deposit is not available yet. */
 export async function bonusSummary(db: Database, player: number, now: number) {
-  const rows = await rowsOf(db, player)
-  const active = rows.find((row) => stateOf(row, now) === 'active')
-  const offer = active === undefined ? undefined : bonusOffer(active.offer)
-  const total = (offer?.amount ?? 0) * (offer?.wager ?? 0) * KOPECKS_PER_RUBLE
+  const bonuses = await readOpenings(db, player, now)
+  const active = bonuses.find(({ row }) => stateOf(row, now) === 'active')
   return {
-    available: rows.filter((row) => stateOf(row, now) === 'available').length,
-    activeKind: offer?.kind ?? null,
-    total,
-    left: Math.max(0, total - (active?.wagered_kopecks ?? 0)),
-    games: offer?.games ?? [],
+    available: bonuses.filter(({ row, opens }) => stateOf(row, now) === 'available' && opens === 'now').length,
+    activeKind: active?.offer.kind ?? null,
+    total: active === undefined ? 0 : wagerTotal(active.row, active.offer),
+    left: active === undefined ? 0 : wagerLeft(active.row, active.offer),
+    games: active?.offer.games ?? [],
   }
-}
-
-/** Grants a bonus, to be activated before it expires. Returns its id. */
-export async function giveBonus(db: Database, player: number, key: BonusKey, now: number): Promise<number> {
-  const { id } = await db
-    .insertInto('bonuses')
-    .values({
-      player_id: player,
-      offer: key,
-      given_at: new Date(now),
-      expires_at: new Date(now + bonusOffers[key].days * DAY),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Takes the money of an ended bonus; a player has one active bonus, so the whole purse is of that bonus. */
-async function takeBonusMoney(transaction: Transaction<Schema>, player: number, bonus: number, now: number) {
-  const { bonus: kopecks } = await readPurses(transaction, player)
-  if (kopecks === 0) return
-  await makeTransfer(transaction, {
-    ref: `bonus:${bonus}:ended`,
-    kind: 'bonusEnded',
-    player,
-    now,
-    postings: [{ source: 'bonus', destination: 'bonuses', kopecks }],
-  })
-}
-
-async function activate(
-  db: Transaction<Schema>,
-  player: number,
-  row: Row,
-  offer: BonusOffer,
-  now: number,
-): Promise<void> {
-  await lockPlayerRow(db, player)
-  const { level } = await db.selectFrom('players').select('level').where('id', '=', player).executeTakeFirstOrThrow()
-  if (vipPlace(level).level < offer.minLevel) throw new Rejection(errorCode.levelRequired, { args: [offer.minLevel] })
-  if (offer.needsDeposit) throw new Rejection(errorCode.depositRequired)
-  // Expired active bonuses must not block the new one.
-  const expired = await db
-    .updateTable('bonuses')
-    .set({ ended_at: new Date(now) })
-    .where('player_id', '=', player)
-    .where('activated_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '<=', new Date(now))
-    .returning('id')
-    .executeTakeFirst()
-  if (expired !== undefined) await takeBonusMoney(db, player, expired.id, now)
-  const activated = await db
-    .updateTable('bonuses')
-    .set({ activated_at: new Date(now), expires_at: new Date(now + offer.days * DAY) })
-    .where('id', '=', row.id)
-    .where('activated_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (activated === undefined) throw new Rejection(errorCode.bonusUnavailable)
-  await makeTransfer(db, {
-    ref: `bonus:${row.id}`,
-    kind: 'bonus',
-    player,
-    now,
-    postings: [{ source: 'bonuses', destination: 'bonus', kopecks: offer.amount * KOPECKS_PER_RUBLE }],
-  })
-  await recordEvent(db, player, 'bonusTaken', now, String(offer.amount))
-}
-
-/** Runs `steps` and maps a violation of the one-active-bonus index to error 307. */
-const commitSingleActive = (
-  commit: Commit<void>,
-  steps: (transaction: Transaction<Schema>) => Promise<void>,
-): Promise<void> =>
-  commit(steps).catch((error: unknown) => {
-    if (violatedKey(error) === 'bonuses_one_active') throw new Rejection(errorCode.bonusAlreadyActive)
-    throw error
-  })
-
-/**
- * Activates a bonus of the player.
- * @throws Rejection 300 not found, 302 expired, 305 used, 307 another is active, 8 level required, 9 deposit required
- */
-export async function startBonus(db: Database, request: IdempotentRequest, id: number): Promise<void> {
-  const { player, now } = request
-  const take = async (transaction: Transaction<Schema>) => {
-    const row = (await rowsOf(transaction, player)).find((bonus) => bonus.id === id)
-    const offer = row === undefined ? undefined : bonusOffer(row.offer)
-    if (row === undefined || offer === undefined) throw new Rejection(errorCode.bonusNotFound)
-    const state = stateOf(row, now)
-    if (state === 'active') throw new Rejection(errorCode.bonusAlreadyActive)
-    if (state !== 'available')
-      throw new Rejection(state === 'expired' ? errorCode.activationExpired : errorCode.bonusUnavailable)
-    await activate(transaction, player, row, offer, now)
-  }
-  await runIdempotent(db, request, z.void(), (commit) => commitSingleActive(commit, take))
-}
-
-/**
- * Activates the bonus of a promo code.
- * @throws Rejection 303 empty, 304 unknown, 302 expired, 301 used by the player, 306 used by another, 307, 8, 9, 5
- */
-export async function redeemPromoCode(db: Database, request: IdempotentRequest, input: string): Promise<void> {
-  const { player, now } = request
-  const name = input.normalize('NFKC').trim().toUpperCase()
-  await runIdempotent(db, request, z.void(), async (commit) => {
-    if (name === '') throw new Rejection(errorCode.promoCodeMissing)
-    if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now)))
-      throw tooManyRequests(ATTEMPT_LIMIT)
-    const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
-    if (code === undefined) throw new Rejection(errorCode.promoCodeUnknown)
-    if (code.until !== null && code.until <= now) throw new Rejection(errorCode.activationExpired)
-    await commitSingleActive(commit, async (transaction) => {
-      const used = await transaction
-        .insertInto('promo_codes_used')
-        .values({ code: name, holder: code.once ? 0 : player, player_id: player, used_at: new Date(now) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .executeTakeFirst()
-      if (used === undefined) {
-        const ownUse = await transaction
-          .selectFrom('promo_codes_used')
-          .select('code')
-          .where('code', '=', name)
-          .where('player_id', '=', player)
-          .executeTakeFirst()
-        throw new Rejection(ownUse === undefined ? errorCode.promoCodeUsedByAnother : errorCode.promoCodeActivated)
-      }
-      const id = await giveBonus(transaction, player, code.offer, now)
-      const row = await transaction.selectFrom('bonuses').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-      await activate(transaction, player, row, bonusOffers[code.offer], now)
-    })
-  })
 }
 
 /** Moves the cashback to the balance. @throws Rejection 320 nothing to pay */

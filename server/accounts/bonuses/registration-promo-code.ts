@@ -5,7 +5,7 @@ import { welcomeCode } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { redeemPromoCode } from './bonuses.ts'
+import { redeemPromoCode } from './activate-bonus.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 
 /**

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { activateBonus, getBonuses, takeCashback } from '#contract/player/bonuses.ts'
+import { activateBonus, endBonus, getBonuses, takeCashback } from '#contract/player/bonuses.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
-import { bonusesOf, payCashback, redeemPromoCode, startBonus } from './bonuses.ts'
+import { rowId } from '#server/db/row-id.ts'
+import { redeemPromoCode, startBonus } from './activate-bonus.ts'
+import { bonusesOf, payCashback } from './bonuses.ts'
+import { giveUpBonus } from './end-bonus.ts'
 
 /** Routes of bonuses, promo codes and cashback. */
 export function bonusRoutes(app: FastifyInstance, services: Services): void {
@@ -17,7 +20,11 @@ export function bonusRoutes(app: FastifyInstance, services: Services): void {
     const request = { player: signedIn(context), idempotencyKey, now }
     if (promocode !== undefined) await redeemPromoCode(db, request, promocode)
     else if (id === undefined) throw new Rejection(errorCode.invalidRequest)
-    else await startBonus(db, request, id)
+    else await startBonus(db, request, rowId(id))
+    return {}
+  })
+  route(app, services, endBonus, async (context, { params: { id } }) => {
+    await giveUpBonus(context.db, signedIn(context), rowId(id), context.now)
     return {}
   })
   route(app, services, takeCashback, async (context, { idempotencyKey }) => {

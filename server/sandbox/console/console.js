@@ -5,7 +5,9 @@ const POLL_MS = 2000
 /** Rubles won by a bonus that the console ends as wagered. */
 const BONUS_WIN = 500
 /** Bonuses that the console can grant. */
-const OFFERS = ['welcome-1', 'gift', 'cherry-spins', 'status']
+const OFFERS = ['welcome-1', 'welcome-2', 'welcome-3', 'gift', 'cherry-spins', 'status']
+/** A round of the console: rubles, and the percent that counts towards wagering. */
+const ROUND = { amount: '100', win: '0', weight: '100' }
 /** What the console can report about a deposit. */
 const PAYIN_ACTIONS = ['paid', 'declined', 'otherAmount', 'expired']
 /** What the console can do with a withdrawal by its stage. @type {Record<string, string[]>} */
@@ -169,6 +171,19 @@ function playerRow({ id, login, contact, activeAt, ...values }) {
       actionButton(STRINGS.papersWrong, () => void change('papers', { id, confirmed: false })),
     )
   }
+  const amount = input(labelFor(STRINGS.stake), 'number', ROUND.amount)
+  const win = input(labelFor(STRINGS.win), 'number', ROUND.win)
+  const weight = input(labelFor(STRINGS.weight), 'number', ROUND.weight)
+  const round = element(
+    'div',
+    actionButton(STRINGS.playRound, () => {
+      if ([amount, win, weight].some((field) => !field.reportValidity())) return
+      void change('stake', { id, amount: Number(amount.value), win: Number(win.value), weight: Number(weight.value) })
+    }),
+  )
+  round.className = 'actions'
+  round.append(amount, win, weight)
+  actions.append(round)
   const activityCell = element('td', timeElement(activeAt))
   activityCell.dataset.seen = String(id)
   return row([login, contact, level, points, balance, cashback, blocked, activityCell, actions])

@@ -1,0 +1,29 @@
+/* What a bonus costs on average, for its card: money in rubles. */
+
+/** Average share of the stakes that the house keeps, from the return that the site states. */
+const HOUSE_EDGE = 0.04
+
+/** A bonus, and what must be staked before its money is the player's own. */
+export interface BonusWager {
+  amount: number
+  stakes: number
+}
+
+export interface BonusCost {
+  /** What the stakes cost on average. */
+  cost: number
+  /** Bonus minus cost; never below 0. */
+  kept: number
+  /** The cost as a share of the bonus, 0 to 1. */
+  share: number
+}
+
+/** What it costs on average to wager a bonus. */
+export function bonusCost({ amount, stakes }: BonusWager): BonusCost {
+  const cost = Math.round(stakes * HOUSE_EDGE)
+  return {
+    cost,
+    kept: Math.max(0, amount - cost),
+    share: amount > 0 ? Math.min(1, cost / amount) : cost > 0 ? 1 : 0,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { BonusState } from '#contract/player/bonuses.ts'
+import { bonusOffer, bonusOffers, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+export type BonusRow = Selectable<Schema['bonuses']>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When a bonus that starts now must be activated, or wagered. */
+export const deadlineOf = (offer: BonusOffer, now: number): Date => new Date(now + offer.days * DAY)
+
+export const stateOf = (row: BonusRow, now: number): BonusState => {
+  if (row.outcome !== null) return row.outcome
+  if (row.expires_at !== null && row.expires_at.getTime() <= now) return 'expired'
+  return row.activated_at === null ? 'available' : 'active'
+}
+
+/** The player's bonuses whose offers still exist, newest first. */
+export async function readBonuses(db: Database, player: number): Promise<{ row: BonusRow; offer: BonusOffer }[]> {
+  const rows = await db
+    .selectFrom('bonuses')
+    .selectAll()
+    .where('player_id', '=', player)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap((row) => {
+    const offer = bonusOffer(row.offer)
+    return offer === undefined ? [] : [{ row, offer }]
+  })
+}
+
+/** Reads the bonus that was activated and has not ended, even if its time is up. The caller holds the player's row. */
+export const readStarted = (transaction: Transaction<Schema>, player: number): Promise<BonusRow | undefined> =>
+  transaction
+    .selectFrom('bonuses')
+    .selectAll()
+    .where('player_id', '=', player)
+    .where('activated_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Stakes that wager the bonus, in kopecks. */
+export const wagerTotal = ({ amount_kopecks }: Pick<BonusRow, 'amount_kopecks'>, { wager }: BonusOffer): number =>
+  amount_kopecks * wager
+
+/** Grants a bonus, to be activated before it expires. Returns its id. */
+export async function giveBonus(db: Database, player: number, key: BonusKey, now: number): Promise<number> {
+  const offer: BonusOffer = bonusOffers[key]
+  const { id } = await db
+    .insertInto('bonuses')
+    .values({
+      player_id: player,
+      offer: key,
+      given_at: new Date(now),
+      expires_at: offer.deposit === null ? deadlineOf(offer, now) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { BonusOutcome } from '#contract/player/bonuses.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { bonusOffer } from '#server/content/bonuses.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { makeTransfer, readPurses } from '#server/money/ledger.ts'
+import { readStarted, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
+
+/** Long enough for every open page to poll once. */
+const NEWS_MS = 30_000
+
+/** Columns of a player that announce the end of a bonus: what was won in kopecks, `null` for lost. */
+export const bonusNews = (won: number | null, now: number) => ({
+  bonus_news: won === null ? 'lost' : 'ok',
+  bonus_win_kopecks: won ?? 0,
+  bonus_news_until: new Date(now + NEWS_MS),
+})
+
+/** Ends a started bonus. A player has one at a time, so the whole bonus purse is its money. */
+async function end(transaction: Transaction<Schema>, bonus: BonusRow, outcome: BonusOutcome, now: number) {
+  const { bonus: kopecks } = await readPurses(transaction, bonus.player_id)
+  const isWagered = outcome === 'used'
+  if (kopecks > 0) {
+    await makeTransfer(transaction, {
+      ref: `bonus:${bonus.id}:ended`,
+      kind: isWagered ? 'bonusWagered' : 'bonusEnded',
+      player: bonus.player_id,
+      now,
+      postings: [{ source: 'bonus', destination: isWagered ? 'own' : 'bonuses', kopecks }],
+    })
+  }
+  await transaction
+    .updateTable('bonuses')
+    .set({ ended_at: new Date(now), outcome, won_kopecks: isWagered ? kopecks : 0 })
+    .where('id', '=', bonus.id)
+    .execute()
+  if (outcome !== 'used' && outcome !== 'lost') return
+  await transaction
+    .updateTable('players')
+    .set(bonusNews(isWagered ? kopecks : null, now))
+    .where('id', '=', bonus.player_id)
+    .execute()
+}
+
+/** Ends the bonus whose time is up, so that it blocks no other and pays no stake. The caller holds the player's row. */
+export async function endExpired(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
+  const bonus = await readStarted(transaction, player)
+  if (bonus !== undefined && stateOf(bonus, now) === 'expired') await end(transaction, bonus, 'expired', now)
+}
+
+/**
+ * Ends the active bonus if it is wagered or its money is gone. While a stake of its money is open, its win may still
+ * come back, so the bonus goes on. The caller holds the player's row.
+ */
+export async function endIfDecided(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
+  const bonus = await readStarted(transaction, player)
+  const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
+  if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
+  const open = await transaction
+    .selectFrom('stakes')
+    .select('ref')
+    .where('player_id', '=', player)
+    .where('bonus_id', '=', bonus.id)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  if (open !== undefined) return
+  const { bonus: kopecks } = await readPurses(transaction, player)
+  if (kopecks === 0) await end(transaction, bonus, 'lost', now)
+  else if (bonus.wagered_kopecks >= wagerTotal(bonus, offer)) await end(transaction, bonus, 'used', now)
+}
+
+/**
+ * Gives an active bonus up: its money goes back to the house, the player's own money stays.
+ * @throws Rejection 300 not found, 305 not active
+ */
+export async function giveUpBonus(db: Database, player: number, id: number, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockPlayerRow(transaction, player)
+    const bonus = await transaction
+      .selectFrom('bonuses')
+      .selectAll()
+      .where('id', '=', id)
+      .where('player_id', '=', player)
+      .executeTakeFirst()
+    if (bonus === undefined) throw new Rejection(errorCode.bonusNotFound)
+    if (stateOf(bonus, now) !== 'active') throw new Rejection(errorCode.bonusUnavailable)
+    await end(transaction, bonus, 'cancelled', now)
+  })
+}

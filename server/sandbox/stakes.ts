@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import type { Services } from '#server/http/context.ts'
+import { placeStake, settleStake } from '#server/money/stakes.ts'
+import { rowIdSchema } from './players.ts'
+
+/* Rounds with real money, which only the console plays. */
+
+const MAX_RUBLES = 1_000_000_000
+const ALL_OF_IT = 100
+const DEFAULT_GAME = 'cherry-row'
+
+const rubles = () => z.number().check(z.gte(0), z.lte(MAX_RUBLES))
+
+export const stakeBody = z.object({
+  id: rowIdSchema(),
+  /** Stake and win in rubles. */
+  amount: z.number().check(z.gte(1 / KOPECKS_PER_RUBLE), z.lte(MAX_RUBLES)),
+  win: z.optional(rubles()),
+  /** Percent of the stake that counts towards wagering. */
+  weight: z.optional(z.int().check(z.gte(0), z.lte(ALL_OF_IT))),
+  /** Slug of the game. */
+  game: z.optional(z.string()),
+})
+
+/** Plays one round of a player; returns `false` if player or game is missing, or the stake is rejected. */
+export async function playRound(
+  { db, clock }: Services,
+  { id: player, amount, win = 0, weight = ALL_OF_IT, game = DEFAULT_GAME }: z.output<typeof stakeBody>,
+): Promise<boolean> {
+  const now = clock.now()
+  const found = await db.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst()
+  const slot = await db.selectFrom('games').select('id').where('slug', '=', game).executeTakeFirst()
+  if (found === undefined || slot === undefined) return false
+  const kopecks = Math.round(amount * KOPECKS_PER_RUBLE)
+  const won = Math.round(win * KOPECKS_PER_RUBLE)
+  const id = randomUUID()
+  const ref = `round:${id}`
+  return db.transaction().execute(async (transaction) => {
+    if ((await placeStake(transaction, { player, ref, kopecks, weight, now })) !== 'placed') return false
+    await transaction
+      .insertInto('player_rounds')
+      .values({
+        id,
+        player_id: player,
+        game_id: slot.id,
+        stake_kopecks: kopecks,
+        win_kopecks: won,
+        proof: '',
+        played_at: new Date(now),
+      })
+      .execute()
+    await settleStake(transaction, { player, ref, win: won, now })
+    return true
+  })
+}
