@@ -95,6 +95,7 @@ export {
   type AnswerListProps,
   type OpenAnswers,
 } from './product/AnswerList/AnswerList.tsx'
+export { BonusCard, type BonusCardProps } from './product/BonusCard/BonusCard.tsx'
 export { BrandMark, type BrandMarkProps } from './product/BrandMark/BrandMark.tsx'
 export type { CardFact } from './product/CardForm/CardFacts.tsx'
 export {

@@ -55,6 +55,19 @@ export const art = {
     amount: gold.light,
     potFill: 'rgb(10 14 31 / 0.5)',
   },
+  /** The ticket of a bonus, with the colours of the night on it. */
+  ticket: {
+    background:
+      'radial-gradient(34rem 22rem at 100% 0, #7350e8, transparent 70%), linear-gradient(120deg, #35249a, #4a34ba)',
+    waiting: '#2f2580',
+    /** The darkest and the lightest fill under text. */
+    fill: { dark: '#231766', light: '#7350e8' },
+    text: '#ffffff',
+    mutedText: '#e2ddff',
+    hairline: '#8f80e6',
+    chip: 'rgb(255 255 255 / 0.16)',
+    kept: '#cfc4ff',
+  },
   gameWindow: '#0a0e1f',
   logoStar: gold.star,
   /** Any opaque colour: only the alpha channel of a mask counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeColours, onPicture, paymentMarkFills, textScrim } from './art.ts'
+import { art, badgeColours, onPicture, paymentMarkFills, textScrim } from './art.ts'
 import { contrast, contrastPairs, day, night } from './palettes.ts'
 
 describe.each([
@@ -49,6 +49,16 @@ describe('text on a picture', () => {
 
   it.each(Object.values(textScrim))('has enough contrast under a scrim of %d even on white', (share) => {
     expect(contrast(onPicture.text, blend('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('a bonus ticket', () => {
+  it.each([art.ticket.fill.dark, art.ticket.fill.light])('has enough contrast for its text on %s', (fill) => {
+    expect(contrast(art.ticket.text, fill)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([art.ticket.fill.dark, art.ticket.waiting])('has enough contrast for its muted text on %s', (fill) => {
+    expect(contrast(art.ticket.mutedText, fill)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

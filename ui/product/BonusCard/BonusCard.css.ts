@@ -1,0 +1,199 @@
+import { assignVars } from '@vanilla-extract/css'
+import { media, styled } from '../../styles/styled.ts'
+import { art } from '../../tokens/art.ts'
+import { night } from '../../tokens/palettes.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const STUB = '176px'
+const opaque = art.maskOpaque
+/** Round notches where the stub begins: at the side of a phone's ticket, else above and below. */
+const notch = (at: string) => `radial-gradient(circle 13px at ${at}, transparent 96%, ${opaque})`
+
+const card = { minInlineSize: 0, borderRadius: radius.panel } as const
+const padded = { padding: space[6], '@media': { [media.below700]: { padding: space[5] } } } as const
+
+export const ticket = styled({
+  ...card,
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${STUB}`,
+  background: art.ticket.background,
+  color: art.ticket.text,
+  // A picture: it keeps its colours in both themes, also for what lies on it.
+  vars: assignVars(colour, {
+    ...night,
+    text: art.ticket.text,
+    mutedText: art.ticket.mutedText,
+    hairline: art.ticket.hairline,
+    surface1: art.ticket.fill.dark,
+    surface2: art.ticket.fill.dark,
+  }),
+  maskImage: `${notch(`calc(100% - ${STUB}) 0`)}, ${notch(`calc(100% - ${STUB}) 100%`)}`,
+  maskComposite: 'intersect',
+  selectors: { '&[data-state="waiting"]': { background: art.ticket.waiting } },
+  '@media': {
+    [media.below700]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '112px auto',
+      maskImage: `${notch('0 112px')}, ${notch('100% 112px')}`,
+    },
+    [media.forcedColours]: { border: '1px solid CanvasText', maskImage: 'none' },
+  },
+})
+export const body = styled({
+  ...padded,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+})
+export const stub = styled({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space[3],
+  padding: space[4],
+  textAlign: 'center',
+  borderInlineStart: `2px dashed ${art.ticket.hairline}`,
+  marginBlock: space[4],
+  '@media': {
+    [media.below700]: {
+      order: -1,
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'start',
+      gap: `0 ${space[4]}`,
+      marginBlock: 0,
+      marginInline: space[5],
+      paddingInline: 0,
+      paddingBlock: space[2],
+      textAlign: 'start',
+      borderInlineStart: 'none',
+      borderBlockEnd: `2px dashed ${art.ticket.hairline}`,
+    },
+  },
+})
+export const figure = styled({
+  fontSize: size[32],
+  fontWeight: weight.display,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const lines = styled({ display: 'grid', gap: space[1], fontSize: size[13] })
+
+export const active = styled({
+  ...card,
+  ...padded,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"ring head" "ring details"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space[8],
+  rowGap: space[4],
+  alignItems: 'start',
+  border: `2px solid ${colour.teal}`,
+  background: colour.surface1,
+  '@media': {
+    [media.below700]: {
+      gridTemplateAreas: '"ring head" "details details"',
+      columnGap: space[4],
+      padding: space[5],
+    },
+  },
+})
+export const details = styled({ gridArea: 'details', display: 'grid', gap: space[4], minInlineSize: 0 })
+
+/** The edge of the shadow follows the torn edge. */
+export const shadow = styled({ minInlineSize: 0, filter: `drop-shadow(0 0 1px ${colour.controlBorder})` })
+export const torn = styled({
+  ...card,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingInlineEnd: space[8],
+  background: colour.surface1,
+  mask: `conic-gradient(from 225deg at right, transparent, ${opaque} 1deg 89deg, transparent 90deg) 50% / 100% 20px`,
+  '@media': {
+    [media.below700]: { paddingInlineEnd: space[5] },
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+  },
+})
+export const stamp = styled({
+  display: 'grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  inlineSize: '116px',
+  aspectRatio: '1',
+  rotate: '-8deg',
+  borderRadius: radius.full,
+  border: '4px double currentColor',
+  fontSize: size[13],
+  fontWeight: weight.heading,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  color: colour.positive,
+  '@media': { [media.below700]: { inlineSize: '92px', fontSize: size[12] } },
+})
+
+export const closed = styled({
+  ...card,
+  ...padded,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  border: `2px dashed ${colour.controlBorder}`,
+  color: colour.mutedText,
+})
+
+export const head = styled({
+  gridArea: 'head',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+})
+export const status = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: '5px',
+  paddingInline: `10px ${space[3]}`,
+  borderRadius: radius.full,
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  border: '1px solid transparent',
+  selectors: {
+    '&[data-of="available"], &[data-of="waiting"]': { background: art.ticket.chip },
+    '&[data-of="active"]': { color: colour.teal, background: colour.surface2 },
+    '&[data-of="used"]': { color: colour.positive, background: colour.surface2 },
+    '&[data-of="expired"], &[data-of="lost"], &[data-of="cancelled"]': { borderColor: 'currentColor' },
+  },
+  '@media': { [media.forcedColours]: { borderColor: 'currentColor' } },
+})
+export const title = styled({
+  fontSize: size[24],
+  fontWeight: weight.heading,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  selectors: {
+    ':is([data-state="used"], [data-state="expired"], [data-state="lost"], [data-state="cancelled"]) &': {
+      fontSize: size[19],
+    },
+  },
+  '@media': { [media.below700]: { fontSize: size[19] } },
+})
+export const actions = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+})
