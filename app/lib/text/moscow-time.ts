@@ -8,6 +8,7 @@ import type { Language } from '#contract/core/languages.ts'
 const FORMATS = {
   moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'long' },
   month: { month: 'long' },
   time: { hour: '2-digit', minute: '2-digit' },
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
@@ -32,6 +33,9 @@ export const moscowMoment = (timestampMs: number, language: Language): string =>
 /** The same with the year, for documents: `21 ноября 2026 г., 18:05`. */
 export const moscowFullMoment = (timestampMs: number, language: Language): string =>
   `${format(timestampMs, 'day', language, 'Europe/Moscow')}, ${moscowClock(timestampMs, language)}`
+/** The date in Moscow without the year, `21 ноября`. */
+export const moscowDate = (timestampMs: number, language: Language): string =>
+  format(timestampMs, 'date', language, 'Europe/Moscow')
 /** The month in Moscow, `ноябрь`. */
 export const moscowMonthName = (timestampMs: number, language: Language): string =>
   format(timestampMs, 'month', language, 'Europe/Moscow')

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { activateBonus, takeCashback } from '#contract/player/bonuses.ts'
+import { activateBonus, endBonus, takeCashback } from '#contract/player/bonuses.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 
@@ -9,6 +9,13 @@ export const bonusActivation = createPlayerSubmission<number>({
   subjectOf: String,
   idempotency: { storageKey: 'bonus-key', fingerprint: String },
   send: ({ http }, id, { key, signal }) => http.call(activateBonus, { body: { id }, key }, signal),
+})
+
+/** Gives the active bonus up, by its id. */
+export const bonusGivingUp = createPlayerSubmission<number>({
+  name: 'bonus giving up',
+  subjectOf: String,
+  send: ({ http }, id, { signal }) => http.call(endBonus, { params: { id } }, signal),
 })
 
 export interface PromoCodeFields {

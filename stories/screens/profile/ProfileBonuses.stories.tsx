@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { bonuses, status } from './profile-answers.ts'
+import { bonuses, past, running, status, waiting, welcome } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
-import { fault } from '#app/testing/fake-api.ts'
+import { fault, inOrder } from '#app/testing/fake-api.ts'
 
 const BONUSES = 'tab=promo&sub=bonuses'
 /** Height of the list's skeleton, in pixels. */
@@ -14,8 +14,21 @@ const meta = { title: 'Screens/Profile bonuses', ...profileStories } satisfies M
 export default meta
 type Story = StoryObj
 
-export const Every: Story = profileOf(BONUSES)
-export const One: Story = profileOf(BONUSES, { getBonuses: { items: bonuses.slice(0, 1) } })
+const listed = (...items: readonly object[]): Story => profileOf(BONUSES, { getBonuses: { items } })
+
+/** Before the first deposit. */
+export const NewPlayer: Story = listed(waiting(3), waiting(2), waiting(1))
+/** The first deposit was credited: the one gold button. */
+export const Deposited: Story = listed(waiting(3), waiting(2), welcome(1))
+/** The own money is below the deposit. */
+export const Spent: Story = listed(waiting(3), waiting(2), welcome(1, { opens: 'balance' }))
+export const Active: Story = listed(waiting(3), waiting(2), running)
+export const Ended: Story = listed(...past, welcome(1, { opens: 'never' }))
+/** A server without the extensions. */
+export const Plain: Story = listed(
+  { id: 1, title: 'Бонус за статус', kind: 'status', amount: 1500, wager: 10, state: 'available' },
+  { id: 2, title: 'Подарок', kind: 'promo', amount: 500, wager: 0, state: 'used' },
+)
 export const Empty: Story = profileOf(BONUSES, {
   getStatus: status({ has_bonuses: false }),
   getBonuses: { items: [] },
@@ -36,7 +49,7 @@ export const Loading: Story = {
 export const Failed: Story = profileOf(BONUSES, { getBonuses: fault.noResponse })
 
 const takeSecond: Story['play'] = async ({ canvas }) => {
-  const [, second] = await canvas.findAllByRole('button', { name: /Активировать|Activate/u })
+  const [, second] = await canvas.findAllByRole('button', { name: /^(?:Взять бонус|Take bonus)/u })
   if (second === undefined) throw new Error('There are fewer than two available bonuses.')
   await userEvent.click(second)
 }
@@ -50,7 +63,7 @@ const rejectedWith = (code: number, args: (string | number)[] = []): Story => ({
     const { canvas } = context
     await expect(await canvas.findByRole('alert')).toBeVisible()
     const cards = canvas.getAllByRole('article')
-    await expect(cards.map((card) => within(card).queryAllByRole('alert').length)).toEqual([0, 1, 0, 0])
+    await expect(cards.map((card) => within(card).queryAllByRole('alert').length)).toEqual([0, 1, 0, 0, 0, 0])
   },
 })
 
@@ -62,6 +75,35 @@ export const Taking: Story = {
 export const TakenTooEarly: Story = rejectedWith(8, [3])
 /** Another bonus is active already. */
 export const TakenBeside: Story = rejectedWith(307)
+
+const askToGiveUp: Story['play'] = async ({ canvas, canvasElement }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(?:Отказаться|Give up)/u }))
+  await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
+}
+const confirmGivingUp: Story['play'] = async (context) => {
+  await askToGiveUp(context)
+  const page = within(context.canvasElement.ownerDocument.body)
+  await userEvent.click(await page.findByRole('button', { name: /^(?:Отказаться от бонуса|Give up the bonus)$/u }))
+}
+/** The consequences, once. */
+export const GivingUp: Story = { ...listed(running), play: askToGiveUp }
+export const GivenUp: Story = {
+  ...profileOf(BONUSES, { getBonuses: inOrder({ items: [running] }, { items: past.slice(-1) }) }),
+  play: async (context) => {
+    await confirmGivingUp(context)
+    await expect(
+      await context.canvas.findByText(/Собственные деньги на месте|own money is untouched\.$/u),
+    ).toBeVisible()
+  },
+}
+/** It has ended in another tab. */
+export const GivenUpTooLate: Story = {
+  ...profileOf(BONUSES, { getBonuses: { items: [running] }, endBonus: fault.rejected(305) }),
+  play: async (context) => {
+    await confirmGivingUp(context)
+    await expect(await context.canvas.findByRole('alert')).toBeVisible()
+  },
+}
 
 const typeCode = async (container: HTMLElement) =>
   userEvent.type(await pageField(container, 'promocode'), 'SPRING25{Enter}')

@@ -31,6 +31,7 @@ const player = {
   current_points: 13,
   max_points: 20,
   balance: 12_480.5,
+  bonus_balance: 1860,
   cashback: 640,
   wagerbets: 31_500,
   wagerbetsall: 45_000,
@@ -61,12 +62,54 @@ const bonus = (id: number, state: string, title: string, otherwise: object = {})
   state,
   ...otherwise,
 })
+/** A bonus of a deposit, which a deposit of 2 000 ₽ has opened. */
+export const welcome = (deposit: number, otherwise: object = {}) =>
+  bonus(
+    10 + deposit,
+    'available',
+    ['Бонус к первому депозиту', 'Бонус ко второму депозиту', 'Бонус к третьему депозиту'][deposit - 1] ?? '',
+    {
+      kind: 'welcome',
+      amount: deposit === 1 ? 6000 : 2000,
+      wager_total: deposit === 1 ? 60_000 : 20_000,
+      wager_left: deposit === 1 ? 60_000 : 20_000,
+      deposit,
+      min_deposit: 500,
+      percent: deposit === 1 ? 300 : 100,
+      max_amount: deposit === 1 ? 20_000 : 15_000,
+      max_bet: 500,
+      spins: deposit === 1 ? 90 : 60,
+      days: 30,
+      ...otherwise,
+    },
+  )
+/** The same before its deposit: the server sends the most that it gives. */
+export const waiting = (deposit: number) =>
+  welcome(deposit, {
+    opens: 'deposit',
+    expires_at: null,
+    amount: deposit === 1 ? 20_000 : 15_000,
+    wager_total: deposit === 1 ? 200_000 : 150_000,
+  })
+export const running = welcome(1, {
+  state: 'active',
+  wager_left: 22_500,
+  spins_left: 12,
+  expires_at: moscowTime(STORY_NOW + 18 * DAY),
+})
+const ended = (id: number, state: string, title: string, otherwise: object = {}) =>
+  bonus(id, state, title, { ended_at: timeAgo(id * 4 * DAY), ...otherwise })
+export const past = [
+  ended(4, 'used', 'Бонус за статус', { amount: 20_000, wager: 3, won: 14_320 }),
+  ended(5, 'expired', 'Фриспины недели'),
+  ended(6, 'lost', 'Осенний подарок'),
+  ended(7, 'cancelled', 'Подарок песочницы'),
+]
 export const bonuses = [
-  bonus(1, 'available', 'Бонус за статус', { wager: 3 }),
-  bonus(2, 'available', 'Приветственный пакет', { image: '/mountains-wide.svg', amount: 20_000 }),
-  bonus(3, 'active', 'Подарок ко дню рождения', { wager: 0, expires_at: null }),
-  bonus(4, 'used', 'Фриспины недели', { amount: 100, image: '' }),
-  bonus(5, 'expired', 'Осенний подарок', { text: '', expires_at: timeAgo(20 * DAY) }),
+  bonus(1, 'available', 'Подарок ко дню рождения', { wager: 3 }),
+  welcome(1, { id: 2 }),
+  running,
+  ...past,
 ]
 
 const news = (id: number, title: string, text: string, is_read: boolean) => ({
@@ -130,6 +173,7 @@ export const profileAnswers: Answers = {
   endOtherSessions: {},
   changeSetting: {},
   activateBonus: {},
+  endBonus: {},
   takeCashback: {},
   getVerifyMethod: { method: 'sms', next_method: 'wait-call' },
   sendUserCode: { timeout: 10, method: 'sms', next_method: 'wait-call', number: '', text: '' },

@@ -1,31 +1,173 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { BonusList } from './bonus-list.tsx'
 
-const bonus = { id: 7, title: 'Gift', kind: 'status', amount: 500, wager: 10, state: 'available', min_level: 2 }
+const gift = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }
+const welcome = {
+  ...gift,
+  title: 'Welcome',
+  percent: 300,
+  max_amount: 20_000,
+  min_deposit: 500,
+  deposit: 1,
+  spins: 90,
+  max_bet: 500,
+  days: 30,
+}
+/** Credited for a deposit of 2 000 ₽. */
+const ready = { ...welcome, amount: 6000, wager_total: 60_000, wager_left: 60_000 }
 
-it.each([
-  [2, true],
-  [3, false],
-])('BonusList at tier %d: a bonus from level 2 is locked: %s', async (level, isLocked) => {
-  await renderPage(<BonusList user={{ ...guestUser, id: 5, level }} />, {
+const player = { ...guestUser, id: 5, level: 3, balance: 2000, bonus_balance: 1860 }
+const renderBonuses = (items: readonly object[], user: Partial<typeof player> = {}, answers = {}) =>
+  renderPage(<BonusList user={{ ...player, ...user }} />, {
     at: '/profile?tab=promo&sub=bonuses',
-    answers: { getBonuses: () => ({ items: [bonus] }) },
+    answers: { getBonuses: () => ({ items }), ...answers },
   })
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Активировать: Gift' })
-  expect(button.disabled).toBe(isLocked)
-  expect(screen.queryAllByText('Доступен с VIP-уровня 2. Ваш уровень: 1.')).toHaveLength(isLocked ? 1 : 0)
+/** The texts with ordinary spaces. */
+const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll('\u00a0', ' ')
+const cardOf = async (title: string) => (await screen.findByRole('heading', { name: title })).closest('article')
+
+describe('BonusList before activation', () => {
+  it('says what a bonus gives, demands and costs', async () => {
+    await renderBonuses([ready])
+    const text = textOf(await cardOf('Welcome'))
+    for (const part of [
+      'Вы получите 6 000 ₽. Нужно поставить 60 000 ₽ за 30 дней. Ставка не больше 500 ₽.',
+      'До конца отыгрыша вывод закрыт; отказаться от бонуса можно в любой момент.',
+      '+300 %',
+      'до 20 000 ₽',
+      'Фриспины: 90',
+      '2 400 ₽',
+      'останется 3 600 ₽ из 6 000 ₽',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('says nothing about extensions that the server does not send', async () => {
+    await renderBonuses([gift])
+    const text = textOf(await cardOf('Gift'))
+    expect(text).toContain('Вы получите 500 ₽. Нужно поставить 5 000 ₽. До конца')
+    for (const part of ['Фриспины', 'дней', 'не больше', '%Взять']) expect(text).not.toContain(part)
+  })
+
+  it.each([
+    [{ ...gift, min_level: 2 }, { level: 2 }, 'Доступен с VIP-уровня 2. Ваш уровень: 1.'],
+    [{ ...welcome, opens: 'deposit' }, {}, 'Откроется после первого депозита от 500 ₽.'],
+    [{ ...welcome, opens: 'deposit', deposit: 4 }, {}, 'Откроется после депозита № 4 от 500 ₽.'],
+    [{ ...ready, opens: 'balance' }, {}, 'Откроется, когда собственных денег будет не меньше суммы депозита.'],
+  ])('has no button while it waits: %#', async (bonus, user, reason) => {
+    await renderBonuses([bonus], user)
+    const card = await cardOf(bonus.title)
+    expect(textOf(card)).toContain(reason)
+    expect(textOf(card)).toContain('Пока закрыт')
+    expect(screen.queryByRole('button', { name: /^Взять бонус/u })).toBeNull()
+  })
+
+  it('says that a bonus can no longer be had', async () => {
+    await renderBonuses([{ ...welcome, opens: 'never' }])
+    expect(textOf(await cardOf('Welcome'))).toContain('Этот бонус к депозиту № 1: от 500 ₽')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('lists the active bonus first, then what is open, in the order of the deposits', async () => {
+    const bonus = (id: number, title: string, rest: object) => ({ ...welcome, id, title, ...rest })
+    await renderBonuses([
+      bonus(1, 'Over', { state: 'expired' }),
+      bonus(2, 'Third', { opens: 'deposit', deposit: 3 }),
+      bonus(3, 'Second', { opens: 'deposit', deposit: 2 }),
+      bonus(4, 'Open', {}),
+      bonus(5, 'Running', { state: 'active' }),
+    ])
+    expect(textOf(await cardOf('Open'))).toContain('Сначала отыграйте активный бонус')
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Running',
+      'Open',
+      'Second',
+      'Third',
+      'Over',
+    ])
+  })
+
+  it('opens all terms in a dialog', async () => {
+    await renderBonuses([{ ...gift, text: '<ul><li>Столы на 20 %.</li></ul>' }])
+    await userEvent.click(await screen.findByRole('button', { name: 'Все условия: Gift' }))
+    expect(within(screen.getByRole('dialog', { name: 'Gift' })).getByText('Столы на 20 %.')).toBeTruthy()
+  })
 })
 
-it('BonusList lists the active bonus first, and the others say why they wait', async () => {
-  const active = { ...bonus, id: 8, title: 'Running', state: 'active', min_level: 0 }
-  await renderPage(<BonusList user={{ ...guestUser, id: 5, level: 3 }} />, {
-    at: '/profile?tab=promo&sub=bonuses',
-    answers: { getBonuses: () => ({ items: [bonus, active] }) },
+describe('BonusList with an active bonus', () => {
+  const active = { ...ready, state: 'active', wager_left: 22_500, spins_left: 12 }
+
+  it('shows how far it is, its money and what the rest costs', async () => {
+    await renderBonuses([active])
+    const text = textOf(await cardOf('Welcome'))
+    for (const part of [
+      '62 %отыграно',
+      '22 500 из 60 000 ₽',
+      'Бонусных денег1 860 ₽',
+      '900 ₽',
+      'не больше 500 ₽',
+      '12',
+    ])
+      expect(text).toContain(part)
+    expect(screen.getByRole('progressbar', { name: 'Отыгрыш бонуса' }).getAttribute('aria-valuenow')).toBe('62')
   })
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Активировать: Gift' })).disabled).toBe(true)
-  expect(screen.getByText('Сначала отыграйте активный бонус: одновременно действует один.')).toBeDefined()
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Running', 'Gift'])
+
+  it('reads the wager of the status, if the bonus is without it', async () => {
+    await renderBonuses([{ ...gift, state: 'active' }], { wagerbets: 1000, wagerbetsall: 5000 })
+    expect(textOf(await cardOf('Gift'))).toContain('1 000 из 5 000 ₽')
+  })
+
+  it('gives it up after one question that names both kinds of money', async () => {
+    let accept: (data: object) => void = () => undefined
+    const { sent } = await renderBonuses(
+      [active],
+      {},
+      {
+        endBonus: () => new Promise((resolve) => (accept = resolve)),
+      },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Welcome' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Отказаться от бонуса?' }))
+    expect(textOf(dialog.getByText(/^Исчезнут/u))).toContain('1 860 ₽ бонусных денег')
+    expect(textOf(dialog.getByText(/^Собственные деньги/u))).toContain('2 000 ₽, останутся')
+    expect(sent.filter(([name]) => name === 'endBonus')).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Отказаться от бонуса' }))
+    expect(sent.filter(([name]) => name === 'endBonus')).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Отказаться: Welcome'))
+    accept({})
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Вы отказались от бонуса'))
+  })
+
+  it('keeps it when the dialog is dismissed', async () => {
+    const { sent } = await renderBonuses([active])
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Welcome' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Оставить бонус' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent.filter(([name]) => name === 'endBonus')).toEqual([])
+  })
+})
+
+describe('BonusList after the end', () => {
+  // 3 November 2026 in Moscow.
+  const ended_at = Date.UTC(2026, 10, 3, 9) / 1000
+
+  it.each([
+    [
+      { state: 'used', won: 14_320, ended_at },
+      ['+14 320 ₽', 'на баланс', 'Из 6 000 ₽, ставок на 60 000 ₽', 'Закрыт3 ноября'],
+    ],
+    [{ state: 'used' }, ['Бонусные деньги стали собственными.']],
+    [{ state: 'expired', ended_at }, ['Срок вышел: 3 ноября.', 'долга нет']],
+    [{ state: 'lost', ended_at }, ['Не отыгран', 'Бонусные деньги закончились: 3 ноября.', 'долга нет']],
+    [{ state: 'cancelled', ended_at }, ['Вы отказались от него: 3 ноября.', 'долга нет']],
+  ])('says what has become of the bonus: %#', async (end, parts) => {
+    await renderBonuses([{ ...ready, ...end }])
+    const text = textOf(await cardOf('Welcome'))
+    for (const part of parts) expect(text).toContain(part)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -142,9 +142,21 @@ export const profileFlows: Flows = {
     at: playerPaths.bonuses(),
     call: 'activateBonus',
     answers: { getBonuses: { items: [bonus] } },
-    press: 'Активировать: Gift',
+    press: 'Взять бонус: Gift',
     fields: [],
     alone: [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 302, 305, 307, 308],
+  },
+  'giving a bonus up': {
+    part: () => <BonusList user={user} />,
+    at: playerPaths.bonuses(),
+    call: 'endBonus',
+    answers: { getBonuses: { items: [{ ...bonus, state: 'active' }] } },
+    fill: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Gift' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Отказаться от бонуса' }))
+    },
+    fields: [],
+    alone: [1, 2, 3, 5, 11, 300, 305],
   },
   cashback: {
     part: () => <Cashback user={user} />,

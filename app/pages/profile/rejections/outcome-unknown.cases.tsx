@@ -24,6 +24,8 @@ export interface Flow {
   answers?: Readonly<Record<string, unknown>>
   /** Text to type, by field label. */
   types?: readonly (readonly [label: string, text: string])[]
+  /** Accessible name of the button that opens the dialog with the control. */
+  opens?: string
   /** Accessible name of the control. */
   press: string
   role?: 'button' | 'switch'
@@ -94,6 +96,17 @@ export const flows: readonly [Flow, ...Flow[]] = [
       getBonuses: { items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }] },
     },
     press: `${ruProfile.bonuses.take}: Gift`,
+  },
+  {
+    what: 'giveUp',
+    part: () => <BonusList user={user} />,
+    at: '/profile?tab=promo&sub=bonuses',
+    call: 'endBonus',
+    answers: {
+      getBonuses: { items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'active' }] },
+    },
+    opens: `${ruProfile.bonuses.giveUp}: Gift`,
+    press: ruProfile.bonuses.confirm,
   },
   {
     what: 'code',

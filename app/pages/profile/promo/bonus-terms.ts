@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next'
+import type { Language } from '#contract/core/languages.ts'
+import type { Bonus } from '#contract/player/bonuses.ts'
+import type { User } from '#contract/player/status.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+
+/* What a bonus says about itself, from what its server sends; extensions that are absent say nothing. */
+
+export type ProfileText = TFunction<'profile'>
+
+/** A bonus of a deposit that has not been made: how much it gives is not known yet. */
+const isOpenEnded = ({ percent, opens }: Bonus): boolean => percent > 0 && opens === 'deposit'
+
+/** Stakes that wager the bonus. A server without the extension sends only the multiplier. */
+export const stakesOf = ({ wager_total: total, amount, wager }: Bonus): number => (total > 0 ? total : amount * wager)
+
+/** Stakes still to be made for the active bonus. */
+export function stakesLeft(bonus: Bonus, user: User): number {
+  if (bonus.wager_total > 0) return bonus.wager_left
+  return user.wagerbetsall > 0 ? user.wagerbets : stakesOf(bonus)
+}
+
+/** The terms before activation, in sentences. */
+export function termsOf(bonus: Bonus, t: ProfileText, language: Language): string {
+  const rubles = (amount: number) => formatRubles(amount, language)
+  const { amount, percent, min_deposit: min, wager, days, max_bet: max } = bonus
+  const total = stakesOf(bonus)
+  const isUpTo = isOpenEnded(bonus)
+  const gives = isUpTo
+    ? t('bonuses.givesUpTo', { amount: rubles(amount), percent, min: rubles(min) })
+    : t('bonuses.gives', { amount: rubles(amount) })
+  if (total === 0) return `${gives} ${t('bonuses.noWager')}`
+  const stakes =
+    days === 0
+      ? t('bonuses.wagerText', { total: rubles(total) })
+      : isUpTo
+        ? t('bonuses.wagerUpToIn', { wager, days })
+        : t('bonuses.wagerIn', { total: rubles(total), days })
+  return [gives, stakes, max > 0 ? t('bonuses.maxBet', { max: rubles(max) }) : '', t('bonuses.closed')]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const ORDINALS = ['first', 'second', 'third'] as const
+
+/** Why an available bonus cannot be activated now; `null` if it can. */
+export function waitReason(
+  bonus: Bonus,
+  { level, isOtherActive }: { level: number; isOtherActive: boolean },
+  t: ProfileText,
+  language: Language,
+): string | null {
+  const { opens, deposit: ordinal, min_level: needed } = bonus
+  const min = formatRubles(bonus.min_deposit, language)
+  if (level < needed) return t('bonuses.levelNeeded', { needed, level })
+  if (opens === 'deposit') return t(`bonuses.afterDeposit.${ORDINALS[ordinal - 1] ?? 'other'}`, { ordinal, min })
+  if (opens === 'balance') return t('bonuses.balanceNeeded')
+  return isOtherActive ? t('bonuses.otherActive') : null
+}
