@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect } from './expect.ts'
@@ -8,14 +9,19 @@ interface SandboxState {
   outbox: { id: number; method: string; contact: string; body: string }[]
   players: { id: number; login: string; contact: string }[]
   payouts: { id: number }[]
+  payins: { id: number }[]
 }
 
 /** Creates a client for the sandbox endpoints, as used by the console page. */
 export function consoleOf(address: () => string) {
-  const request = async <Data>(path: string, body?: object): Promise<Data> => {
+  const request = async <Data>(path: string, body?: object, token?: string): Promise<Data> => {
     const response = await fetch(`${address()}/api${path}`, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(token === undefined ? {} : { authorization: `Token ${token}` }),
+      },
     })
     const { error, data } = await response.json()
     expect([path, error]).toEqual([path, 0])
@@ -53,6 +59,16 @@ export function consoleOf(address: () => string) {
     /** Grants a bonus by offer key. */
     async give(login: string, offer: string): Promise<void> {
       await steer('give', { id: await idOf(login), offer })
+    },
+    /** Deposits an amount by transfer, which the console reports as paid. */
+    async deposit({ token }: { token: string }, amount: number): Promise<void> {
+      const body = { psp: 'transfer', amount, type: 'payin', params: { system: 'transfer', currency: 'RUB' } }
+      await request('/v2/payin/transfer/invoice', body, token)
+      await steer('payin', { id: (await state()).payins[0]?.id, action: 'paid' })
+    },
+    /** Plays a round with real money; stake and win in rubles. */
+    async playRound(login: string, round: { amount: number; win: number }): Promise<void> {
+      await steer('stake', { id: await idOf(login), ...round })
     },
     /** Sends a notification to a player. */
     async notify(login: string, title: string, text = ''): Promise<void> {

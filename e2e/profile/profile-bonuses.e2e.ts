@@ -17,7 +17,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 /* Bonuses, promo codes and cashback in the profile, also across tabs. */
 
 const site = usePublicSite()
-const { openProfile, registerUser, give, change, state } = profilesOf(site)
+const { openProfile, registerUser, give, change, state, deposit, playRound } = profilesOf(site)
 
 describe('profile in two tabs', () => {
   it('rejects a bonus activated in the other tab, and signs out together', async () => {
@@ -26,7 +26,7 @@ describe('profile in two tabs', () => {
     const { page, context, close } = await openProfile('?tab=promo', { player, width: 390 })
     const second = await context.newPage()
     await second.goto('/profile?tab=promo')
-    const activateButton = 'Активировать: Подарок песочницы'
+    const activateButton = 'Взять бонус: Подарок песочницы'
     await expect(button(second, activateButton)).toBeVisible()
     await button(page, activateButton).click()
     await expect(button(page, activateButton)).toHaveCount(0)
@@ -34,7 +34,7 @@ describe('profile in two tabs', () => {
     await button(second, activateButton).click()
     await expect(main(second).getByText('У вас уже есть активный бонус')).toBeVisible()
     await second.reload()
-    await expect(main(second).getByText(/^Активен/u)).toBeVisible()
+    await expect(main(second).getByText('Идёт отыгрыш')).toBeVisible()
     await expect(button(second, activateButton)).toHaveCount(0)
     await logOut(page)
     for (const each of [page, second]) {
@@ -68,7 +68,28 @@ describe('profile promotions', () => {
     await expect(code).toHaveAccessibleDescription(/Промокод уже активирован/u)
     await expect(main(page).getByText('Промокод принят', { exact: false })).toHaveCount(0)
     await tab(page, 'Бонусы').click()
-    await expect(main(page).getByText(/^Активен/u)).toHaveCount(1)
+    await expect(main(page).getByText('Идёт отыгрыш')).toHaveCount(1)
+    await close()
+  })
+
+  it('take a bonus of a deposit, wager a part of it and give it up', async () => {
+    const player = await registerUser()
+    await deposit(player, 2002)
+    const { page, close } = await openProfile('?tab=promo', { player })
+    const card = main(page).getByRole('article').filter({ hasText: 'Бонус к первому депозиту' })
+    await expect(card.getByText(/Вы получите 6\s006\s₽/u)).toBeVisible()
+    await button(page, 'Взять бонус: Бонус к первому депозиту').click()
+    await expect(card.getByText('Идёт отыгрыш')).toBeVisible()
+    await playRound(player.login, { amount: 500, win: 500 })
+    await page.reload()
+    await expect(card.getByText(/59\s560 из 60\s060\s₽/u)).toBeVisible()
+    await button(page, 'Отказаться: Бонус к первому депозиту').click()
+    await expect(page.getByRole('dialog').getByText(/2\s002\s₽, останутся/u)).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от бонуса' }).click()
+    await expect(main(page).getByText('Собственные деньги на месте.')).toBeVisible()
+    await expect(card.getByText('Вы отказались', { exact: true })).toBeVisible()
+    const { players } = await state()
+    expect(players.find(({ login }) => login === player.login)).toMatchObject({ balance: 2002 })
     await close()
   })
 
@@ -77,8 +98,8 @@ describe('profile promotions', () => {
     await give(player.login, 'status')
     await change(player.login, { cashback: 120, balance: 30 })
     const { page, context, close } = await openProfile('?tab=promo', { player })
-    await expect(button(page, 'Активировать: Бонус за статус')).toBeDisabled()
     await expect(main(page).getByText('Доступен с VIP-уровня 2. Ваш уровень: 1.')).toBeVisible()
+    await expect(button(page, 'Взять бонус: Бонус за статус')).toHaveCount(0)
     await tab(page, 'Кешбэк').click()
     const second = await context.newPage()
     await second.goto('/profile?tab=promo&sub=cashback')

@@ -28,11 +28,11 @@ export interface BonusOffer {
 }
 
 const terms = (wager: number, days: number): Bilingual => ({
-  ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %,
-    покер на 10 %.</li>
+  ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %,
+    покер на 10 %.</li>
     <li>Первыми тратятся собственные деньги. Пока бонус активен, вывод закрыт.</li>
     <li>Отказаться можно в любой момент: исчезнут бонус и выигрыш с него, собственные деньги останутся.</li>`,
-  en: `<li>Wagering ×${wager} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
+  en: `<li>Wagering ×${wager} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
     20%, poker 10%.</li>
     <li>Your own money is spent first. Withdrawals are closed while the bonus is active.</li>
     <li>You can give the bonus up at any time: you lose the bonus and anything won with it, and keep your own
@@ -66,10 +66,10 @@ const welcome = (ordinal: number, percent: number, amount: number, spins: number
     kind: 'welcome',
     title: { ru: `Бонус к ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
     text: {
-      ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${WELCOME_MIN} ₽.</li>
-        <li>Взять его можно за 24 часа после депозита, пока собственных денег не меньше его суммы.</li>${common.ru}</ul>`,
-      en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${WELCOME_MIN} ₽ or more.</li>
-        <li>Take it within 24 hours of the deposit, while you have at least its amount of your own money.</li>${common.en}</ul>`,
+      ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${WELCOME_MIN} ₽.</li>
+        <li>Взять его можно за 24 часа после депозита, пока собственных денег не меньше его суммы.</li>${common.ru}</ul>`,
+      en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${WELCOME_MIN} ₽ or more.</li>
+        <li>Take it within 24 hours of the deposit, while you have at least its amount of your own money.</li>${common.en}</ul>`,
     },
     amount,
     deposit: { ordinal, percent, min: WELCOME_MIN },

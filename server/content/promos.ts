@@ -2,12 +2,14 @@ import type { Bilingual, PromoContent } from './shapes.ts'
 
 /** List items with the terms shared by every bonus with wagering. */
 const commonTerms: Bilingual = {
-  ru: `<li>Ставка при отыгрыше: не больше 500 ₽. Вклад в отыгрыш: слоты 100 %, столы 20 %.</li>
-    <li>Собственные деньги можно вывести всегда: откажитесь от бонуса, и сгорят только он и выигрыш с него. Общее
-    правило оборота в две суммы депозита остаётся.</li>`,
-  en: `<li>Maximum bet while wagering: 500 ₽. Slots count 100% towards wagering, tables 20%.</li>
-    <li>You can always withdraw your own money: cancel the bonus, and you lose only the bonus and anything you won with
-    it. The general rule of betting twice the deposit still applies.</li>`,
+  ru: `<li>Ставка при отыгрыше: не больше 500 ₽. Вклад в отыгрыш: слоты 100 %, столы 20 %, покер 10 %.</li>
+    <li>Пока бонус активен, вывод закрыт. Отказаться от бонуса можно в любой момент: исчезнут только он и выигрыш с
+    него, собственные деньги останутся. Общее правило оборота в две суммы депозита не меняется.</li>`,
+  en: `<li>Maximum bet while wagering: 500 ₽. Slots count 100% towards wagering, tables 20%,
+    poker 10%.</li>
+    <li>Withdrawals are closed while the bonus is active. You can give it up at any time: you lose only the bonus and
+    anything you won with it, and keep your own money. The general rule of betting twice the deposit still
+    applies.</li>`,
 }
 
 /** Promotions of `/promo`; inactive ones are kept for the list of past promotions. */
@@ -33,9 +35,10 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>Депозит: от 500 ₽ на каждом этапе.</li>
+        <li>Депозит: от 500 ₽ на каждом этапе. Взять бонус можно за 24 часа после него, пока собственных денег не
+        меньше суммы депозита.</li>
         <li>Отыгрыш бонуса: ×10 за 30 дней. Бонус 3 000 ₽ — это ставки на 30 000 ₽.</li>
-        <li>Фриспины: по 5 ₽ в игре «Вишнёвый Ряд», 7 дней. Отыгрыш выигрыша: ×5 за 30 дней.</li>
+        <li>Фриспины: по 5 ₽ в игре «Вишнёвый Ряд», пока бонус активен.</li>
         ${commonTerms.ru}
         </ul>
         <p>Во что это обходится: при возврате 96 % ставки на 30 000 ₽ в среднем стоят 1 200 ₽. Это среднее, ваш
@@ -53,9 +56,10 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>Deposit: 500 ₽ or more at each stage.</li>
+        <li>Deposit: 500 ₽ or more at each stage. Take the bonus within 24 hours of it, while you have at least the
+        amount of the deposit of your own money.</li>
         <li>Bonus wagering: ×10 within 30 days. A bonus of 3,000 ₽ means 30,000 ₽ in bets.</li>
-        <li>Free spins: 5 ₽ each in Cherry Row, valid for 7 days. Wagering of winnings: ×5 within 30 days.</li>
+        <li>Free spins: 5 ₽ each in Cherry Row, while the bonus is active.</li>
         ${commonTerms.en}
         </ul>
         <p>What it costs: with a 96% return, 30,000 ₽ in bets costs 1,200 ₽ on average. Your own result may be

@@ -267,7 +267,7 @@ export const enPages: PageTexts = {
     },
     bonus: {
       title: 'Welcome package',
-      text: 'Up to 50,000\u00a0₽ and 210 free spins on your first three deposits. Wagering ×10 within 30 days. You can always withdraw your own money. Full terms are on the promotions page.',
+      text: 'Up to 50,000\u00a0₽ and 210 free spins on your first three deposits. Wagering ×10 within 30 days. You can give a bonus up at any time and keep your own money. Full terms are on the promotions page.',
     },
   },
   promo: {

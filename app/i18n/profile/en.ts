@@ -196,7 +196,7 @@ export const enProfile: ProfileTexts = {
     noWager: 'No wagering.',
     closed: 'Until then withdrawals are closed; you can give the bonus up at any time.',
     cost: 'Average cost of the bonus',
-    costUpTo: 'Average cost of the bonus, up to',
+    costShare: 'Wagering costs {{percent}}% of the bonus on average.',
     spent: 'wagering: 4% of the stakes',
     kept: '{{kept}} of {{amount}} remains',
     levelNeeded: 'Available from VIP level {{needed}}. You’re at level {{level}}.',
@@ -209,7 +209,7 @@ export const enProfile: ProfileTexts = {
     },
     balanceNeeded: 'Opens when you have at least the amount of the deposit of your own money.',
     neverText:
-      'This bonus was for deposit no. {{ordinal}}: {{min}} or more, within 24\u00a0hours, once. It doesn’t affect the next bonuses.',
+      'It was available for 24\u00a0hours after deposit no. {{ordinal}} of {{min}} or more. This doesn’t affect the next bonuses.',
     terms: 'All terms',
     termsOf: 'All terms: {{title}}',
     take: 'Take bonus',

@@ -101,7 +101,7 @@ export const moneyGroups: readonly GroupContent[] = [
           en: `<p>The cashier gives the reason and shows what’s left to do. Possible reasons:</p>
             <ul>
             <li>Your bets total less than twice the deposit. After depositing 1,000 ₽, you need 2,000 ₽ in bets.</li>
-            <li>You have an active bonus or unused free spins. You can cancel a bonus.</li>
+            <li>You have an active bonus or unused free spins. You can give a bonus up.</li>
             <li>Your profile is incomplete, your phone or email isn’t confirmed, or you haven’t passed
             verification.</li>
             <li>You’ve reached the daily limit of 30,000 ₽ or have an unfinished transaction.</li>
@@ -136,13 +136,12 @@ export const moneyGroups: readonly GroupContent[] = [
         title: { ru: 'Что такое отыгрыш?', en: 'What is wagering?' },
         text: {
           ru: `<p>Это сумма ставок, после которой бонусные деньги становятся вашими. Множитель не бывает больше 10:
-            бонус 1 000 ₽ с отыгрышем ×10 — это ставки на 10 000 ₽. Сколько осталось, показывает полоса в профиле и на
-            странице игры.</p>
+            бонус 1 000 ₽ с отыгрышем ×10 — это ставки на 10 000 ₽. Сколько осталось, показывает профиль.</p>
             <p>До включения бонуса сайт покажет весь оборот, срок и среднюю стоимость отыгрыша при возврате
             игры.</p>`,
           en: `<p>It’s the total you need to bet before bonus money becomes yours. The multiplier is never above 10: a
-            bonus of 1,000 ₽ with ×10 wagering means 10,000 ₽ in bets. The bar in your profile and on the game page
-            shows how much is left.</p>
+            bonus of 1,000 ₽ with ×10 wagering means 10,000 ₽ in bets. Your profile shows how much is
+            left.</p>
             <p>Before you activate a bonus, the site shows the total wagering, the deadline and the average cost given
             the game’s return.</p>`,
         },
@@ -150,15 +149,17 @@ export const moneyGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Какие ставки идут в отыгрыш?', en: 'Which bets count towards wagering?' },
         text: {
-          ru: `<p>Ставки в слотах засчитываются на 100 %, за столами — на 20 %: 100 ₽ за столом дают 20 ₽ отыгрыша.
+          ru: `<p>Ставки в слотах засчитываются на 100 %, за столами — на 20 %, в покере — на 10 %: 100 ₽ за столом
+            дают 20 ₽ отыгрыша. Считаются ставки и собственными, и бонусными деньгами.
             Ставка с активным бонусом — не больше 500 ₽. Игры, закрытые для отыгрыша, сообщат об этом при
             открытии.</p>`,
-          en: `<p>Bets on slots count 100%, bets at tables 20%: 100 ₽ at a table gives 20 ₽ of wagering. With an active
+          en: `<p>Bets on slots count 100%, at tables 20%, in poker 10%: 100 ₽ at a table gives 20 ₽ of wagering.
+            Bets with your own and with bonus money both count. With an active
             bonus, the maximum bet is 500 ₽. Games that don’t count towards wagering say so when they open.</p>`,
         },
       },
       {
-        title: { ru: 'Можно ли отказаться от бонуса?', en: 'Can I cancel a bonus?' },
+        title: { ru: 'Можно ли отказаться от бонуса?', en: 'Can I give a bonus up?' },
         text: {
           ru: `<p>В любой момент, в профиле, во вкладке «Промо». Исчезнут бонус и выигрыш с него. Собственные деньги
             останутся, их можно вывести по общим правилам. В ставках они всегда тратятся первыми, а на экране показаны
@@ -174,7 +175,7 @@ export const moneyGroups: readonly GroupContent[] = [
           ru: `<p>Введите его при регистрации или в профиле, во вкладке «Промо». Код действует один раз. Активным
             может быть только один бонус: сначала отыграйте прежний или откажитесь от него.</p>`,
           en: `<p>Enter it when you sign up or in your profile under “Promo”. A code works once. Only one bonus can be
-            active at a time: wager the current one first or cancel it.</p>`,
+            active at a time: wager the current one first or give it up.</p>`,
         },
       },
       {

@@ -80,10 +80,12 @@ export const termsPage: PageContent = {
       <ul>
       <li>Условия каждого бонуса указаны на странице <a href="/promo">«Акции»</a>: множитель, срок, предел
       ставки.</li>
-      <li>Множитель отыгрыша — не больше 10 сумм бонуса. Слоты засчитываются на 100 %, столы — на 20 %.</li>
+      <li>Множитель отыгрыша — не больше 10 сумм бонуса. Слоты засчитываются на 100 %, столы — на 20 %,
+      покер — на 10 %.</li>
       <li>Ставка при отыгрыше — не больше 500 ₽. Ставку выше предела игра не примет, случайно нарушить это правило
       нельзя.</li>
-      <li>Активным может быть один бонус.</li>
+      <li>Активным может быть один бонус. Бонус к депозиту берут за 24 часа после него, пока собственных денег не меньше
+      его суммы.</li>
       <li>Первыми тратятся собственные деньги. Отказ от бонуса и конец срока забирают только бонус и выигрыш с
       него.</li>
       <li>Один бонус — одному человеку. Нельзя получать его через несколько аккаунтов.</li>
@@ -181,8 +183,8 @@ export const termsPage: PageContent = {
       <li>Requests are processed within 3 hours. Wait at least 10 seconds between requests.</li>
       <li>After a deposit, your bets must total at least twice the deposit: after 1,000 ₽, you need 2,000 ₽ in bets.
       The cashier shows how much is left.</li>
-      <li>You can’t withdraw while you have an active bonus or unused free spins. You can cancel a bonus at any
-      time.</li>
+      <li>You can’t withdraw while you have an active bonus or unused free spins. You can give a bonus up at
+      any time.</li>
       <li>If the cashier asks you to, withdraw with the same method you deposited with.</li>
       <li>You can cancel an open request; the money returns to your balance.</li>
       </ul>
@@ -190,12 +192,13 @@ export const termsPage: PageContent = {
       <ul>
       <li>The terms of each bonus are on the <a href="/promo">Promotions</a> page: multiplier, deadline, maximum
       bet.</li>
-      <li>Wagering is at most 10 times the bonus. Slots count 100%, tables 20%.</li>
+      <li>Wagering is at most 10 times the bonus. Slots count 100%, tables 20%, poker 10%.</li>
       <li>The maximum bet while wagering is 500 ₽. The game won’t accept a higher one, so you can’t break this rule by
       accident.</li>
-      <li>You can have one active bonus at a time.</li>
-      <li>Your own money is spent first. If you cancel a bonus or it expires, you lose only the bonus and anything you
-      won with it.</li>
+      <li>You can have one active bonus at a time. Take the bonus of a deposit within 24 hours of it, while you have at
+      least its amount of your own money.</li>
+      <li>Your own money is spent first. If you give a bonus up or it expires, you lose only the bonus and
+      anything you won with it.</li>
       <li>One bonus per person. You may not claim it with several accounts.</li>
       </ul>
       <h2 id="game-rules">8. Game rules and return to player</h2>

@@ -14,7 +14,13 @@ const meta = { title: 'Screens/Profile bonuses', ...profileStories } satisfies M
 export default meta
 type Story = StoryObj
 
-const listed = (...items: readonly object[]): Story => profileOf(BONUSES, { getBonuses: { items } })
+/** The status agrees with the listed bonuses. */
+const statusWith = (items: readonly object[]) =>
+  items.includes(running)
+    ? { ...status({ wagerbets: 22_500, wagerbetsall: 60_000 }), bonus_balance: 1860 }
+    : status({ wagerbets: 0, wagerbetsall: 0 })
+const listed = (...items: readonly object[]): Story =>
+  profileOf(BONUSES, { getBonuses: { items }, getStatus: statusWith(items) })
 
 /** Before the first deposit. */
 export const NewPlayer: Story = listed(waiting(3), waiting(2), waiting(1))
@@ -88,7 +94,10 @@ const confirmGivingUp: Story['play'] = async (context) => {
 /** The consequences, once. */
 export const GivingUp: Story = { ...listed(running), play: askToGiveUp }
 export const GivenUp: Story = {
-  ...profileOf(BONUSES, { getBonuses: inOrder({ items: [running] }, { items: past.slice(-1) }) }),
+  ...profileOf(BONUSES, {
+    getBonuses: inOrder({ items: [running] }, { items: past.slice(-1) }),
+    getStatus: statusWith([]),
+  }),
   play: async (context) => {
     await confirmGivingUp(context)
     await expect(
@@ -98,7 +107,11 @@ export const GivenUp: Story = {
 }
 /** It has ended in another tab. */
 export const GivenUpTooLate: Story = {
-  ...profileOf(BONUSES, { getBonuses: { items: [running] }, endBonus: fault.rejected(305) }),
+  ...profileOf(BONUSES, {
+    getBonuses: { items: [running] },
+    getStatus: statusWith([running]),
+    endBonus: fault.rejected(305),
+  }),
   play: async (context) => {
     await confirmGivingUp(context)
     await expect(await context.canvas.findByRole('alert')).toBeVisible()

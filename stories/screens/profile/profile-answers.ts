@@ -31,7 +31,6 @@ const player = {
   current_points: 13,
   max_points: 20,
   balance: 12_480.5,
-  bonus_balance: 1860,
   cashback: 640,
   wagerbets: 31_500,
   wagerbetsall: 45_000,

@@ -82,7 +82,7 @@ export function ActiveBonus({ bonus, user, givingUp }: ActiveBonusProps) {
             <ButtonLink href={paths.games('bonus')}>{t('bonuses.games')}</ButtonLink>
           ) : null}
           <Button
-            tone="quiet"
+            tone={user.bonus_games.length > 0 ? 'quiet' : 'secondary'}
             busy={givingUp.isBusy}
             aria-label={t('bonuses.giveUpOf', { title })}
             onClick={() => setIsAsking(true)}

@@ -68,7 +68,7 @@ describe('BonusList before activation', () => {
 
   it('says that a bonus can no longer be had', async () => {
     await renderBonuses([{ ...welcome, opens: 'never' }])
-    expect(textOf(await cardOf('Welcome'))).toContain('Этот бонус к депозиту № 1: от 500 ₽')
+    expect(textOf(await cardOf('Welcome'))).toContain('за 24 часа после депозита № 1 от 500 ₽')
     expect(screen.queryByRole('button')).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '#contract/core/languages.ts'
+import { bonusCost } from '#contract/money/bonus-cost.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import type { User } from '#contract/player/status.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
@@ -9,7 +10,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 export type ProfileText = TFunction<'profile'>
 
 /** A bonus of a deposit that has not been made: how much it gives is not known yet. */
-const isOpenEnded = ({ percent, opens }: Bonus): boolean => percent > 0 && opens === 'deposit'
+export const isOpenEnded = ({ percent, opens }: Bonus): boolean => percent > 0 && opens === 'deposit'
 
 /** Stakes that wager the bonus. A server without the extension sends only the multiplier. */
 export const stakesOf = ({ wager_total: total, amount, wager }: Bonus): number => (total > 0 ? total : amount * wager)
@@ -36,7 +37,13 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
       : isUpTo
         ? t('bonuses.wagerUpToIn', { wager, days })
         : t('bonuses.wagerIn', { total: rubles(total), days })
-  return [gives, stakes, max > 0 ? t('bonuses.maxBet', { max: rubles(max) }) : '', t('bonuses.closed')]
+  const cost = Math.round(bonusCost({ amount, stakes: total }).share * 100)
+  return [
+    gives,
+    stakes,
+    max > 0 ? t('bonuses.maxBet', { max: rubles(max) }) : '',
+    isUpTo ? t('bonuses.costShare', { percent: cost }) : t('bonuses.closed'),
+  ]
     .filter(Boolean)
     .join(' ')
 }

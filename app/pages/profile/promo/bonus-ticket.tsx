@@ -9,7 +9,7 @@ import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { ServerText } from '#app/shell/page/server-text.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
-import { stakesOf, termsOf, waitReason } from './bonus-terms.ts'
+import { isOpenEnded, stakesOf, termsOf, waitReason } from './bonus-terms.ts'
 
 /** The submission of one bonus of the list. */
 export type BonusSubmission = ReturnType<typeof useSubmission<number, unknown>>
@@ -41,7 +41,6 @@ export function BonusTicket({ bonus, level, isOtherActive, isMain, activation }:
   const rubles = (amount: number) => formatRubles(amount, language)
   const { title, amount, percent, max_amount: max, spins } = bonus
   const { cost, kept, share } = bonusCost({ amount, stakes: stakesOf(bonus) })
-  const isUpTo = percent > 0 && bonus.opens === 'deposit'
   return (
     <BonusCard
       state={reason === null ? 'available' : 'waiting'}
@@ -56,10 +55,10 @@ export function BonusTicket({ bonus, level, isOtherActive, isMain, activation }:
         ].filter(Boolean),
       }}
       cost={
-        cost === 0
+        cost === 0 || isOpenEnded(bonus)
           ? undefined
           : {
-              label: t(isUpTo ? 'bonuses.costUpTo' : 'bonuses.cost'),
+              label: t('bonuses.cost'),
               amount: rubles(cost),
               share,
               spent: t('bonuses.spent'),
@@ -81,7 +80,11 @@ export function BonusTicket({ bonus, level, isOtherActive, isMain, activation }:
             </Button>
           ) : null}
           {bonus.text === '' ? null : (
-            <Button tone="quiet" aria-label={t('bonuses.termsOf', { title })} onClick={() => setAreTermsOpen(true)}>
+            <Button
+              tone={reason === null ? 'quiet' : 'secondary'}
+              aria-label={t('bonuses.termsOf', { title })}
+              onClick={() => setAreTermsOpen(true)}
+            >
               {t('bonuses.terms')}
             </Button>
           )}
