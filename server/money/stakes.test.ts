@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bonusesOf, post, registerUser } from '#server/testing/accounts.ts'
+import { payDeposit } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 import { readPurses } from './ledger.ts'
+import { readTurnover } from './turnover.ts'
 import { findContradictions } from './reconcile.ts'
 import { placeStake, settleStake, type NewStake } from './stakes.ts'
 
@@ -68,6 +70,23 @@ describe('stakes', () => {
     await sandbox(api, 'stake', { id, amount: 100, win: 100, weight })
     expect(await status(from)).toMatchObject({ wagerbets: left, balance: 100 })
   })
+
+  it.each([
+    [100, 4008],
+    [20, 4172.8],
+    [0, 4214],
+  ])(
+    'with a weight of %i per cent count their own part only towards the turnover: %d ₽ are left',
+    async (weight, left) => {
+      const { id, from } = await registerUser(api, 'depositor')
+      await payDeposit(api, from, 2107)
+      await sandbox(api, 'player', { id, balance: 206 })
+      await post(api, '/v2/user/bonuses', { promocode: 'SANDBOX' }, from)
+      await sandbox(api, 'stake', { id, amount: 306, weight })
+      expect((await readTurnover(api.database.db, id)).left).toBe(Math.round(left * 100))
+      expect(await pursesOf(id)).toMatchObject({ own: 0, bonus: 40_000 })
+    },
+  )
 
   it('are limited to 500 ₽ while a bonus is active, and by the money', async () => {
     const { id } = await gifted(600)

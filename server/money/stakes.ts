@@ -6,6 +6,7 @@ import { endExpired, endIfDecided } from '#server/accounts/bonuses/end-bonus.ts'
 import { bonusOffer } from '#server/content/bonuses.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { makeTransfer, readPurses, type Posting } from './ledger.ts'
+import { reduceTurnover } from './turnover.ts'
 
 /* Stakes with real money: own money first, then the active bonus. The seam for real rounds. */
 
@@ -25,7 +26,7 @@ export type StakeResult = 'placed' | 'notEnough' | 'aboveMaxBet'
 const withoutZeros = (postings: readonly Posting[]) => postings.filter(({ kopecks }) => kopecks > 0)
 const weighted = (kopecks: number, weight: number): number => Math.floor((kopecks * weight) / 100)
 
-/** Takes a stake from the player's purses and reduces the wager. */
+/** Takes a stake from the player's purses. All of it counts towards the wager, its own part towards the turnover. */
 export async function placeStake(
   transaction: Transaction<Schema>,
   { player, ref, kopecks, weight, now }: NewStake,
@@ -64,6 +65,7 @@ export async function placeStake(
     const wagered = Math.min(bonus.wagered_kopecks + weighted(kopecks, weight), wagerTotal(bonus, offer))
     await transaction.updateTable('bonuses').set({ wagered_kopecks: wagered }).where('id', '=', bonus.id).execute()
   }
+  await reduceTurnover(transaction, player, weighted(own, weight))
   return 'placed'
 }
 
