@@ -1,16 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BonusCard, Button, FactList, Text } from '#ui/index.ts'
-
-const terms =
-  'Вы получите 6 000 ₽. Нужно поставить 60 000 ₽ за 30 дней. Ставка не больше 500 ₽. До конца отыгрыша вывод закрыт; отказаться от бонуса можно в любой момент.'
-const stub = { figure: '+300 %', lines: ['до 20 000 ₽', 'Фриспины: 90', 'Взять до 22 нояб., 18:05'] }
-const cost = {
-  label: 'Цена бонуса, в среднем',
-  amount: '2 400 ₽',
-  share: 0.4,
-  spent: 'на отыгрыш: 4 % ставок',
-  kept: 'останется 3 600 ₽ из 6 000 ₽',
-}
+import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
   title: 'Product/BonusCard',
@@ -21,87 +11,107 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A card with a text and buttons in the language of the story; the main action is first. */
+const cardWith = (text: string, ...buttons: string[]): Pick<Story, 'render'> => ({
+  render: (args, { globals }) => (
+    <BonusCard
+      {...args}
+      actions={
+        buttons.length === 0
+          ? null
+          : buttons.map((label, index) => (
+              <Button key={label} tone={args.state === 'available' && index === 0 ? 'primary' : 'secondary'}>
+                {say(label, globals['language'])}
+              </Button>
+            ))
+      }
+    >
+      <Text>{say(text, globals['language'])}</Text>
+    </BonusCard>
+  ),
+})
+
 export const Available: Story = {
+  ...cardWith(
+    'Вы получите 6 000 ₽. Нужно поставить 60 000 ₽ за 30 дней. Ставка не больше 500 ₽. До конца отыгрыша вывод закрыт; отказаться от бонуса можно в любой момент.',
+    'Взять бонус',
+    'Все условия',
+  ),
   args: {
     state: 'available',
     status: 'Можно взять',
-    stub,
-    cost,
-    children: <Text>{terms}</Text>,
-    actions: (
-      <>
-        <Button tone="primary">Взять бонус</Button>
-        <Button tone="quiet">Все условия</Button>
-      </>
-    ),
+    stub: { figure: '+300\u00a0%', lines: ['до 20 000 ₽', 'Фриспины: 90', 'Взять до 22 нояб., 18:05'] },
+    cost: {
+      label: 'Цена бонуса, в среднем',
+      amount: '2\u00a0400\u00a0₽',
+      share: 0.4,
+      spent: 'на отыгрыш: 4 % ставок',
+      kept: 'останется 3 600 ₽ из 6 000 ₽',
+    },
   },
 }
 
 /** Without the gold button: it says when it opens. */
 export const Waiting: Story = {
+  ...cardWith('Откроется после второго депозита от 500 ₽.', 'Все условия'),
   args: {
     state: 'waiting',
     status: 'Пока закрыт',
     title: 'Бонус ко второму депозиту',
-    stub: { figure: '+100 %', lines: ['до 15 000 ₽', 'Фриспины: 60'] },
-    children: <Text strong>Откроется после второго депозита от 500 ₽.</Text>,
-    actions: <Button tone="quiet">Все условия</Button>,
+    stub: { figure: '+100\u00a0%', lines: ['до 15 000 ₽', 'Фриспины: 60'] },
   },
 }
 
-const facts = [
-  { id: 'left', label: 'Осталось поставить', value: '22 500 из 60 000 ₽' },
-  { id: 'money', label: 'Бонусных денег', value: '1 860 ₽' },
-  { id: 'until', label: 'Срок', value: 'до 12 дек., 18:05' },
-  { id: 'cost', label: 'Цена остатка, в среднем', value: '900 ₽' },
-]
-const running = {
-  state: 'active',
-  status: 'Идёт отыгрыш',
-  children: <FactList rows facts={facts} />,
-  actions: (
-    <>
-      <Button>Подходящие игры</Button>
-      <Button tone="quiet">Отказаться</Button>
-    </>
-  ),
-} as const
-
-export const Active: Story = {
-  args: { ...running, progress: { label: 'Отыгрыш бонуса', percent: 62, figure: '62 %', caption: 'отыграно' } },
+const FACTS = [
+  ['Осталось поставить', '22 500 из 60 000 ₽'],
+  ['Бонусных денег', '1\u00a0860\u00a0₽'],
+  ['Срок', 'до 12 дек., 18:05'],
+  ['Цена остатка, в среднем', '900\u00a0₽'],
+] as const
+const running: Pick<Story, 'render'> = {
+  render: (args, { globals }) => {
+    const word = (text: string) => say(text, globals['language'])
+    return (
+      <BonusCard {...args} actions={<Button>{word('Отказаться')}</Button>}>
+        <FactList rows facts={FACTS.map(([label, value]) => ({ id: label, label: word(label), value: word(value) }))} />
+      </BonusCard>
+    )
+  },
 }
+const active = { state: 'active', status: 'Идёт отыгрыш' } as const
+const progressOf = (percent: number) => ({
+  label: 'Отыгрыш бонуса',
+  percent,
+  figure: `${percent}\u00a0%`,
+  caption: 'отыграно',
+})
 
-export const JustActivated: Story = {
-  args: { ...running, progress: { label: 'Отыгрыш бонуса', percent: 0, figure: '0 %', caption: 'отыграно' } },
-}
+export const Active: Story = { ...running, args: { ...active, progress: progressOf(62) } }
+
+export const JustActivated: Story = { ...running, args: { ...active, progress: progressOf(0) } }
 
 /** Without wagering there is no ring. */
-export const ActiveWithoutWager: Story = { args: running }
+export const ActiveWithoutWager: Story = { ...running, args: active }
 
 export const Used: Story = {
-  args: {
-    state: 'used',
-    status: 'Отыгран',
-    title: 'Бонус за статус',
-    stamp: ['Закрыт', '3 ноября'],
-    children: (
+  args: { state: 'used', status: 'Отыгран', title: 'Бонус за статус', stamp: ['Закрыт', '3 ноября'] },
+  render: (args, { globals }) => (
+    <BonusCard {...args}>
       <Text size={24} tone="money" strong>
-        +14 320 ₽
+        {say('+14 320 ₽', globals['language'])}
       </Text>
-    ),
-  },
+    </BonusCard>
+  ),
 }
 
-export const Expired: Story = { args: { children: <Text>Срок вышел: 28 октября.</Text> } }
+export const Expired: Story = cardWith('Срок вышел: 28 октября.')
 
 export const Lost: Story = {
-  args: { state: 'lost', status: 'Не отыгран', children: <Text>Бонусные деньги закончились: 28 октября.</Text> },
+  ...cardWith('Бонусные деньги закончились: 28 октября.'),
+  args: { state: 'lost', status: 'Не отыгран' },
 }
 
 export const Cancelled: Story = {
-  args: {
-    state: 'cancelled',
-    status: 'Вы отказались',
-    children: <Text>Собственные деньги не тронуты, долга нет.</Text>,
-  },
+  ...cardWith('Собственные деньги не тронуты, долга нет.'),
+  args: { state: 'cancelled', status: 'Вы отказались' },
 }

@@ -84,7 +84,8 @@ export const TakenBeside: Story = rejectedWith(307)
 
 const askToGiveUp: Story['play'] = async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^(?:Отказаться|Give up)/u }))
-  await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
 }
 const confirmGivingUp: Story['play'] = async (context) => {
   await askToGiveUp(context)
