@@ -35,6 +35,7 @@ const calls: readonly AnyCall[] = [
   processGex,
   getPayment,
   history.getPaymentHistory,
+  history.getBetHistory,
   withdrawals.makeTransfer,
   withdrawals.getSbpBanks,
   withdrawals.rememberWallet,
@@ -205,6 +206,32 @@ describe('getWithdrawalCheck', () => {
         reasons: [{ code: 405, met: false, have: null, need: null, until: null }],
       },
       dropped: [{ path: 'reasons[1].code' }],
+    })
+  })
+})
+
+describe('the histories', () => {
+  const payment = { id: 1, created_at: '2026-11-25 12:00:00', direction: 0, amount: 500, status: 3 }
+  const bet = { id: 7, created_at: '2026-11-25 12:00:00', bet: '20' }
+
+  it.each([
+    ['returned', 'returned'],
+    ['lost', ''],
+    [undefined, ''],
+  ])('read the reason %j of a payment as "%s"', (reason, expected) => {
+    const read = readPayload(history.getPaymentHistory, { items: [{ ...payment, reason }] })
+    expect(read).toMatchObject({ data: { items: [{ reason: expected, system: '' }] }, dropped: [] })
+  })
+
+  it('read a bet by its number or text, and do without the game, the win and the sums', () => {
+    const read = readPayload(history.getBetHistory, { items: [bet, { ...bet, id: 'ab' }, { ...bet, bet: null }] })
+    expect(read).toMatchObject({
+      data: {
+        items: [{ id: '7', bet: 20, win: 0, game: '', slug: '' }, { id: 'ab' }],
+        has_more: false,
+        bet_total: null,
+      },
+      dropped: [{ path: 'items[2].bet' }],
     })
   })
 })

@@ -98,4 +98,5 @@ export const validInputs: Readonly<Record<string, Input>> = {
   rememberWallet: { params: 'phone', body: { name: 'account', value: phone } },
   cancelPayout: { params: '1' },
   getPaymentHistory: { query: { direction: -1, month: 0 } },
+  getBetHistory: { query: { month: 0 } },
 }

@@ -7,6 +7,7 @@ import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { tierName } from '#server/content/levels.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
+import { countPayoutNews } from '#server/money/cashier/history.ts'
 import { readPurses } from '#server/money/ledger.ts'
 import { findByContact } from './contacts.ts'
 import { countUnread } from './notifications.ts'
@@ -68,6 +69,7 @@ export async function readUser(db: Database, id: number, language: Language, now
     unread_notifications: unread,
     available_bonuses: bonus.available,
     bonus_games: games,
+    notify: { payouts: await countPayoutNews(db, id) },
   }
 }
 

@@ -1,66 +1,128 @@
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { moscowMonth } from '#contract/core/moscow-time.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { ALL_DIRECTIONS, PAYIN, PAYOUT, type HistoryItem } from '#contract/money/history.ts'
-import { payinSystem } from '#server/content/payment-systems.ts'
+import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
+import { payoutSystem, type PayoutSystem } from '#server/content/payout-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { paymentLogo } from '#server/media/urls.ts'
-import { advancePayins } from '#server/money/payins/advance.ts'
+import { advancePayments } from '#server/money/advance-payments.ts'
 import type { PayinStage } from '#server/money/payins/stages.ts'
+import type { PayoutStage } from '#server/money/payouts/stages.ts'
 
-/** 0 in progress, 1 paid, 2 cancelled, 3 declined (`spec §4`). */
-const STATUS: Readonly<Record<PayinStage, number>> = {
-  open: 0,
-  working: 0,
-  disputed: 0,
-  paid: 1,
-  cancelled: 2,
-  expired: 2,
-  declined: 3,
+/** What a stage is in the history. `status`: 0 in progress, 1 paid, 2 cancelled, 3 declined (`spec §4`). */
+type Standing = Pick<HistoryItem, 'status' | 'reason'>
+
+const PAYIN_STANDINGS: Readonly<Record<PayinStage, Standing>> = {
+  open: { status: 0, reason: 'unpaid' },
+  working: { status: 0, reason: 'checking' },
+  disputed: { status: 0, reason: 'disputed' },
+  paid: { status: 1, reason: '' },
+  cancelled: { status: 2, reason: 'closed' },
+  expired: { status: 2, reason: 'expired' },
+  declined: { status: 3, reason: 'declined' },
 }
 
-/** What a page of the history selects. */
-interface HistorySelection {
-  direction: number
+const PAYOUT_STANDINGS: Readonly<Record<PayoutStage, Standing>> = {
+  held: { status: 0, reason: 'held' },
+  sent: { status: 0, reason: 'sent' },
+  paid: { status: 1, reason: '' },
+  cancelled: { status: 2, reason: 'cancelled' },
+  returned: { status: 3, reason: 'returned' },
+  refused: { status: 3, reason: 'refused' },
+}
+
+/** A player's month. */
+export interface HistoryMonth {
+  player: number
   /** Months before the current one. */
   month: number
+  language: Language
+  now: number
 }
 
-/**
- * Reads a month of the player's payments, newest first. There are no payouts yet.
- * @throws Rejection 431 unknown direction, or a month that is not offered
- */
-export async function readHistory(
-  db: Database,
-  player: number,
-  { direction, month }: HistorySelection,
-  now: number,
-): Promise<HistoryItem[]> {
-  const isKnown = [ALL_DIRECTIONS, PAYIN, PAYOUT].includes(direction) && month >= 0 && month < money.historyMonths
-  if (!isKnown) throw new Rejection(errorCode.parametersInvalid)
-  if (direction === PAYOUT) return []
-  await advancePayins(db, player, now)
+/** The limits of a month of the history. @throws Rejection 431 a month that is not offered */
+export function offeredMonth({ month, now }: HistoryMonth): { from: Date; until: Date } {
+  if (month < 0 || month >= money.historyMonths) throw new Rejection(errorCode.parametersInvalid)
   const { from, until } = moscowMonth(now, month)
+  return { from: new Date(from), until: new Date(until) }
+}
+
+function systemFacts(
+  system: PaymentSystem | PayoutSystem | undefined,
+  language: Language,
+): Pick<HistoryItem, 'system' | 'system_logo'> {
+  return { system: system?.title[language] ?? '', system_logo: system === undefined ? '' : paymentLogo(system.mark) }
+}
+
+async function readPayins(db: Database, history: HistoryMonth): Promise<HistoryItem[]> {
+  const { from, until } = offeredMonth(history)
   const rows = await db
     .selectFrom('payins')
     .select(['id', 'ref', 'system', 'kopecks', 'stage', 'card_mask', 'created_at'])
-    .where('player_id', '=', player)
-    .where('created_at', '>=', new Date(from))
-    .where('created_at', '<', new Date(until))
+    .where('player_id', '=', history.player)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, ref, system, kopecks, stage, card_mask, created_at }) => {
-    const known = payinSystem(system)
-    return {
-      id,
-      created_at: created_at.getTime(),
-      direction: PAYIN,
-      amount: kopecks / KOPECKS_PER_RUBLE,
-      system_logo: known === undefined ? '' : paymentLogo(known.mark),
-      wallet: card_mask,
-      status: STATUS[stage],
-      ref,
-    }
-  })
+  return rows.map(({ id, ref, system, kopecks, stage, card_mask, created_at }) => ({
+    id,
+    created_at: created_at.getTime(),
+    direction: PAYIN,
+    amount: kopecks / KOPECKS_PER_RUBLE,
+    ...systemFacts(payinSystem(system), history.language),
+    wallet: card_mask,
+    ref,
+    ...PAYIN_STANDINGS[stage],
+  }))
+}
+
+/** Whoever reads a payout has seen its outcome, so it is news no longer. */
+async function readPayouts(db: Database, history: HistoryMonth): Promise<HistoryItem[]> {
+  const { from, until } = offeredMonth(history)
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['id', 'ref', 'system', 'kopecks', 'stage', 'account_mask', 'created_at', 'is_news'])
+    .where('player_id', '=', history.player)
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .orderBy('id', 'desc')
+    .execute()
+  const news = rows.filter(({ is_news }) => is_news).map(({ id }) => id)
+  if (news.length > 0) await db.updateTable('payouts').set({ is_news: false }).where('id', 'in', news).execute()
+  return rows.map(({ id, ref, system, kopecks, stage, account_mask, created_at }) => ({
+    id,
+    created_at: created_at.getTime(),
+    direction: PAYOUT,
+    amount: kopecks / KOPECKS_PER_RUBLE,
+    ...systemFacts(payoutSystem(system), history.language),
+    wallet: account_mask,
+    ref,
+    ...PAYOUT_STANDINGS[stage],
+  }))
+}
+
+/**
+ * Reads a month of the player's payments, newest first, and marks the outcomes of its payouts as seen.
+ * @throws Rejection 431 unknown direction, or a month that is not offered
+ */
+export async function readHistory(db: Database, history: HistoryMonth, direction: number): Promise<HistoryItem[]> {
+  if (![ALL_DIRECTIONS, PAYIN, PAYOUT].includes(direction)) throw new Rejection(errorCode.parametersInvalid)
+  await advancePayments(db, history.player, history.now)
+  const payins = direction === PAYOUT ? [] : await readPayins(db, history)
+  const payouts = direction === PAYIN ? [] : await readPayouts(db, history)
+  return [...payouts, ...payins].toSorted((a, b) => b.created_at - a.created_at)
+}
+
+/** How many outcomes of payouts the player has not seen. */
+export async function countPayoutNews(db: Database, player: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('payouts')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .where('player_id', '=', player)
+    .where('is_news', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { getPaymentHistory } from '#contract/money/history.ts'
+import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import { getPayment } from '#contract/money/payments.ts'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -14,7 +14,8 @@ import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { paymentLogo } from '#server/media/urls.ts'
 import { readWallets } from '#server/money/payouts/wallets.ts'
-import { readHistory } from './history.ts'
+import { readBets } from './bets.ts'
+import { readHistory, type HistoryMonth } from './history.ts'
 import { readPayment } from './payment.ts'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 
@@ -71,7 +72,14 @@ function convert(amount: number, source: string, target: string): number {
   return Math.round(((amount * from) / to) * HUNDREDTHS) / HUNDREDTHS
 }
 
-/** Routes of the cashier: payment systems, conversion and prizes. */
+const monthOf = (context: Context, { month }: { month: number }): HistoryMonth => ({
+  player: signedIn(context),
+  month,
+  language: context.language,
+  now: context.now,
+})
+
+/** Routes of the cashier: payment systems, conversion, histories and prizes. */
 export function cashierRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPaymentSystems, async (context) => {
     // The providers are simulated, so a production server without the sandbox has none.
@@ -85,10 +93,11 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
     way === 'in' ? convert(amount, source, currency) : convert(amount, currency, source),
   )
   route(app, services, getPaymentHistory, async (context, { query }) => ({
-    items: await readHistory(context.db, signedIn(context), query, context.now),
+    items: await readHistory(context.db, monthOf(context, query), query.direction),
   }))
   route(app, services, getPayment, async (context, { params: { ref } }) =>
     readPayment(context.db, signedIn(context), ref, context),
   )
+  route(app, services, getBetHistory, (context, { query }) => readBets(context.db, monthOf(context, query)))
   route(app, services, getLotteryPrices, async () => ({ prices: [...lotteryPrices], allow: true }))
 }

@@ -4,6 +4,7 @@ import type { Payment } from '#contract/money/payments.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import { readOwnAfter } from '#server/money/ledger.ts'
+import { payinPage } from './create-payin.ts'
 import type { OwnPayin } from './own-payin.ts'
 import type { Payin } from './provider-events.ts'
 import { UNFINISHED, type PayinStage } from './stages.ts'
@@ -61,5 +62,6 @@ export async function paymentOf(db: Database, own: OwnPayin, language: Language)
     promised_at: promisedAt(payin),
     awaited: awaitedOf(own),
     balance_after: after === null ? null : after / KOPECKS_PER_RUBLE,
+    page: UNFINISHED.includes(payin.stage) ? payinPage(payin, system) : '',
   }
 }
