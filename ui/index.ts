@@ -124,6 +124,7 @@ export { createFavourites, type Favourites, type FavouritesStore } from './produ
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
 export { GameStage, type GameStageProps } from './product/GameStage/GameStage.tsx'
 export { Hero, PromoSlide, type HeroProps, type PromoSlideProps } from './product/Hero/Hero.tsx'
+export { HistoryPanel, type HistoryPanelProps } from './product/HistoryPanel/HistoryPanel.tsx'
 export { InvoiceCountdown, type InvoiceCountdownProps } from './product/InvoiceCountdown/InvoiceCountdown.tsx'
 export { JackpotPanel, type JackpotPanelProps } from './product/JackpotPanel/JackpotPanel.tsx'
 export { JackpotTicker, type JackpotTickerProps } from './product/JackpotPanel/JackpotTicker.tsx'
@@ -135,6 +136,8 @@ export { NotFoundArt, type NotFoundArtProps } from './product/NotFoundArt/NotFou
 export { NoticeBanner, type NoticeBannerProps } from './product/NoticeBanner/NoticeBanner.tsx'
 export { OutcomePanel, type OutcomePanelProps } from './product/OutcomePanel/OutcomePanel.tsx'
 export { PageFrame, type PageFrameProps } from './product/PageFrame/PageFrame.tsx'
+export { PaymentList, type PaymentDay, type PaymentListProps } from './product/PaymentList/PaymentList.tsx'
+export type { ListedPayment } from './product/PaymentList/PaymentRow.tsx'
 export {
   PaymentTimeline,
   type PaymentStep,

@@ -23,3 +23,8 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole('status')).toBeVisible()
   },
 }
+
+/** For the list of a whole page. */
+export const Constellation: Story = {
+  args: { icon: 'constellation', title: 'В июле движений не было', children: 'Ни пополнений, ни выводов.' },
+}

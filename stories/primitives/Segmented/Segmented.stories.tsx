@@ -36,3 +36,14 @@ export const Two: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+/** Segments as wide as their words. */
+export const Fit: Story = {
+  args: {
+    fit: true,
+    segments: [
+      { value: 'phone', label: 'Да' },
+      { value: 'email', label: 'Электронная почта' },
+    ],
+  },
+}

@@ -67,6 +67,16 @@ export const NotPaid: Story = {
   },
 }
 
+/** In a list of payments: side by side where there is room. */
+export const Flat: Story = {
+  args: { flat: true, steps: finished, promise: undefined },
+  render: (args) => (
+    <Surface>
+      <PaymentTimeline {...args} />
+    </Surface>
+  ),
+}
+
 /** A new step is announced once. */
 export const NewStep: Story = {
   render: (args, { globals }) => {

@@ -1,12 +1,14 @@
 import { StateLayout, type StateProps } from '../../private/state-layout.tsx'
+import { Constellation } from '../../private/constellation.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 export interface EmptyStateProps extends StateProps {
-  /** The kind of content that is missing; `search` for an empty search result. */
-  icon?: IconName
+  /** The kind of content that is missing: `search` for an empty search result, `constellation` for a whole page. */
+  icon?: IconName | 'constellation'
 }
 
 /** Placeholder for content that does not exist (not an error): the reason and the next step. */
 export function EmptyState({ icon = 'info', ...rest }: EmptyStateProps) {
-  return <StateLayout {...rest} role="status" icon={<Icon name={icon} size={32} />} component="EmptyState" />
+  const art = icon === 'constellation' ? <Constellation /> : <Icon name={icon} size={32} />
+  return <StateLayout {...rest} role="status" icon={art} component="EmptyState" />
 }

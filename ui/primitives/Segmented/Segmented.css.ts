@@ -26,10 +26,13 @@ export const segment = styled({
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
+    '[data-fit] > &': { flex: '1 1 auto' },
     '&:has(:checked)': { background: colour.surface3, color: colour.text },
     '&:has(:focus-visible)': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
   },
   '@media': {
+    [media.below480]: { selectors: { '[data-fit] > &': { paddingInline: space[2] } } },
+    [media.zoomed]: { selectors: { '[data-fit] > &': { paddingInline: space[1], fontSize: size[13] } } },
     [media.forcedColours]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })

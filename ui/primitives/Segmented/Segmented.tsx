@@ -15,6 +15,8 @@ export interface SegmentedProps<Value extends string> extends NativeProps<'field
   value: Value
   onValueChange: (value: Value) => void
   disabled?: boolean
+  /** Segments as wide as their words, where there is no room for equal ones. */
+  fit?: boolean
 }
 
 /** A segmented control: two or three options, all visible. */
@@ -24,11 +26,18 @@ export function Segmented<Value extends string>({
   value,
   onValueChange,
   disabled = false,
+  fit = false,
   ...rest
 }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset {...rest} className={styles.group} data-component="Segmented" disabled={disabled}>
+    <fieldset
+      {...rest}
+      className={styles.group}
+      data-component="Segmented"
+      data-fit={fit ? '' : undefined}
+      disabled={disabled}
+    >
       <legend className={visuallyHidden}>{label}</legend>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>

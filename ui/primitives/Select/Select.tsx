@@ -16,6 +16,8 @@ export interface SelectProps<Value extends string> extends NativeProps<
   'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > {
   label: string
+  /** Hides the label visually, where the value says what is chosen. */
+  labelHidden?: boolean
   options: readonly SelectOption<Value>[]
   /** `''` while no option is selected. */
   value: Value | ''
@@ -32,6 +34,7 @@ export interface SelectProps<Value extends string> extends NativeProps<
 export function Select<Value extends string>({
   id,
   label,
+  labelHidden,
   options,
   value,
   onValueChange,
@@ -44,7 +47,7 @@ export function Select<Value extends string>({
   const fieldId = id ?? generatedId
   const notes = { id: fieldId, hint, error }
   return (
-    <FieldFrame {...notes} component="Select" label={label}>
+    <FieldFrame {...notes} component="Select" label={label} labelHidden={labelHidden}>
       <div className={styles.wrapper}>
         <select
           {...fieldState(notes)}

@@ -1,10 +1,21 @@
-import { styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const MARKER = '24px'
 
 export const root = styled({ position: 'relative', minInlineSize: 0 })
+export const flat = styled({
+  '@media': {
+    [media.from700]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space[3],
+    },
+  },
+})
+const inFlat = `${flat} > &`
 export const step = styled({
   position: 'relative',
   display: 'grid',
@@ -24,6 +35,21 @@ export const step = styled({
       borderInlineStart: `2px solid ${colour.hairline}`,
     },
     '&[data-state="done"]:not(:last-child)::after': { borderColor: colour.positive },
+  },
+  '@media': {
+    [media.from700]: {
+      selectors: {
+        [inFlat]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2], alignContent: 'start' },
+        [`${inFlat}:not(:last-child)`]: { paddingBlockEnd: 0 },
+        [`${inFlat}:not(:last-child)::after`]: {
+          insetBlock: '11px auto',
+          insetInline: `28px calc(4px - ${space[3]})`,
+          borderInlineStart: 'none',
+          borderBlockStart: `2px solid ${colour.hairline}`,
+        },
+        [`${inFlat}[data-state="done"]:not(:last-child)::after`]: { borderColor: colour.positive },
+      },
+    },
   },
 })
 export const marker = styled({
@@ -68,7 +94,7 @@ export const label = styled({
 })
 export const time = styled({ fontSize: size[13], fontVariantNumeric: 'tabular-nums', color: colour.mutedText })
 export const note = styled({
-  gridColumn: '2',
+  gridColumn: '-2',
   fontSize: size[13],
   color: colour.mutedText,
   selectors: {

@@ -26,6 +26,8 @@ export interface PaymentTimelineProps extends NativeProps<'div'> {
   stateTexts: Readonly<Record<PaymentStepState, string>>
   /** How long the payment takes, or has taken. */
   promise?: ReactNode
+  /** Side by side, where there is room: for a payment in a list. */
+  flat?: boolean
 }
 
 /** The current step, or the last one of a finished payment. */
@@ -33,14 +35,14 @@ const findLatest = (steps: readonly PaymentStep[]): PaymentStep | undefined =>
   steps.find(({ state }) => state === 'now') ?? steps.findLast(({ state }) => state === 'done' || state === 'ended')
 
 /** The steps of a payment with their times. Screen readers announce each new step once. */
-export function PaymentTimeline({ label, steps, stateTexts, promise, ...rest }: PaymentTimelineProps) {
+export function PaymentTimeline({ label, steps, stateTexts, promise, flat = false, ...rest }: PaymentTimelineProps) {
   const latest = findLatest(steps)
   const latestText = latest === undefined ? '' : `${stateTexts[latest.state]}: ${latest.label}`
   // The step at which the page opens is not news.
   const [firstText] = useState(latestText)
   return (
     <div {...rest} className={styles.root} data-component="PaymentTimeline">
-      <ol aria-label={label}>
+      <ol aria-label={label} className={flat ? styles.flat : undefined}>
         {steps.map(({ label: stepLabel, state, time, localTime, note }, index) => (
           <li
             // Steps are only added at the end, and two may have one name.

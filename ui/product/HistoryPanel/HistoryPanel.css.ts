@@ -1,0 +1,63 @@
+import { media, styled } from '../../styles/styled.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const panel = styled({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  borderRadius: radius.panel,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+  minInlineSize: 0,
+})
+export const head = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: space[6],
+  '@media': { [media.below700]: { padding: space[4] }, [media.zoomed]: { padding: space[3] } },
+})
+export const lead = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '0 1 auto',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.below700]: { flexBasis: '100%' } },
+})
+/** The month grows beside the lists of a phone. */
+export const month = styled({
+  inlineSize: '13rem',
+  '@media': { [media.below700]: { flex: '1 1 8rem', inlineSize: 'auto' } },
+})
+export const lists = styled({ '@media': { [media.below700]: { flex: '1 1 auto' } } })
+export const filter = styled({ minInlineSize: 0, '@media': { [media.below700]: { flexBasis: '100%' } } })
+export const totals = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The gap is the hairline between the sums.
+  gap: '1px',
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  background: colour.hairline,
+  '@media': { [media.from1024]: { selectors: { '&[data-narrow]': { display: 'none' } } } },
+})
+export const total = styled({
+  flex: '1 1 calc(33% - 1px)',
+  padding: `${space[3]} ${space[6]}`,
+  background: colour.surface1,
+  '@media': {
+    [media.below700]: { paddingInline: space[4] },
+    [media.zoomed]: { paddingInline: space[3] },
+    [media.forcedColours]: { outline: '1px solid CanvasText' },
+  },
+})
+export const label = styled({ fontSize: size[13], color: colour.mutedText })
+export const value = styled({
+  fontSize: size[17],
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const body = styled({ borderBlockStart: `1px solid ${colour.hairline}`, minInlineSize: 0 })

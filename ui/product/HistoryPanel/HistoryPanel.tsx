@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import type { Fact } from '../FactList/FactList.tsx'
+import * as styles from './HistoryPanel.css.ts'
+
+export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'aria-labelledby'> {
+  /** Visually hidden heading: the tab or the page already names the list. */
+  title: string
+  /** Chooses the month. */
+  month: ReactNode
+  /** Chooses between lists of the same month. */
+  lists?: ReactNode
+  /** Filters the list. */
+  filter?: ReactNode
+  /** Sums over the list. `narrow`: only where the page has no room for them beside the panel. */
+  totals?: readonly Omit<Fact, 'money'>[]
+  totalsShown?: 'always' | 'narrow'
+  /** The list, or what stands in its place. */
+  children: ReactNode
+}
+
+/** A panel with a month of history: what is chosen at its head, the list below up to its edges. */
+export function HistoryPanel({
+  title,
+  month,
+  lists,
+  filter,
+  totals = [],
+  totalsShown = 'narrow',
+  children,
+  ...rest
+}: HistoryPanelProps) {
+  const id = useId()
+  return (
+    <section {...rest} className={styles.panel} aria-labelledby={id} data-component="HistoryPanel">
+      <h2 id={id} className={visuallyHidden}>
+        {title}
+      </h2>
+      <div className={styles.head}>
+        <div className={styles.lead}>
+          <div className={styles.month}>{month}</div>
+          {lists === undefined ? null : <div className={styles.lists}>{lists}</div>}
+        </div>
+        {filter === undefined ? null : <div className={styles.filter}>{filter}</div>}
+      </div>
+      {totals.length === 0 ? null : (
+        <dl className={styles.totals} data-narrow={totalsShown === 'narrow' ? '' : undefined}>
+          {totals.map(({ id: totalId, label, value }) => (
+            <div key={totalId} className={styles.total}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.body}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { media, styled } from '../../styles/styled.ts'
+import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
+import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+const COLUMNS = '6.5rem minmax(0, 3fr) minmax(0, 2.5fr) minmax(7rem, auto) 20px'
+const sides = { paddingInline: space[6] }
+const phoneSides = { paddingInline: space[4] }
+
+/** Titles of the columns, for sighted users: each row names its parts by itself. */
+export const titles = styled({
+  ...sides,
+  display: 'grid',
+  gridTemplateColumns: COLUMNS,
+  columnGap: space[4],
+  paddingBlock: space[3],
+  fontSize: size[13],
+  color: colour.mutedText,
+  '@media': { [media.below700]: { display: 'none' } },
+})
+export const amountTitle = styled({ textAlign: 'end' })
+/** On a desktop each row has its date. */
+export const day = styled({
+  ...phoneSides,
+  paddingBlock: `${space[4]} ${space[1]}`,
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  '@media': { [media.from700]: visuallyHiddenRule },
+})
+export const item = styled({
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  selectors: { '&[data-open]': { background: colour.surface2 } },
+  '@media': {
+    [media.below700]: { selectors: { '&:first-child': { borderBlockStart: 'none' } } },
+  },
+})
+export const row = styled({
+  ...sides,
+  display: 'grid',
+  gridTemplateColumns: COLUMNS,
+  columnGap: space[4],
+  alignItems: 'start',
+  inlineSize: '100%',
+  paddingBlock: space[3],
+  fontSize: size[15],
+  fontWeight: weight.body,
+  textAlign: 'start',
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    'button&:hover': { background: colour.surface2 },
+    // Inside of the panel, whose edges clip.
+    'button&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.below700]: {
+      ...phoneSides,
+      gridTemplateColumns: '40px minmax(0, 1fr) auto 16px',
+      columnGap: space[3],
+    },
+    [media.zoomed]: { paddingInline: space[3], columnGap: space[2], gridTemplateColumns: 'minmax(0, 1fr) auto 16px' },
+  },
+})
+export const when = styled({ display: 'grid', '@media': { [media.below700]: { display: 'none' } } })
+export const date = styled({ fontWeight: weight.strong })
+export const small = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
+export const method = styled({
+  display: 'flex',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.below700]: { display: 'contents' } },
+})
+export const mark = styled({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  minBlockSize: '40px',
+  '@media': { [media.below700]: { gridRow: '1 / span 2' }, [media.zoomed]: { display: 'none' } },
+})
+export const name = styled({ display: 'grid', alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = styled({ fontWeight: weight.strong })
+export const wide = styled({ '@media': { [media.below700]: { display: 'none' } } })
+export const narrow = styled({ '@media': { [media.from700]: { display: 'none' } } })
+export const status = styled({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  minInlineSize: 0,
+  '@media': { [media.below700]: { display: 'contents' } },
+})
+export const statusMark = styled({
+  '@media': {
+    [media.below700]: { gridColumn: '3', gridRow: '2', justifySelf: 'end' },
+    [media.zoomed]: { gridColumn: '2' },
+  },
+})
+export const note = styled({
+  fontSize: size[13],
+  color: colour.mutedText,
+  '@media': {
+    [media.below700]: { gridColumn: '2 / span 2', gridRow: '3', paddingBlockStart: space[1] },
+    [media.zoomed]: { gridColumn: '1 / span 2' },
+  },
+})
+export const amount = styled({
+  fontSize: size[17],
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-void] &': { color: colour.mutedText, textDecoration: 'line-through' } },
+  '@media': {
+    [media.below700]: { gridColumn: '3', gridRow: '1' },
+    [media.zoomed]: { gridColumn: '2', fontSize: size[15] },
+  },
+})
+export const chevron = styled({
+  alignSelf: 'center',
+  display: 'flex',
+  color: colour.mutedText,
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: { '[data-open] &': { transform: 'rotate(180deg)' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.below700]: { gridColumn: '4', gridRow: '1 / span 2' },
+    [media.zoomed]: { gridColumn: '3' },
+  },
+})
+export const details = styled({
+  ...sides,
+  paddingBlockEnd: space[5],
+  '@media': {
+    [media.below700]: { ...phoneSides, paddingBlockEnd: space[4] },
+    [media.zoomed]: { paddingInline: space[2] },
+  },
+})
+export const inset = styled({
+  padding: space[5],
+  borderRadius: radius.large,
+  border: `1px solid ${colour.hairline}`,
+  background: colour.canvas,
+  '@media': { [media.below700]: { padding: space[4] }, [media.zoomed]: { padding: space[3] } },
+})
