@@ -22,7 +22,11 @@ export const surface = styled({
     // Full width even around short text, so that all text pages have the same width.
     '&[data-width="text"]': { inlineSize: `min(100%, calc(${textMeasure} + 2 * ${space[6]} + 2px))` },
   },
-  '@media': { [media.below700]: { padding: space[5] }, [media.zoomed]: { padding: space[3] } },
+  '@media': {
+    [media.below1024]: { selectors: { '&[data-beside]': { display: 'none' } } },
+    [media.below700]: { padding: space[5] },
+    [media.zoomed]: { padding: space[3] },
+  },
 })
 
 export const columns = styled({

@@ -87,10 +87,12 @@ export interface SurfaceProps extends NativeProps<'section', 'aria-labelledby'> 
   width?: 'full' | 'text'
   /** The id of the heading. It makes the panel a landmark region. */
   labelledBy?: string
+  /** Only beside the main content: left out where the columns are stacked, and another part shows the same. */
+  besideOnly?: boolean
 }
 
 /** A panel on the canvas. */
-export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
+export function Surface({ labelledBy, width = 'full', besideOnly = false, ...rest }: SurfaceProps) {
   // A section without an accessible name is not a landmark.
   return (
     <section
@@ -99,6 +101,7 @@ export function Surface({ labelledBy, width = 'full', ...rest }: SurfaceProps) {
       aria-labelledby={labelledBy}
       data-component="Surface"
       data-width={width}
+      data-beside={besideOnly ? '' : undefined}
     />
   )
 }

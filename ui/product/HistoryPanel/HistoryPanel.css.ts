@@ -1,5 +1,5 @@
-import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
+import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
@@ -10,6 +10,12 @@ export const panel = styled({
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
   minInlineSize: 0,
+})
+export const title = styled({
+  padding: `${space[6]} ${space[6]} 0`,
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  '@media': { [media.below700]: { padding: `${space[4]} ${space[4]} 0` } },
 })
 export const head = styled({
   display: 'flex',
@@ -32,6 +38,8 @@ export const month = styled({
   inlineSize: '13rem',
   '@media': { [media.below700]: { flex: '1 1 8rem', inlineSize: 'auto' } },
 })
+// As high as the segments beside it.
+styledWithin(`${month} select`, { minBlockSize: control.mainAction })
 export const lists = styled({ '@media': { [media.below700]: { flex: '1 1 auto' } } })
 export const filter = styled({ minInlineSize: 0, '@media': { [media.below700]: { flexBasis: '100%' } } })
 export const totals = styled({
@@ -44,10 +52,11 @@ export const totals = styled({
   '@media': { [media.from1024]: { selectors: { '&[data-narrow]': { display: 'none' } } } },
 })
 export const total = styled({
-  flex: '1 1 calc(33% - 1px)',
+  flex: '1 1 calc(40% - 1px)',
   padding: `${space[3]} ${space[6]}`,
   background: colour.surface1,
   '@media': {
+    [media.from700]: { flexBasis: '25%' },
     [media.below700]: { paddingInline: space[4] },
     [media.zoomed]: { paddingInline: space[3] },
     [media.forcedColours]: { outline: '1px solid CanvasText' },
@@ -60,4 +69,16 @@ export const value = styled({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const body = styled({ borderBlockStart: `1px solid ${colour.hairline}`, minInlineSize: 0 })
+export const body = styled({
+  borderBlockStart: `1px solid ${colour.hairline}`,
+  minInlineSize: 0,
+  selectors: { '&[data-padded]': { padding: `${space[2]} ${space[4]} ${space[4]}` } },
+  '@media': { [media.below700]: { selectors: { '&[data-padded]': { paddingInline: space[3] } } } },
+})
+export const note = styled({
+  paddingInline: space[6],
+  paddingBlockEnd: space[5],
+  fontSize: size[13],
+  color: colour.mutedText,
+  '@media': { [media.below700]: { paddingInline: space[4] } },
+})

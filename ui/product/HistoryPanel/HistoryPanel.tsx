@@ -5,8 +5,9 @@ import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './HistoryPanel.css.ts'
 
 export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'aria-labelledby'> {
-  /** Visually hidden heading: the tab or the page already names the list. */
   title: string
+  /** Shows the title, where neither a tab nor the page names the list. */
+  titleShown?: boolean
   /** Chooses the month. */
   month: ReactNode
   /** Chooses between lists of the same month. */
@@ -16,6 +17,10 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
   /** Sums over the list. `narrow`: only where the page has no room for them beside the panel. */
   totals?: readonly Omit<Fact, 'money'>[]
   totalsShown?: 'always' | 'narrow'
+  /** For content without sides of its own, such as a table. */
+  padded?: boolean
+  /** A remark below the list. */
+  note?: string | undefined
   /** The list, or what stands in its place. */
   children: ReactNode
 }
@@ -23,18 +28,21 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
 /** A panel with a month of history: what is chosen at its head, the list below up to its edges. */
 export function HistoryPanel({
   title,
+  titleShown = false,
   month,
   lists,
   filter,
   totals = [],
   totalsShown = 'narrow',
+  padded = false,
+  note,
   children,
   ...rest
 }: HistoryPanelProps) {
   const id = useId()
   return (
     <section {...rest} className={styles.panel} aria-labelledby={id} data-component="HistoryPanel">
-      <h2 id={id} className={visuallyHidden}>
+      <h2 id={id} className={titleShown ? styles.title : visuallyHidden}>
         {title}
       </h2>
       <div className={styles.head}>
@@ -54,7 +62,10 @@ export function HistoryPanel({
           ))}
         </dl>
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-padded={padded ? '' : undefined}>
+        {children}
+      </div>
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
     </section>
   )
 }

@@ -19,10 +19,17 @@ export const titles = styled({
   '@media': { [media.below700]: { display: 'none' } },
 })
 export const amountTitle = styled({ textAlign: 'end' })
+export const group = styled({
+  '@media': {
+    [media.below700]: {
+      selectors: { [`${titles} ~ & ~ &`]: { borderBlockStart: `1px solid ${colour.hairline}` } },
+    },
+  },
+})
 /** On a desktop each row has its date. */
 export const day = styled({
   ...phoneSides,
-  paddingBlock: `${space[4]} ${space[1]}`,
+  paddingBlock: `${space[4]} 0`,
   fontSize: size[13],
   fontWeight: weight.strong,
   color: colour.mutedText,
@@ -56,7 +63,7 @@ export const row = styled({
     [media.below700]: {
       ...phoneSides,
       gridTemplateColumns: '40px minmax(0, 1fr) auto 16px',
-      columnGap: space[3],
+      columnGap: space[2],
     },
     [media.zoomed]: { paddingInline: space[3], columnGap: space[2], gridTemplateColumns: 'minmax(0, 1fr) auto 16px' },
   },
@@ -78,7 +85,16 @@ export const mark = styled({
   minBlockSize: '40px',
   '@media': { [media.below700]: { gridRow: '1 / span 2' }, [media.zoomed]: { display: 'none' } },
 })
-export const name = styled({ display: 'grid', alignContent: 'start', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = styled({
+  display: 'grid',
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.below700]: { gridRow: '1 / span 2', paddingInlineStart: space[1] },
+    [media.zoomed]: { paddingInlineStart: 0 },
+  },
+})
 export const title = styled({ fontWeight: weight.strong })
 export const wide = styled({ '@media': { [media.below700]: { display: 'none' } } })
 export const narrow = styled({ '@media': { [media.from700]: { display: 'none' } } })
@@ -90,6 +106,7 @@ export const status = styled({
   '@media': { [media.below700]: { display: 'contents' } },
 })
 export const statusMark = styled({
+  display: 'flex',
   '@media': {
     [media.below700]: { gridColumn: '3', gridRow: '2', justifySelf: 'end' },
     [media.zoomed]: { gridColumn: '2' },
@@ -99,8 +116,13 @@ export const note = styled({
   fontSize: size[13],
   color: colour.mutedText,
   '@media': {
-    [media.below700]: { gridColumn: '2 / span 2', gridRow: '3', paddingBlockStart: space[1] },
-    [media.zoomed]: { gridColumn: '1 / span 2' },
+    [media.below700]: {
+      gridColumn: '2 / span 2',
+      gridRow: '3',
+      paddingBlockStart: space[1],
+      paddingInlineStart: space[1],
+    },
+    [media.zoomed]: { gridColumn: '1 / span 2', paddingInlineStart: 0 },
   },
 })
 export const amount = styled({
@@ -129,6 +151,7 @@ export const chevron = styled({
 })
 export const details = styled({
   ...sides,
+  paddingBlockStart: space[1],
   paddingBlockEnd: space[5],
   '@media': {
     [media.below700]: { ...phoneSides, paddingBlockEnd: space[4] },

@@ -29,7 +29,7 @@ export function PaymentList({ titles, days, ...rest }: PaymentListProps) {
         <span className={styles.amountTitle}>{titles.amount}</span>
       </div>
       {days.map(({ id, label, payments }) => (
-        <div key={id}>
+        <div key={id} className={styles.group}>
           <h3 className={styles.day}>{label}</h3>
           <ul>
             {payments.map((payment) => (

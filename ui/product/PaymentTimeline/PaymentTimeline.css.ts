@@ -85,6 +85,9 @@ export const head = styled({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space[4],
+  '@media': {
+    [media.from700]: { selectors: { [`${flat} > * > &`]: { flexDirection: 'column', alignItems: 'start' } } },
+  },
 })
 export const label = styled({
   fontSize: size[15],
