@@ -13,7 +13,7 @@ import {
   type TransferInvoice,
 } from '#contract/money/invoices.ts'
 import { cascadePhase, gexPhase, invoicePhase, type PaymentPhase } from '#contract/money/money-status.ts'
-import { getPayment } from '#contract/money/payments.ts'
+import { getPayment, withdrawalStage, type WithdrawalStage } from '#contract/money/payments.ts'
 import type { Http } from '#app/http/client.ts'
 import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
@@ -42,9 +42,19 @@ export interface PaymentReading {
   /** Where to transfer the money. */
   transfer: TransferInvoice | null
   recipient: GenericInvoice | null
+  /** `null` for a deposit. */
+  withdrawal: WithdrawalStage | null
 }
 
-const unread = { amount: null, url: '', submitted: null, expiresAt: null, transfer: null, recipient: null } as const
+const unread = {
+  amount: null,
+  url: '',
+  submitted: null,
+  expiresAt: null,
+  transfer: null,
+  recipient: null,
+  withdrawal: null,
+} as const
 
 const readingOf = (invoice: Omit<CardInvoice, 'transaction' | 'url'>): PaymentReading => ({
   ...unread,
@@ -99,8 +109,13 @@ const readers: Readonly<Record<PaymentPage, ReadPayment>> = {
     return { ...readingOf(recipient), recipient }
   },
   notify: async ({ http, id }) => {
-    const { state, amount } = await http.call(getPayment, { params: { ref: id } })
-    return { ...unread, phase: state, amount }
+    const payment = await http.call(getPayment, { params: { ref: id } })
+    return {
+      ...unread,
+      phase: payment.state,
+      amount: payment.amount,
+      withdrawal: payment.direction === 'out' ? withdrawalStage(payment) : null,
+    }
   },
 }
 

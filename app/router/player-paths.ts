@@ -3,6 +3,8 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 /** Paths of the profile. Separate from `paths.ts`, because the first screen does not need them. */
 export const playerPaths = {
   finances: () => `${ROUTES.profile}?tab=finances&sub=overview`,
+  /** The payments of the current month. */
+  payments: () => `${ROUTES.cashbox}?tab=history`,
   /** Where contacts and identity documents are confirmed. */
   verification: () => `${ROUTES.profile}?tab=profile&sub=verification`,
   notifications: () => `${ROUTES.profile}?tab=profile&sub=notifications`,

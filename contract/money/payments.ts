@@ -13,7 +13,7 @@ import {
   word,
 } from '../core/reader.ts'
 import { errorCode } from '../errors/codes.ts'
-import { PAYMENT_PHASES } from './money-status.ts'
+import { isFinalPhase, PAYMENT_PHASES } from './money-status.ts'
 
 /**
  * Steps of a payment's timeline. `claimed`: the player reports a transfer as made; `submitted`: a card was submitted;
@@ -60,6 +60,17 @@ export const Payment = z.object({
   page: textOr(),
 })
 export type Payment = z.output<typeof Payment>
+
+/** Where a withdrawal stands. `held`: not sent yet; `returned` by the bank; `refused` by the house. */
+export type WithdrawalStage = 'held' | 'sent' | 'paid' | 'returned' | 'refused' | 'cancelled' | 'unknown'
+
+/** The stage of a withdrawal. Only the state ends one; the last step says how. */
+export function withdrawalStage({ state, steps }: Pick<Payment, 'state' | 'steps'>): WithdrawalStage {
+  const last = steps.at(-1)?.step
+  if (state === 'paid' || state === 'cancelled' || state === 'unknown') return state
+  if (isFinalPhase(state)) return last === 'returned' ? 'returned' : 'refused'
+  return last === 'sent' ? 'sent' : 'held'
+}
 
 /** Extension: a payment by its reference, for the timeline and the receipt. 1 or HTTP 404: the back end lacks it. */
 export const getPayment = declareCall({

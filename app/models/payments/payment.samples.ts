@@ -14,6 +14,7 @@ export const waitingReading: PaymentReading = {
   expiresAt: null,
   transfer: null,
   recipient: null,
+  withdrawal: null,
 }
 
 export const brpayRecipient = {

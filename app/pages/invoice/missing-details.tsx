@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, Surface } from '#ui/index.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { usePaymentSupport } from './use-payment-support.ts'
+import { usePaymentSupport } from '#app/shell/money/use-payment-support.ts'
 
 /** A transfer whose amount or account no response has named yet. Polling goes on. */
 export function MissingDetails({ payment }: { payment: OpenPayment }) {

@@ -10,10 +10,10 @@ import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
-import { PaymentReceipt } from './payment-receipt.tsx'
+import { PaymentReceipt } from '#app/shell/money/payment-receipt.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 import { usePaymentDetails } from './use-payment-details.ts'
-import { usePaymentSupport } from './use-payment-support.ts'
+import { usePaymentSupport } from '#app/shell/money/use-payment-support.ts'
 
 const TONES = { paid: 'positive', declined: 'negative', cancelled: 'neutral', notReceived: 'negative' } as const
 type FinalPhase = keyof typeof TONES

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, Heading, Icon, Inline, Stack, Surface, Text } from '#ui/index.ts'
-import { usePaymentSupport } from './use-payment-support.ts'
+import { usePaymentSupport } from '#app/shell/money/use-payment-support.ts'
 
 /** The way to support, with the payment's number filled in. */
 export function PaymentHelp({ number }: { number: string }) {

@@ -6,7 +6,7 @@ import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { timelineSteps } from './timeline-steps.ts'
+import { timelineSteps } from '#app/shell/money/timeline-steps.ts'
 
 interface PaymentTimelineProps {
   state: Extract<PaymentState, { kind: 'open' | 'ended' }>

@@ -11,6 +11,7 @@ import { Processing } from './processing.tsx'
 import { Transfer } from './transfer.tsx'
 import { Missing, Unread } from './unopened.tsx'
 import { Wait } from './wait.tsx'
+import { Withdrawal } from './withdrawal.tsx'
 
 /** With the libraries of its fields, which only the card pages load. */
 const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEntry, {
@@ -45,6 +46,8 @@ export function PaymentSkeleton() {
 
 /** A payment in any state. `isReturnPage`: the provider's return page, which only reports. */
 export function PaymentView({ state, isReturnPage = false }: { state: PaymentState; isReturnPage?: boolean }) {
+  if ('reading' in state && state.reading.withdrawal !== null)
+    return <Withdrawal key={state.kind} state={state} stage={state.reading.withdrawal} />
   switch (state.kind) {
     case 'closed':
     case 'loading':

@@ -14,6 +14,7 @@ const revisionOf = (state: ShownPayment): string =>
     ? state.reading.phase
     : [
         state.reading.phase,
+        state.reading.withdrawal,
         state.reading.submitted,
         state.marks.claimed,
         state.marks.submitted,

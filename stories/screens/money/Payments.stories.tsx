@@ -21,6 +21,7 @@ import {
   overdue,
   paymentAnswers,
   transfer,
+  withdrawals,
 } from './payment-answers.ts'
 
 const meta = {
@@ -154,3 +155,23 @@ export const Returned: Story = paymentOf('/payment-notify?transaction=ab12', { g
 export const ReturnedDeclined: Story = paymentOf('/payment-notify/rejected?transaction=ab12', {
   getPayment: { ...expired, state: 'declined' },
 })
+
+/** Withdrawals have words of their own. */
+const withdrawalOf = (stage: keyof typeof withdrawals) =>
+  paymentOf('/payment-notify?transaction=ab12', { getPayment: withdrawals[stage] })
+
+export const WithdrawalHeld: Story = withdrawalOf('held')
+
+export const WithdrawalSent: Story = withdrawalOf('sent')
+
+export const WithdrawalPaid: Story = {
+  ...withdrawalOf('paid'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Квитанция|Receipt)$/u }))
+    await expect(canvas.getByRole('article')).toBeVisible()
+  },
+}
+
+export const WithdrawalReturned: Story = withdrawalOf('returned')
+
+export const WithdrawalCancelled: Story = withdrawalOf('cancelled')

@@ -64,5 +64,46 @@ export const expired = {
   awaited: '',
 }
 
+const withdrawal = {
+  ...details,
+  direction: 'out',
+  amount: 3000,
+  number: '412',
+  system: 'СБП',
+  account: '+799••••4567',
+}
+/** A withdrawal in each of its stages. */
+export const withdrawals = {
+  held: {
+    ...withdrawal,
+    state: 'processing',
+    steps: [step('created', 2)],
+    awaited: 'house',
+    promised_at: at(-178),
+  },
+  sent: {
+    ...withdrawal,
+    state: 'processing',
+    steps: [step('created', 12), step('sent', 2)],
+    awaited: 'provider',
+    promised_at: at(-168),
+  },
+  paid: {
+    ...withdrawal,
+    state: 'paid',
+    steps: [step('created', 18), step('sent', 8), step('credited', 1)],
+    awaited: '',
+    balance_after: 9845,
+  },
+  returned: {
+    ...withdrawal,
+    state: 'declined',
+    steps: [step('created', 18), step('sent', 8), step('returned', 1)],
+    awaited: '',
+    balance_after: 12_845,
+  },
+  cancelled: { ...withdrawal, state: 'cancelled', steps: [step('created', 5), step('cancelled', 1)], awaited: '' },
+}
+
 /** The signed-in player's status, and no payment. */
 export const paymentAnswers: Answers = { ...profileAnswers, getPayment: details, processSwiftpay: fault.noResponse }
