@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPaymentHistory } from '#contract/money/history.ts'
+import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { httpOf } from './http-port.ts'
@@ -48,6 +48,14 @@ export const paymentHistoryQuery = ({ month, direction, ...key }: HistoryKey) =>
   queryOptions({
     queryKey: ['cashier', 'history', { ...key, month, direction }],
     queryFn: ({ client, signal }) => httpOf(client).call(getPaymentHistory, { query: { direction, month } }, signal),
+    staleTime: 0,
+  })
+
+/** A month of the player's bets. */
+export const betHistoryQuery = ({ month, ...key }: Omit<HistoryKey, 'direction'>) =>
+  queryOptions({
+    queryKey: ['cashier', 'bets', { ...key, month }],
+    queryFn: ({ client, signal }) => httpOf(client).call(getBetHistory, { query: { month } }, signal),
     staleTime: 0,
   })
 

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { advanceUntil, expectNoOverflow } from '../harness/journey.ts'
-import { keyboardOf } from '../harness/keyboard.ts'
 import { paymentsOf } from '../harness/payments-visit.ts'
 import { button, countRequests, dialog, main } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
@@ -98,22 +97,6 @@ describe('a transfer', () => {
     await expect(main(page).getByRole('button', { name: /copy/iu })).toHaveCount(0)
     await close()
   })
-})
-
-it('the history leads by keyboard to the outcome of a payment', async () => {
-  const { page, errors, close } = await openPayment({ system: 'transfer', amount: 591 })
-  await expect(title(page, /Переведите ровно/u)).toBeVisible()
-  await serverTimePasses(31)
-  await page.goto('/cashbox')
-  const keyboard = keyboardOf(page)
-  await keyboard.to(main(page).getByRole('tab', { name: 'Пополнить' }))
-  await keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/\?tab=history$/u)
-  await expect(main(page).getByRole('row', { name: /591/u })).toContainText('Отклонён')
-  await keyboard.use(main(page).getByRole('link', { name: /^Пополнение № \d+$/u }))
-  await expect(title(page, 'Платёж отклонён')).toBeVisible()
-  expect(errors).toEqual([])
-  await close()
 })
 
 describe('a cascade', () => {

@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Button, ButtonLink, FactList, Inline, Text } from '#ui/index.ts'
+import { Button, ButtonLink, FactList, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
+import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { paths } from '#app/router/paths.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
+const HISTORY_HEIGHT = 520
+
+/** The cashier's history, with its texts. */
+const FinancesHistory = lazyPart(async () => (await import('./finances-history.tsx')).FinancesHistory, {
+  waiting: <Skeleton height={HISTORY_HEIGHT} />,
+  texts: moneyTexts,
+  failed: 'history',
+})
+
 /** The player's balance and cashback. */
-export function Finances({ user }: { user: User }) {
+function Overview({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const { go } = useProfileTabs()
@@ -41,5 +52,15 @@ export function Finances({ user }: { user: User }) {
         {t('wager.note')}
       </Text>
     </Section>
+  )
+}
+
+/** The player's balance and payments. */
+export function Finances({ user }: { user: User }) {
+  return (
+    <Stack gap={4}>
+      <Overview user={user} />
+      <FinancesHistory />
+    </Stack>
   )
 }

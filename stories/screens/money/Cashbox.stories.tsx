@@ -190,32 +190,3 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = cashier({ getPaymentSystems: fault.pending })
-
-const HISTORY = `${ROUTES.cashbox}?tab=history`
-const payment = (id: number, amount: number, status: number, hoursAgo: number) => ({
-  id,
-  created_at: moscowTime(STORY_NOW - hoursAgo * 60 * MINUTE),
-  direction: 1,
-  amount,
-  status,
-  wallet: id % 2 === 0 ? '•••• 1111' : '',
-  ref: `ref-${id}`,
-})
-
-export const History: Story = cashier(
-  {
-    getPaymentHistory: {
-      items: [
-        payment(4918210, 1500, 0, 1),
-        payment(4918205, 501, 1, 26),
-        payment(4918202, 15_000, 3, 50),
-        payment(4918196, 1002, 2, 75),
-      ],
-    },
-  },
-  HISTORY,
-)
-
-export const HistoryEmpty: Story = cashier({ getPaymentHistory: { items: [] } }, HISTORY)
-
-export const HistoryLoading: Story = cashier({ getPaymentHistory: fault.pending }, HISTORY)

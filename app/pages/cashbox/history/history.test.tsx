@@ -1,64 +1,263 @@
-import { screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { statusQuery } from '#app/queries/lobby.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { History } from './history.tsx'
 
+/** The clock of the tests stands in January 2026. */
 const item = {
   id: 7,
   created_at: '2026-01-09 15:00:00',
   direction: 1,
   amount: 501,
+  system: 'СБП',
   system_logo: '',
   status: 1,
   ref: 'ab',
 }
-
-function Search() {
-  return <output>{useLocation().search}</output>
+const payout = { ...item, id: 9, direction: 0, amount: 3000, wallet: '•••• 4417', ref: 'cd' }
+const payment = {
+  direction: 'in',
+  amount: 501,
+  number: '4918205',
+  system: 'СБП',
+  state: 'paid',
+  steps: [
+    { step: 'created', at: '2026-01-09 15:00:00' },
+    { step: 'credited', at: '2026-01-09 15:05:00' },
+  ],
+  balance_after: 5346,
 }
 
-const open = (getPaymentHistory: Answers[string], at = '/cashbox?tab=history') =>
-  renderPage(
+function Page() {
+  const { pathname, search } = useLocation()
+  const { data: user } = useQuery(statusQuery({ session: 5, language: 'ru' }))
+  return (
     <>
       <History />
-      <Search />
-    </>,
-    { at, answers: { getPaymentHistory } },
+      <output aria-label="address">{`${pathname}${search}`}</output>
+      <output aria-label="news">{user?.notify?.payouts}</output>
+    </>
   )
+}
 
-it('History lists payments with amount and status, each a link to its timeline', async () => {
-  await open({
-    items: [
-      item,
-      { ...item, id: 8, amount: 1002.5, status: 3, ref: '', wallet: '•••• 1111' },
-      { ...item, id: 9, direction: 0, status: 9 },
-    ],
+const open = (answers: Answers, at = '/cashbox?tab=history') =>
+  renderPage(<Page />, { at, answers: { getStatus: { id: 5 }, ...answers } })
+const plain = (element: Element) => element.textContent.replaceAll('\u00A0', ' ')
+const rows = async () => (await screen.findAllByRole('listitem')).map(plain)
+const address = () => screen.getByLabelText('address').textContent
+const row = (name: RegExp) => screen.findByRole('button', { name })
+const asked = (sent: [string, unknown][], call: string) => sent.filter(([name]) => name === call).length
+
+describe('History', () => {
+  it('lists payments by day with their status, why they are not done, and a signed sum', async () => {
+    await open({
+      getPaymentHistory: {
+        items: [
+          { ...payout, status: 0, reason: 'sent' },
+          { ...item, created_at: '2026-01-08 20:15:00', status: 3, reason: 'declined', ref: '', system: '' },
+          { ...item, id: 8, created_at: '2026-01-08 10:00:00', status: 9, amount: 1002.5 },
+        ],
+      },
+    })
+    expect(await rows()).toEqual([
+      '9 января15:00 СБП Вывод · •••• 4417, 15:00 В обработке Деньги в пути. −3 000 ₽',
+      '8 января20:15 Пополнение Пополнение, 20:15 Ошибка Банк не провёл платёж. +501 ₽',
+      '8 января10:00 СБП Пополнение, 10:00 В обработке  +1 002,50 ₽',
+    ])
+    expect(screen.getAllByRole('heading', { level: 3 }).map(plain)).toEqual(['9 января', '8 января'])
+    expect([...document.querySelectorAll('s')].map(plain)).toEqual(['+501 ₽'])
+    // Without a reference there is nothing to open.
+    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(2)
   })
-  const link = await screen.findByRole('link', { name: 'Пополнение № 7' })
-  expect(link.getAttribute('href')).toBe('/payment-notify?transaction=ab')
-  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
-  expect(rows.slice(1)).toEqual([
-    'Пополнение № 79 янв., 15:00+501 ₽Выполнен',
-    'Пополнение № 89 янв., 15:00 · •••• 11111 002,50 ₽Отклонён',
-    'Вывод № 99 янв., 15:00501 ₽В работе',
-  ])
-  expect(screen.queryByRole('link', { name: 'Пополнение № 8' })).toBeNull()
+
+  it('adds up what is done, with the difference of deposits and withdrawals', async () => {
+    const items = [
+      item,
+      { ...item, id: 8, amount: 4000 },
+      payout,
+      { ...payout, id: 3, status: 0 },
+      { ...item, id: 5, status: 2 },
+    ]
+    await open({ getPaymentHistory: inOrder({ items }, { items: [payout] }) })
+    const totals = () => plain(screen.getByRole('region', { name: 'Итог января' }))
+    await screen.findByRole('region', { name: 'Итог января' })
+    expect(totals()).toBe(
+      'Итог январяПополнения, 24 501 ₽Выводы, 13 000 ₽Пополнения минус выводы1 501 ₽Считаем только выполненное.',
+    )
+    await userEvent.click(screen.getByRole('radio', { name: 'Выводы' }))
+    await waitFor(() => expect(totals()).toBe('Итог январяВыводы, 13 000 ₽Считаем только выполненное.'))
+  })
+
+  it('keeps month and direction in the address and asks for them', async () => {
+    const queries: unknown[] = []
+    const getPaymentHistory = (_: unknown, { query }: { query?: unknown }) => {
+      queries.push(query)
+      return { items: [] }
+    }
+    await open({ getPaymentHistory }, '/cashbox?tab=history&month=1')
+    expect(await screen.findByText('В декабре движений не было')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Выводы' }))
+    expect(await screen.findByText('В декабре выводов не было')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'Октябрь')
+    expect(await screen.findByText('В октябре выводов не было')).toBeTruthy()
+    expect(address()).toBe('/cashbox?tab=history&month=3&direction=payouts')
+    expect(queries).toEqual([
+      { direction: -1, month: 1 },
+      { direction: 0, month: 1 },
+      { direction: 0, month: 3 },
+    ])
+  })
+
+  it('leads from an empty month to the current one and keeps the direction, then to all payments', async () => {
+    const at = '/cashbox?tab=history&month=1&direction=payins'
+    // The address of the window decides whether a choice is new.
+    window.history.replaceState(null, '', at)
+    onTestFinished(() => window.history.replaceState(null, '', '/'))
+    await open({ getPaymentHistory: { items: [] } }, at)
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать январь' }))
+    expect(address()).toBe('/cashbox?tab=history&direction=payins')
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать все платежи' }))
+    expect(address()).toBe('/cashbox?tab=history')
+    expect((await screen.findByRole('link', { name: 'Пополнить' })).getAttribute('href')).toBe('/cashbox?tab=deposit')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    await open({ getPaymentHistory: inOrder(fault.noResponse, { items: [item] }) })
+    await userEvent.click(await screen.findByRole('button', { name: /Повторить|ещё раз/u }))
+    expect(await row(/СБП/u)).toBeTruthy()
+  })
 })
 
-it('History keeps month and direction in the address and asks for them', async () => {
-  const { sent } = await open({ items: [] }, '/cashbox?tab=history&month=1')
-  expect(await screen.findByText('Платежей нет: декабрь')).toBeTruthy()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Платежи' }), 'Выводы')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), '3')
-  await waitFor(() => expect(sent.filter(([call]) => call === 'getPaymentHistory')).toHaveLength(3))
-  expect(document.querySelector('output')?.textContent).toBe('?tab=history&month=3&direction=payouts')
+describe('an opened payment', () => {
+  it('shows its steps, numbers, receipt and support', async () => {
+    await open({ getPaymentHistory: { items: [item] }, getPayment: payment })
+    await userEvent.click(await row(/СБП/u))
+    const steps = within(await screen.findByRole('list', { name: 'Ход платежа' })).getAllByRole('listitem')
+    expect(steps.map(plain)).toEqual([
+      'Готово: Заявка создана9 янв., 15:00 МСК',
+      'Готово: Деньги на балансе9 янв., 15:05 МСК',
+    ])
+    expect(plain(screen.getByText(/^Заявка 4918205/u))).toBe('Заявка 4918205 · комиссия 0 ₽ · баланс после 5 346 ₽')
+    await userEvent.click(screen.getByRole('button', { name: 'Квитанция' }))
+    expect(screen.getByRole('article', { name: 'Квитанция № 4918205, пополнение' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Поддержка' })).toBeTruthy()
+  })
+
+  it('of a withdrawal speaks of a withdrawal, also in its receipt', async () => {
+    const steps = ['created', 'sent', 'credited'].map((step) => ({ step, at: '2026-01-09 15:00:00' }))
+    await open({
+      getPaymentHistory: { items: [payout] },
+      getPayment: { ...payment, direction: 'out', account: '•••• 4417', steps },
+    })
+    await userEvent.click(await row(/СБП/u))
+    const list = await screen.findByRole('list', { name: 'Ход платежа' })
+    expect(list.textContent).toContain('Деньги у вас')
+    expect(list.textContent).not.toContain('балансе')
+    await userEvent.click(screen.getByRole('button', { name: 'Квитанция' }))
+    const receipt = screen.getByRole('article', { name: 'Квитанция № 4918205, вывод' })
+    expect(receipt.textContent).toContain('Выплачено')
+    expect(receipt.textContent).not.toContain('Оплата успешна')
+  })
+
+  it('that is not paid leads to its page, if the address is one of the site', async () => {
+    const unpaid = { ...payment, state: 'waiting', awaited: 'player', balance_after: null }
+    const items = [
+      { ...item, status: 0, reason: 'unpaid' },
+      { ...item, id: 8, system: 'Карта', status: 0, ref: 'cd' },
+    ]
+    await open({
+      getPaymentHistory: { items },
+      getPayment: inOrder(
+        { ...unpaid, page: '/invoice/wait?id=7' },
+        { ...unpaid, page: 'https://elsewhere.example/pay' },
+      ),
+    })
+    await userEvent.click(await row(/СБП/u))
+    expect(await screen.findByRole('button', { name: 'К оплате' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Квитанция' })).toBeNull()
+    await userEvent.click(await row(/Карта/u))
+    await screen.findByRole('list', { name: 'Ход платежа' })
+    expect(screen.queryByRole('button', { name: 'К оплате' })).toBeNull()
+  })
+
+  it('has only support where the back end lacks the timeline', async () => {
+    await open({ getPaymentHistory: { items: [item] }, getPayment: fault.rejected(1) })
+    await userEvent.click(await row(/СБП/u))
+    expect(await screen.findByRole('button', { name: 'Поддержка' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Ход платежа' })).toBeNull()
+  })
+
+  it('can be read again after a failure', async () => {
+    await open({ getPaymentHistory: { items: [item] }, getPayment: inOrder(fault.noResponse, payment) })
+    await userEvent.click(await row(/СБП/u))
+    await userEvent.click(await screen.findByRole('button', { name: /Повторить|ещё раз/u }))
+    expect(await screen.findByRole('list', { name: 'Ход платежа' })).toBeTruthy()
+  })
 })
 
-it('History can be loaded again after a failure', async () => {
-  await open(inOrder(fault.noResponse, { items: [item] }))
-  await userEvent.click(await screen.findByRole('button', { name: /Повторить|ещё раз/u }))
-  expect(await screen.findByRole('link', { name: 'Пополнение № 7' })).toBeTruthy()
+describe('the news of payouts', () => {
+  const news = (payouts: number) => ({ id: 5, notify: { payouts } })
+  const statuses = inOrder(news(2), news(0))
+  const shownNews = () => screen.getByLabelText('news').textContent
+
+  it('are read again once the list has shown them', async () => {
+    await open({ getPaymentHistory: { items: [payout] }, getStatus: statuses })
+    await waitFor(() => expect(shownNews()).toBe('0'))
+  })
+
+  it('stay while deposits alone are shown', async () => {
+    const { sent } = await open(
+      { getPaymentHistory: { items: [item] }, getStatus: statuses },
+      '/cashbox?tab=history&direction=payins',
+    )
+    await row(/СБП/u)
+    await waitFor(() => expect(shownNews()).toBe('2'))
+    expect(asked(sent, 'getStatus')).toBe(1)
+  })
+
+  it('stay while another tab is open, and nothing is read', async () => {
+    const { sent } = await open({ getPaymentHistory: { items: [payout] }, getStatus: statuses }, '/cashbox')
+    await waitFor(() => expect(shownNews()).toBe('2'))
+    expect([asked(sent, 'getPaymentHistory'), asked(sent, 'getStatus')]).toEqual([0, 1])
+  })
+})
+
+describe('the bets', () => {
+  const bet = { id: 'r1', created_at: '2026-01-09 15:00:00', game: 'Вишни', slug: 'cherry-row', bet: 20, win: 0 }
+
+  it('are a list of their own in the address, with links to the games and their sums', async () => {
+    const { sent } = await open({
+      getPaymentHistory: { items: [] },
+      getBetHistory: {
+        items: [bet, { ...bet, id: 2, game: '', slug: '', win: 35.5 }],
+        has_more: 1,
+        bet_total: 1000,
+        win_total: 900,
+      },
+    })
+    await userEvent.click(await screen.findByRole('radio', { name: 'Ставки' }))
+    expect((await screen.findByRole('link', { name: 'Вишни' })).getAttribute('href')).toBe('/game/cherry-row')
+    expect(screen.getAllByRole('row').map(plain).slice(1)).toEqual([
+      'Вишни9 янв., 15:0020 ₽0 ₽',
+      'Игры больше нет9 янв., 15:0020 ₽35,50 ₽',
+    ])
+    expect(screen.getByText('Показаны последние 2. Итог учитывает все ставки месяца.')).toBeTruthy()
+    expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toBe(
+      'Итог январяСтавки1 000 ₽Выигрыши900 ₽Выигрыши минус ставки−100 ₽',
+    )
+    expect(address()).toBe('/cashbox?tab=history&list=bets')
+    expect(screen.queryByRole('radio', { name: 'Выводы' })).toBeNull()
+    expect(asked(sent, 'getPaymentHistory')).toBe(1)
+  })
+
+  it('have no sums where the back end lacks them, and say when there are none', async () => {
+    await open({ getBetHistory: { items: [] } }, '/cashbox?tab=history&list=bets&month=5')
+    expect(await screen.findByText('В августе ставок не было')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /^Итог/u })).toBeNull()
+  })
 })

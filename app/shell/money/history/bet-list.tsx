@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import type { BetItem } from '#contract/money/history.ts'
+import { Link, Skeleton, Table, Text } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { paths } from '#app/router/paths.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { EmptyMonth } from './empty-month.tsx'
+import type { History } from './use-history.ts'
+
+const LIST_HEIGHT = 320
+
+/** The game of a bet and when it was made. */
+function GameCell({ bet: { game, slug, created_at } }: { bet: BetItem }) {
+  const { t } = useTranslation('money')
+  const { language } = useLobbyKey()
+  return (
+    <>
+      {slug === '' ? game || t('history.bet.gone') : <Link href={paths.game(slug, 'real')}>{game || slug}</Link>}
+      <Text as="div" size={13} tone="muted" tabular>
+        {moscowMoment(created_at, language)}
+      </Text>
+    </>
+  )
+}
+
+const gameCell = (bet: BetItem) => <GameCell bet={bet} />
+
+/** The bets of the month, each with the way to its game. */
+export function BetList({ history }: { history: History }) {
+  const { t } = useTranslation('money')
+  const { language } = useLobbyKey()
+  return (
+    <AsyncBoundary query={history.bets} failed="history" waiting={<Skeleton height={LIST_HEIGHT} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyMonth history={history} />
+        ) : (
+          <Table
+            caption={t('history.betsTitle')}
+            rows={items}
+            rowKey={({ id }) => id}
+            columns={[
+              { id: 'game', title: t('history.bet.game'), rowHeader: true, cell: gameCell },
+              {
+                id: 'bet',
+                title: t('history.bet.stake'),
+                align: 'end',
+                cell: ({ bet }) => formatRubles(bet, language),
+              },
+              {
+                id: 'win',
+                title: t('history.bet.win'),
+                align: 'end',
+                strong: true,
+                cell: ({ win }) =>
+                  win === 0 ? (
+                    <Text as="span" tone="muted">
+                      {formatRubles(win, language)}
+                    </Text>
+                  ) : (
+                    formatRubles(win, language)
+                  ),
+              },
+            ]}
+          />
+        )
+      }
+    </AsyncBoundary>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HistoryPanel, Segmented, Select } from '#ui/index.ts'
+import { BetList } from './bet-list.tsx'
+import { PaymentItems } from './payment-items.tsx'
+import { DIRECTION_NAMES, LISTS, MONTHS, useMonthNames, type History } from './use-history.ts'
+import { useTotals } from './use-totals.ts'
+
+interface HistoryViewProps extends Pick<ComponentProps<typeof HistoryPanel>, 'titleShown'> {
+  history: History
+  /** Nothing stands beside it, so the sums are always shown. */
+  alone?: boolean
+}
+
+/** A month of payments or bets, with what is chosen at its head. */
+export function HistoryView({ history, alone = false, ...panel }: HistoryViewProps) {
+  const { t } = useTranslation('money')
+  const monthNames = useMonthNames()
+  const { facts, difference } = useTotals(history)
+  const { list, setList, month, setMonth, direction, setDirection } = history
+  const isPayments = list === 'payments'
+  const hasMore = !isPayments && history.bets.data?.has_more === true
+  return (
+    <HistoryPanel
+      {...panel}
+      title={t(isPayments ? 'history.title' : 'history.betsTitle')}
+      month={
+        <Select
+          label={t('history.month')}
+          labelHidden
+          options={MONTHS.map((value) => ({ value, label: monthNames(value).name }))}
+          value={month}
+          onValueChange={setMonth}
+        />
+      }
+      lists={
+        <Segmented
+          fit
+          label={t('history.list')}
+          segments={LISTS.map((value) => ({ value, label: t(`history.${value}`) }))}
+          value={list}
+          onValueChange={setList}
+        />
+      }
+      filter={
+        isPayments ? (
+          <Segmented
+            fit
+            label={t('history.direction')}
+            segments={DIRECTION_NAMES.map((value) => ({ value, label: t(`history.${value}`) }))}
+            value={direction}
+            onValueChange={setDirection}
+          />
+        ) : undefined
+      }
+      totals={difference === null ? facts : [...facts, difference]}
+      totalsShown={alone ? 'always' : 'narrow'}
+      padded={!isPayments}
+      note={hasMore ? t('history.bet.more', { count: history.bets.data?.items.length }) : undefined}
+    >
+      {isPayments ? <PaymentItems history={history} /> : <BetList history={history} />}
+    </HistoryPanel>
+  )
+}

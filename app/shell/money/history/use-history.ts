@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { money } from '#contract/core/constants.ts'
+import { moscowMonth, moscowTime } from '#contract/core/moscow-time.ts'
+import { ALL_DIRECTIONS, PAYIN, PAYOUT } from '#contract/money/history.ts'
+import { moscowMonthName } from '#app/lib/text/moscow-time.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { betHistoryQuery, paymentHistoryQuery } from '#app/queries/cashier.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
+import { useSearchParam } from '#app/router/search-param.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { usePlayer } from '#app/shell/player/use-player.ts'
+
+export const LISTS = ['payments', 'bets'] as const
+export const MONTHS = Array.from({ length: money.historyMonths }, (_, month) => String(month))
+const DIRECTIONS = { all: ALL_DIRECTIONS, payins: PAYIN, payouts: PAYOUT } as const
+export type Direction = keyof typeof DIRECTIONS
+export const DIRECTION_NAMES = ['all', 'payins', 'payouts'] as const satisfies readonly Direction[]
+
+/** The names of a month that so many months ago began: `Ноябрь`, and as the texts of a language use it. */
+export function useMonthNames(): (monthsAgo: string) => { name: string; inMonth: string; ofMonth: string } {
+  const { t } = useTranslation('money')
+  const { language } = useLobbyKey()
+  const now = requireClock(useUnit($clock)).now()
+  return (monthsAgo) => {
+    const { from } = moscowMonth(now, Number(monthsAgo))
+    const name = moscowMonthName(from, language)
+    const index = Number(moscowTime(from).slice('2026-'.length, '2026-01'.length)) - 1
+    const form = (forms: string) => forms.split(',')[index] ?? name
+    return {
+      name: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+      inMonth: form(t('history.inMonth')),
+      ofMonth: form(t('history.ofMonth')),
+    }
+  }
+}
+
+/**
+ * The chosen month of payments or bets. List, month and direction are part of the address. A hidden history is not read:
+ * reading the payouts tells the server that the player has seen them.
+ */
+export function useHistory(isShown: boolean) {
+  const key = useLobbyKey()
+  const [list, setList] = useSearchParam('list', LISTS, 'payments')
+  const [month, setMonth] = useSearchParam('month', MONTHS, '0')
+  const [direction, setDirection] = useSearchParam('direction', DIRECTION_NAMES, 'all')
+  const payments = useQuery({
+    ...paymentHistoryQuery({ ...key, month: Number(month), direction: DIRECTIONS[direction] }),
+    enabled: list === 'payments',
+    subscribed: isShown,
+  })
+  const bets = useQuery({
+    ...betHistoryQuery({ ...key, month: Number(month) }),
+    enabled: list === 'bets',
+    subscribed: isShown,
+  })
+  useFreshness(isShown && list === 'payments', { payments, hasPayouts: direction !== 'payins' })
+  return { list, setList, month, setMonth, direction, setDirection, payments, bets }
+}
+export type History = ReturnType<typeof useHistory>
+
+interface Freshness {
+  payments: { dataUpdatedAt: number; refetch: () => Promise<unknown> }
+  /** The list includes payouts. */
+  hasPayouts: boolean
+}
+
+/** Reads the list again when the player's money has moved, and the status once the list has shown its news. */
+function useFreshness(isShown: boolean, { payments, hasPayouts }: Freshness): void {
+  const client = useQueryClient()
+  const key = useLobbyKey()
+  const player = usePlayer()
+  const hasNews = (player?.notify?.payouts ?? 0) > 0
+  const { dataUpdatedAt } = payments
+  const clearNews = useEffectEvent(() => {
+    if (isShown && hasPayouts && hasNews) void client.invalidateQueries({ queryKey: statusQuery(key).queryKey })
+  })
+  useEffect(() => {
+    if (dataUpdatedAt > 0) clearNews()
+  }, [dataUpdatedAt])
+
+  const sums = player === undefined ? null : `${player.balance} ${player.on_hold}`
+  const lastSums = useRef(sums)
+  const refetch = useEffectEvent(() => {
+    if (isShown) void payments.refetch()
+  })
+  useEffect(() => {
+    if (lastSums.current !== null && sums !== lastSums.current) refetch()
+    lastSums.current = sums
+  }, [sums])
+}

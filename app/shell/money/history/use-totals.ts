@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { PAYIN, type HistoryItem } from '#contract/money/history.ts'
+import { historyPhase } from '#contract/money/money-status.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import type { History } from './use-history.ts'
+
+interface Total {
+  id: string
+  label: string
+  value: string
+}
+
+/** What was really paid. */
+function doneOf(items: readonly HistoryItem[], isPayin: boolean): { count: number; sum: number } {
+  const done = items.filter(
+    ({ direction, status }) => (direction === PAYIN) === isPayin && historyPhase(status) === 'paid',
+  )
+  // In kopecks, so that no fraction is lost.
+  return { count: done.length, sum: done.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100 }
+}
+
+/** The sums of the chosen month, and their difference where both sides are shown; empty while they load. */
+export function useTotals({ list, direction, payments, bets }: History): { facts: Total[]; difference: Total | null } {
+  const { t } = useTranslation('money')
+  const { language } = useLobbyKey()
+  const money = (sum: number) => formatRubles(sum, language)
+  const signed = (sum: number) => (sum < 0 ? `−${money(-sum)}` : money(sum))
+  if (list === 'bets') {
+    const { bet_total: staked = null, win_total: won = null } = bets.data ?? {}
+    if (staked === null || won === null) return { facts: [], difference: null }
+    return {
+      facts: [
+        { id: 'bets', label: t('history.total.bets'), value: money(staked) },
+        { id: 'wins', label: t('history.total.wins'), value: money(won) },
+      ],
+      difference: { id: 'result', label: t('history.total.result'), value: signed(won - staked) },
+    }
+  }
+  if (payments.data === undefined) return { facts: [], difference: null }
+  const [paidIn, paidOut] = [doneOf(payments.data.items, true), doneOf(payments.data.items, false)]
+  const labelOf = (id: 'payins' | 'payouts', count: number) =>
+    count === 0 ? t(`history.${id}`) : t(`history.total.${id}`, { count })
+  const facts = [
+    { id: 'payins', label: labelOf('payins', paidIn.count), value: money(paidIn.sum) },
+    { id: 'payouts', label: labelOf('payouts', paidOut.count), value: money(paidOut.sum) },
+  ]
+  return {
+    facts: facts.filter(({ id }) => direction === 'all' || id === direction),
+    difference:
+      direction === 'all' && payments.data.items.length > 0
+        ? { id: 'difference', label: t('history.total.difference'), value: signed(paidIn.sum - paidOut.sum) }
+        : null,
+  }
+}

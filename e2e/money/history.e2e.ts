@@ -1,0 +1,88 @@
+import { describe, it } from 'vitest'
+import type { Page } from 'playwright'
+import { expect } from '../harness/expect.ts'
+import { expectNoOverflow } from '../harness/journey.ts'
+import { keyboardOf } from '../harness/keyboard.ts'
+import { paymentsOf } from '../harness/payments-visit.ts'
+import { button, main } from '../harness/profile-visit.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* The history of payments. Outcomes by amount are those of the sandbox providers. */
+
+const site = usePublicSite()
+const { createDeposit, registerUser, serverTimePasses } = paymentsOf(site)
+
+const row = (page: Page, amount: RegExp) => main(page).getByRole('button', { name: amount })
+const steps = (page: Page) => main(page).getByRole('list', { name: 'Ход платежа' })
+
+describe('the history', () => {
+  it('opens a payment in place by keyboard, with its receipt', async () => {
+    const player = await registerUser()
+    await createDeposit(player, { system: 'transfer', amount: 501 })
+    await serverTimePasses(31)
+    await createDeposit(player, { system: 'transfer', amount: 591 })
+    await serverTimePasses(62)
+    const { page, errors, close } = await site.open({ path: '/cashbox', token: player.token })
+    const keyboard = keyboardOf(page)
+    await keyboard.to(main(page).getByRole('tab', { name: 'Пополнить' }))
+    await keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\?tab=history$/u)
+    await expect(row(page, /\+591/u)).toContainText('Ошибка')
+    await expect(main(page).getByRole('region', { name: /^Итог/u })).toContainText('Пополнения, 1')
+    await keyboard.use(row(page, /\+591/u))
+    await expect(steps(page)).toContainText('Платёж отклонён')
+    await keyboard.use(row(page, /\+501/u))
+    await expect(steps(page)).toContainText('Деньги на балансе')
+    await expect(steps(page)).toHaveCount(1)
+    await keyboard.use(button(page, 'Квитанция'))
+    await expect(main(page).getByRole('article', { name: /^Квитанция № \d+, пополнение$/u })).toContainText(
+      '501,00\u00a0₽',
+    )
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('keeps month and direction after Back and a reload, and leads out of an empty month', async () => {
+    const player = await registerUser()
+    await createDeposit(player, { system: 'transfer', amount: 501 })
+    const { page, errors, close } = await site.open({ path: '/cashbox?tab=history', token: player.token })
+    await expect(row(page, /\+501/u)).toBeVisible()
+    await main(page).getByRole('radio', { name: 'Выводы' }).check()
+    await expect(main(page).getByText(/^В .+ выводов не было$/u)).toBeVisible()
+    await main(page).getByRole('combobox', { name: 'Месяц' }).selectOption('2')
+    await expect(page).toHaveURL(/\?tab=history&direction=payouts&month=2$/u)
+    await page.reload()
+    await expect(main(page).getByRole('radio', { name: 'Выводы' })).toBeChecked()
+    await row(page, /^Показать /u).click()
+    await expect(page).toHaveURL(/\?tab=history&direction=payouts$/u)
+    await button(page, 'Показать все платежи').click()
+    await expect(row(page, /\+501/u)).toBeVisible()
+    await page.goBack()
+    await expect(main(page).getByRole('radio', { name: 'Выводы' })).toBeChecked()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('leads by touch from an unpaid deposit to its page', async () => {
+    const player = await registerUser()
+    const path = await createDeposit(player, { system: 'transfer', amount: 592 })
+    const phone = { width: 390, height: 844, touch: true }
+    const { page, errors, close } = await site.open({ path: '/cashbox?tab=history', token: player.token, ...phone })
+    await row(page, /\+592/u).tap()
+    await expectNoOverflow(page)
+    await button(page, 'К оплате').tap()
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('lists the bets of the month, also where there are none', async () => {
+    const { token } = await registerUser()
+    const { page, errors, close } = await site.open({ path: '/cashbox?tab=history', token })
+    await main(page).getByRole('radio', { name: 'Ставки' }).check()
+    await expect(page).toHaveURL(/&list=bets$/u)
+    await expect(main(page).getByText(/^В .+ ставок не было$/u)).toBeVisible()
+    expect(errors).toEqual([])
+    await close()
+  })
+})
