@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
-import type { PayoutStage } from '#server/money/payouts/stages.ts'
 import { read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
 import { createDeposit } from '#server/testing/deposits.ts'
-import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { cancelPayout, createWithdrawal, registerPayee } from '#server/testing/withdrawals.ts'
 import { MAX_BETS } from './bets.ts'
 
 let api: TestApi
@@ -21,24 +21,9 @@ const historyOf = async (from: From, direction = -1, month = 0) =>
 const betsPath = (month: number) => `/v2/bets/history?month=${month}`
 const betsOf = (from: From, month = 0) => readAs(api, { ...getBetHistory, path: betsPath(month) }, from)
 
-/** Inserts a payout as its request and its provider would have left it. */
-const insertPayout = (player: number, stage: PayoutStage, at: string, isNews = false) =>
-  api.database.db
-    .insertInto('payouts')
-    .values({
-      ref: randomUUID(),
-      player_id: player,
-      system: 'sbp',
-      kopecks: 300_000,
-      account_mask: '+799••••4567',
-      holder: '',
-      bank: 'sber',
-      stage,
-      outcome: 'console',
-      created_at: new Date(at),
-      is_news: isNews,
-    })
-    .execute()
+const MINUTE = 60_000
+/** Minutes after the start of the tests. */
+const after = (minutes: number) => api.clock.fix(TEST_NOW + minutes * MINUTE)
 
 describe('the payment history', () => {
   it('lists a month in Moscow, newest first, as the providers have decided the payments', async () => {
@@ -62,28 +47,33 @@ describe('the payment history', () => {
   })
 
   it('lists payouts between the deposits, with their account and stage', async () => {
-    const { from, id } = await registerUser(api, 'payee')
-    api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
-    const deposit = await createDeposit(api, from, { system: 'card' })
-    const stages = ['held', 'sent', 'paid', 'cancelled', 'returned', 'refused'] as const
-    for (const [day, stage] of stages.entries()) await insertPayout(id, stage, `2026-02-0${day + 1}T09:00:00Z`)
-    await insertPayout(id, 'paid', '2026-02-10T12:01:00Z')
-    await insertPayout(id, 'paid', '2026-01-31T20:59:59Z')
+    after(0)
+    const { from } = await registerPayee(api)
+    await createWithdrawal(api, from)
+    after(1)
+    await createWithdrawal(api, from, { amount: 1091, system: 'sbp' })
+    after(2)
+    const { id: cancelled } = await createWithdrawal(api, from, { amount: 1200 })
+    await cancelPayout(api, from, cancelled)
+    after(18)
+    await createWithdrawal(api, from, { amount: 1300 })
+    after(27)
+    await createWithdrawal(api, from, { amount: 1400 })
+    after(28)
+    const { key } = await createDeposit(api, from, { system: 'card' })
     const all = await historyOf(from)
-    expect(all.map(({ direction, status, reason }) => [direction, status, reason])).toEqual([
-      [0, 1, ''],
-      [1, 0, 'unpaid'],
-      [0, 3, 'refused'],
-      [0, 3, 'returned'],
-      [0, 2, 'cancelled'],
-      [0, 1, ''],
-      [0, 0, 'sent'],
-      [0, 0, 'held'],
+    expect(all.map(({ direction, amount, status, reason }) => [direction, amount, status, reason])).toEqual([
+      [1, 1002, 0, 'unpaid'],
+      [0, 1400, 0, 'held'],
+      [0, 1300, 0, 'sent'],
+      [0, 1200, 2, 'cancelled'],
+      [0, 1091, 3, 'returned'],
+      [0, 1000, 1, ''],
     ])
-    expect(all[0]).toMatchObject({ amount: 3000, wallet: '+799••••4567', system: 'СБП' })
-    expect((await historyOf(from, 1)).map(({ ref }) => ref)).toEqual([deposit.key])
-    expect(await historyOf(from, 0)).toHaveLength(7)
-    expect(await historyOf(from, 0, 1)).toHaveLength(1)
+    expect(all[4]).toMatchObject({ system: 'СБП', wallet: '+799••••0011', system_logo: '/media/payments/sbp.svg' })
+    expect((await historyOf(from, 1)).map(({ ref }) => ref)).toEqual([key])
+    expect(await historyOf(from, 0)).toHaveLength(5)
+    expect(await historyOf(from, 0, 1)).toEqual([])
   })
 
   it.each([
@@ -100,24 +90,28 @@ describe('the news of payouts', () => {
   const newsOf = async (from: From) => (await readAs(api, getStatus, from)).notify?.payouts
 
   it('end when the history lists the payout, but not when it lists deposits or another month', async () => {
-    const { from, id } = await registerUser(api, 'waiting')
-    api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
-    await insertPayout(id, 'paid', '2026-02-09T09:00:00Z', true)
-    await insertPayout(id, 'returned', '2026-02-08T09:00:00Z', true)
-    await insertPayout(id, 'paid', '2026-01-08T09:00:00Z', true)
-    expect(await newsOf(from)).toBe(3)
+    after(0)
+    const { from } = await registerPayee(api)
+    await createWithdrawal(api, from)
+    after(1)
+    await createWithdrawal(api, from, { amount: 1091 })
+    expect(await newsOf(from)).toBe(0)
+    after(20)
+    expect(await newsOf(from)).toBe(2)
     await historyOf(from, 1)
-    expect(await newsOf(from)).toBe(3)
+    await historyOf(from, 0, 1)
+    expect(await newsOf(from)).toBe(2)
     await historyOf(from, 0)
-    expect(await newsOf(from)).toBe(1)
-    await historyOf(from, -1, 1)
     expect(await newsOf(from)).toBe(0)
   })
 
-  it('are those of the player alone', async () => {
-    const [owner, other] = [await registerUser(api, 'owner'), await registerUser(api, 'reader')]
-    api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
-    await insertPayout(owner.id, 'paid', '2026-02-09T09:00:00Z', true)
+  it('are those of the player alone, and not of what the player has done', async () => {
+    after(0)
+    const [owner, other] = [await registerPayee(api), await registerPayee(api)]
+    await createWithdrawal(api, owner.from)
+    const { id } = await createWithdrawal(api, other.from)
+    await cancelPayout(api, other.from, id)
+    after(20)
     await historyOf(other.from)
     expect([await newsOf(owner.from), await newsOf(other.from)]).toEqual([1, 0])
   })
@@ -125,8 +119,8 @@ describe('the news of payouts', () => {
 
 describe('a payment', () => {
   it('names its page only while the deposit can be paid there', async () => {
-    const { from } = await registerUser(api, 'continuing')
     api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
+    const { from } = await registerUser(api, 'continuing')
     const { key, page } = await createDeposit(api, from, { system: 'transfer' })
     const pageOf = async () => (await readAs(api, { ...getPayment, path: `/v2/play/payments/${key}` }, from)).page
     expect(await pageOf()).toBe(page)
@@ -153,9 +147,9 @@ describe('the bet history', () => {
       .execute()
 
   it('lists the rounds of a month in Moscow with their game, newest first, and sums them', async () => {
+    api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
     const { from, id } = await registerUser(api, 'player')
     const game = await api.database.db.selectFrom('games').selectAll().orderBy('id').executeTakeFirstOrThrow()
-    api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
     await insertBets(id, [
       ['2026-01-31T20:59:59Z', 100, 0, game.id],
       ['2026-01-31T21:00:00Z', 2050, 0, game.id],
@@ -179,8 +173,8 @@ describe('the bet history', () => {
   })
 
   it('says when a month has more rounds than the list', async () => {
-    const { from, id } = await registerUser(api, 'busy')
     api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
+    const { from, id } = await registerUser(api, 'busy')
     await insertBets(
       id,
       Array.from({ length: MAX_BETS + 1 }, () => ['2026-02-09T12:00:00Z', 100, 0, 0]),

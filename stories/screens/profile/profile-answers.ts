@@ -143,6 +143,18 @@ export const sessions = {
   previous: { at: timeAgo(2 * DAY), address: '203.0.113.4' },
 }
 
+const payment = (id: number, direction: number, amount: number, otherwise: object = {}) => ({
+  id,
+  direction,
+  amount,
+  created_at: timeAgo((10 - id) * DAY),
+  system: 'Банковская карта',
+  wallet: '•••• 4417',
+  status: 1,
+  ref: `ref-${id}`,
+  ...otherwise,
+})
+
 /** Default server responses for a signed-in player. */
 export const profileAnswers: Answers = {
   getStatus: status(),
@@ -161,6 +173,13 @@ export const profileAnswers: Answers = {
       { created_at: timeAgo(2 * DAY), text: 'Пароль изменён' },
       { created_at: timeAgo(3 * DAY), text: 'Личные данные изменены' },
       { created_at: timeAgo(30 * DAY), text: 'Аккаунт создан' },
+    ],
+  },
+  getPaymentHistory: {
+    items: [
+      payment(9, 0, 3000, { system: 'СБП', wallet: '+799••••4567' }),
+      payment(8, 1, 1500, { status: 3, reason: 'declined' }),
+      payment(7, 1, 5000),
     ],
   },
   getBonuses: { items: bonuses },

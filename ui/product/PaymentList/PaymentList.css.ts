@@ -154,7 +154,7 @@ export const details = styled({
   paddingBlockStart: space[1],
   paddingBlockEnd: space[5],
   '@media': {
-    [media.below700]: { ...phoneSides, paddingBlockEnd: space[4] },
+    [media.below700]: { paddingInline: space[2], paddingBlockEnd: space[3] },
     [media.zoomed]: { paddingInline: space[2] },
   },
 })
@@ -163,5 +163,5 @@ export const inset = styled({
   borderRadius: radius.large,
   border: `1px solid ${colour.hairline}`,
   background: colour.canvas,
-  '@media': { [media.below700]: { padding: space[4] }, [media.zoomed]: { padding: space[3] } },
+  '@media': { [media.below700]: { padding: space[3] } },
 })
