@@ -27,7 +27,7 @@ const TONES = {
 
 type Shown = Extract<PaymentState, { kind: 'open' | 'ended' }>
 
-/** What is known of the withdrawal; facts that the back end lacks are left out. */
+/** The facts of the withdrawal, without those that the back end lacks. */
 function useFacts(state: Shown, stage: WithdrawalStage, details: Payment | null): Fact[] {
   const { t } = useTranslation('payments')
   const language = useUnit($language)

@@ -46,13 +46,13 @@ function nameOf(
   return own === undefined ? `steps.${step}` : `withdrawal.steps.${own}`
 }
 
-/** What follows while a deposit waits for somebody. */
+/** The steps that follow in a deposit. */
 const depositFuture = (awaited: Payment['awaited'], t: TFunction<'payments'>): PaymentStep[] => [
   ...(awaited === 'player' ? [{ label: t('steps.check'), state: 'next' as const, note: t('steps.checkNote') }] : []),
   { label: t('steps.credit'), state: 'next', note: t('steps.creditNote') },
 ]
 
-/** What follows while a withdrawal waits for somebody. */
+/** The steps that follow in a withdrawal. */
 const withdrawalFuture = ({ steps }: Payment, t: TFunction<'payments'>): PaymentStep[] => [
   ...(steps.some(({ step }) => step === 'sent')
     ? []

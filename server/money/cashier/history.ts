@@ -79,7 +79,7 @@ async function readPayins(db: Database, history: HistoryMonth): Promise<HistoryI
   }))
 }
 
-/** Whoever reads a payout has seen its outcome, so it is news no longer. */
+/** Reads the payouts of a month. Their outcomes are no longer news: the player sees them. */
 async function readPayouts(db: Database, history: HistoryMonth): Promise<HistoryItem[]> {
   const { from, until } = offeredMonth(history)
   const rows = await db

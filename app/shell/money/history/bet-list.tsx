@@ -27,6 +27,18 @@ function GameCell({ bet: { game, slug, created_at } }: { bet: BetItem }) {
 
 const gameCell = (bet: BetItem) => <GameCell bet={bet} />
 
+/** The win of a bet, muted if there is none. */
+function WinCell({ win }: Pick<BetItem, 'win'>) {
+  const { language } = useLobbyKey()
+  return (
+    <Text as="span" {...(win === 0 ? { tone: 'muted' } : {})}>
+      {formatRubles(win, language)}
+    </Text>
+  )
+}
+
+const winCell = ({ win }: BetItem) => <WinCell win={win} />
+
 /** The bets of the month, each with the way to its game. */
 export function BetList({ history }: { history: History }) {
   const { t } = useTranslation('money')
@@ -54,14 +66,7 @@ export function BetList({ history }: { history: History }) {
                 title: t('history.bet.win'),
                 align: 'end',
                 strong: true,
-                cell: ({ win }) =>
-                  win === 0 ? (
-                    <Text as="span" tone="muted">
-                      {formatRubles(win, language)}
-                    </Text>
-                  ) : (
-                    formatRubles(win, language)
-                  ),
+                cell: winCell,
               },
             ]}
           />
