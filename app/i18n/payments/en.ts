@@ -227,6 +227,7 @@ export const enPayments: PaymentTexts = {
       sendNote: 'by us',
       receive: 'Money received',
       receiveNote: 'credited by the bank',
+      receiveBy: 'credited by the bank by {{time}}\u00a0MSK',
     },
     receipt: {
       title: 'Receipt No. {{number}}, withdrawal',

@@ -224,6 +224,7 @@ export const ruPayments = {
       sendNote: 'отправим мы',
       receive: 'Деньги у вас',
       receiveNote: 'зачислит банк',
+      receiveBy: 'зачислит банк до {{time}}\u00a0МСК',
     },
     receipt: {
       title: 'Квитанция № {{number}}, вывод',

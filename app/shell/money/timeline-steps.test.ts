@@ -88,3 +88,41 @@ describe('timelineSteps', () => {
     expect(stepsOf({ awaited: '', steps })).toEqual(['done · Письмо банка', 'ended · Перевод не пришёл вовремя'])
   })
 })
+
+describe('timelineSteps of a withdrawal', () => {
+  const step = (name: Payment['steps'][number]['step']) => ({ step: name, at: NOW, note: '' })
+  const held: Partial<Payment> = { direction: 'out', awaited: 'house', promised_at: NOW + 180 * MINUTE }
+
+  it('promises when the bank credits the money, before and after it is sent', () => {
+    const last = 'next · Деньги у вас · зачислит банк до 18:00\u00a0МСК'
+    expect(stepsOf(held)).toEqual([
+      'done · Заявка создана',
+      'now · Проверяем заявку',
+      'next · Отправка в банк · отправим мы',
+      last,
+    ])
+    expect(stepsOf({ ...held, awaited: 'provider', steps: [step('created'), step('sent')] }).slice(1)).toEqual([
+      'done · Деньги отправлены',
+      'now · Ждём ответа банка',
+      last,
+    ])
+  })
+
+  it('says when it takes longer than promised', () => {
+    expect(stepsOf({ ...held, promised_at: NOW })).toEqual([
+      'done · Заявка создана',
+      'now · Проверяем заявку · Дольше обычного. Деньги не потеряны, можно написать в поддержку.',
+      'next · Отправка в банк · отправим мы',
+      'next · Деньги у вас · зачислит банк',
+    ])
+  })
+
+  it.each([
+    ['credited', 'done · Деньги у вас'],
+    ['returned', 'ended · Банк вернул деньги'],
+    ['declined', 'ended · Вывод отклонён'],
+    ['cancelled', 'ended · Заявка отменена'],
+  ] as const)('ends with %s', (name, last) => {
+    expect(stepsOf({ ...held, awaited: '', steps: [step('created'), step(name)] }).at(-1)).toBe(last)
+  })
+})

@@ -25,10 +25,14 @@ interface TimelineOptions {
   deadline: number | null
 }
 
-function awaitedNote({ awaited, promised_at: promisedAt }: Payment, { t, language, now, deadline }: TimelineOptions) {
+function awaitedNote(
+  { awaited, direction, promised_at: promisedAt }: Payment,
+  { t, language, now, deadline }: TimelineOptions,
+) {
   if (awaited === 'player')
     return deadline === null || deadline <= now ? null : t('steps.payUntil', { time: moscowClock(deadline, language) })
   if (promisedAt === null) return null
+  if (promisedAt > now && direction === 'out') return null
   return promisedAt <= now ? t('steps.overdue') : t('steps.promised', { time: moscowClock(promisedAt, language) })
 }
 
@@ -52,13 +56,16 @@ const depositFuture = (awaited: Payment['awaited'], t: TFunction<'payments'>): P
   { label: t('steps.credit'), state: 'next', note: t('steps.creditNote') },
 ]
 
-/** The steps that follow in a withdrawal. */
-const withdrawalFuture = ({ steps }: Payment, t: TFunction<'payments'>): PaymentStep[] => [
-  ...(steps.some(({ step }) => step === 'sent')
-    ? []
-    : [{ label: t('withdrawal.steps.send'), state: 'next' as const, note: t('withdrawal.steps.sendNote') }]),
-  { label: t('withdrawal.steps.receive'), state: 'next', note: t('withdrawal.steps.receiveNote') },
-]
+/** The steps that follow in a withdrawal. What is promised is its last one. */
+function withdrawalFuture({ steps, promised_at: promisedAt }: Payment, { t, language, now }: TimelineOptions) {
+  const send = { label: t('withdrawal.steps.send'), state: 'next', note: t('withdrawal.steps.sendNote') } as const
+  const note =
+    promisedAt === null || promisedAt <= now
+      ? t('withdrawal.steps.receiveNote')
+      : t('withdrawal.steps.receiveBy', { time: moscowClock(promisedAt, language) })
+  const receive = { label: t('withdrawal.steps.receive'), state: 'next', note } as const
+  return steps.some(({ step }) => step === 'sent') ? [receive] : [send, receive]
+}
 
 /** The steps of a payment: the dated ones, who is awaited now, and what follows. */
 export function timelineSteps(payment: Payment, options: TimelineOptions): PaymentStep[] {
@@ -81,6 +88,6 @@ export function timelineSteps(payment: Payment, options: TimelineOptions): Payme
   return [
     ...done,
     ...(isDisputed ? [] : [{ label: t(waiting), state: 'now' as const, ...(note === null ? {} : { note }) }]),
-    ...(direction === 'out' ? withdrawalFuture(payment, t) : depositFuture(awaited, t)),
+    ...(direction === 'out' ? withdrawalFuture(payment, options) : depositFuture(awaited, t)),
   ]
 }
