@@ -18,6 +18,7 @@ export const media = {
   below480: 'screen and (max-width: 479px)',
   below700: 'screen and (max-width: 699px)',
   below1024: 'screen and (max-width: 1023px)',
+  below1190: 'screen and (max-width: 1189px)',
   /** Too low for bars that stay in view: a desktop at 400 % zoom, a phone in landscape, or beside a keyboard. */
   short: 'screen and (max-height: 479px)',
   fixedBar: 'screen and (max-width: 1023px) and (min-height: 480px)',

@@ -3,7 +3,9 @@ import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-const COLUMNS = '6.5rem minmax(0, 3fr) minmax(0, 2.5fr) minmax(7rem, auto) 20px'
+const COLUMNS = '6.5rem minmax(0, 3fr) minmax(0, 2.5fr) minmax(6.5rem, auto) 20px'
+/** Beside a sidebar of a small desktop. */
+const TIGHT_COLUMNS = '5.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(6rem, auto) 20px'
 const sides = { paddingInline: space[6] }
 const phoneSides = { paddingInline: space[4] }
 
@@ -16,7 +18,10 @@ export const titles = styled({
   paddingBlock: space[3],
   fontSize: size[13],
   color: colour.mutedText,
-  '@media': { [media.below700]: { display: 'none' } },
+  '@media': {
+    [media.below1190]: { gridTemplateColumns: TIGHT_COLUMNS, columnGap: space[2] },
+    [media.below700]: { display: 'none' },
+  },
 })
 export const amountTitle = styled({ textAlign: 'end' })
 export const group = styled({
@@ -60,6 +65,7 @@ export const row = styled({
     'button&:focus-visible': { outlineOffset: '-3px' },
   },
   '@media': {
+    [media.below1190]: { gridTemplateColumns: TIGHT_COLUMNS, columnGap: space[2] },
     [media.below700]: {
       ...phoneSides,
       gridTemplateColumns: '40px minmax(0, 1fr) auto 16px',
@@ -79,6 +85,7 @@ export const method = styled({
 })
 export const mark = styled({
   flexShrink: 0,
+  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '40px',
@@ -91,12 +98,12 @@ export const name = styled({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.below700]: { gridRow: '1 / span 2', paddingInlineStart: space[1] },
-    [media.zoomed]: { paddingInlineStart: 0 },
+    [media.below700]: { gridRow: '1 / span 2' },
   },
 })
 export const title = styled({ fontWeight: weight.strong })
-export const wide = styled({ '@media': { [media.below700]: { display: 'none' } } })
+/** The account is not broken in two. */
+export const wide = styled({ display: 'inline-block', '@media': { [media.below700]: { display: 'none' } } })
 export const narrow = styled({ '@media': { [media.from700]: { display: 'none' } } })
 export const status = styled({
   display: 'grid',
@@ -122,7 +129,7 @@ export const note = styled({
       paddingBlockStart: space[1],
       paddingInlineStart: space[1],
     },
-    [media.zoomed]: { gridColumn: '1 / span 2', paddingInlineStart: 0 },
+    [media.zoomed]: { gridColumn: '1 / span 2' },
   },
 })
 export const amount = styled({

@@ -58,7 +58,7 @@ export function PaymentRow({ payment, day, isOpen, onToggle }: PaymentRowProps) 
           <span className={styles.title}>{name}</span>{' '}
           <span className={styles.small}>
             {kind}
-            {account === '' ? null : <span className={styles.wide}> · {account}</span>}
+            {account === '' ? null : <span className={styles.wide}>&nbsp;· {account}</span>}
             <span className={styles.narrow}>, {time}</span>
           </span>
         </span>

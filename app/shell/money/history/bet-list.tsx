@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { BetItem } from '#contract/money/history.ts'
-import { Link, Skeleton, Table, Text } from '#ui/index.ts'
+import { Link, Table, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { EmptyMonth } from './empty-month.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import type { History } from './use-history.ts'
-
-const LIST_HEIGHT = 320
 
 /** The game of a bet and when it was made. */
 function GameCell({ bet: { game, slug, created_at } }: { bet: BetItem }) {
@@ -44,7 +43,7 @@ export function BetList({ history }: { history: History }) {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   return (
-    <AsyncBoundary query={history.bets} failed="history" waiting={<Skeleton height={LIST_HEIGHT} />}>
+    <AsyncBoundary query={history.bets} failed="history" waiting={<ListSkeleton />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyMonth history={history} />

@@ -17,7 +17,7 @@ export function EmptyMonth({ history: { list, month, setMonth, direction, setDir
     if (month !== CURRENT)
       return (
         <Button onClick={() => setMonth(CURRENT)}>
-          {t('history.empty.showMonth', { month: monthNames(CURRENT).name.toLowerCase() })}
+          {t('history.empty.showMonth', { month: monthNames(CURRENT).name })}
         </Button>
       )
     if (isFiltered) return <Button onClick={() => setDirection('all')}>{t('history.empty.showAll')}</Button>

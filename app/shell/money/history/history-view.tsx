@@ -28,7 +28,7 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
         <Select
           label={t('history.month')}
           labelHidden
-          options={MONTHS.map((value) => ({ value, label: monthNames(value).name }))}
+          options={MONTHS.map((value) => ({ value, label: monthNames(value).title }))}
           value={month}
           onValueChange={setMonth}
         />
@@ -55,7 +55,7 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
       }
       totals={difference === null ? facts : [...facts, difference]}
       totalsShown={alone ? 'always' : 'narrow'}
-      padded={!isPayments}
+      padded={!isPayments || history.payments.data === undefined}
       note={hasMore ? t('history.bet.more', { count: history.bets.data?.items.length }) : undefined}
     >
       {isPayments ? <PaymentItems history={history} /> : <BetList history={history} />}

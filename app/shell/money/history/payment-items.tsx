@@ -12,10 +12,10 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { statusToneOf } from '#app/shell/money/status-tone.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { EmptyMonth } from './empty-month.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import type { History } from './use-history.ts'
 
 const DETAILS_HEIGHT = 128
-const LIST_HEIGHT = 420
 
 /** Timeline and receipt, with the texts of the payment pages. */
 const OpenedPayment = lazyPart(async () => (await import('./opened-payment.tsx')).OpenedPayment, {
@@ -72,7 +72,7 @@ export function PaymentItems({ history }: { history: History }) {
     return [...days].map(([id, day]) => ({ id, ...day }))
   }
   return (
-    <AsyncBoundary query={history.payments} failed="history" waiting={<Skeleton height={LIST_HEIGHT} />}>
+    <AsyncBoundary query={history.payments} failed="history" waiting={<ListSkeleton />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyMonth history={history} />

@@ -19,8 +19,13 @@ const DIRECTIONS = { all: ALL_DIRECTIONS, payins: PAYIN, payouts: PAYOUT } as co
 export type Direction = keyof typeof DIRECTIONS
 export const DIRECTION_NAMES = ['all', 'payins', 'payouts'] as const satisfies readonly Direction[]
 
-/** The names of a month that so many months ago began: `Ноябрь`, and as the texts of a language use it. */
-export function useMonthNames(): (monthsAgo: string) => { name: string; inMonth: string; ofMonth: string } {
+/** The names of the month so many months ago: `ноябрь`, as a title, and as texts decline it. */
+export function useMonthNames(): (monthsAgo: string) => {
+  name: string
+  title: string
+  inMonth: string
+  ofMonth: string
+} {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   const now = requireClock(useUnit($clock)).now()
@@ -30,7 +35,8 @@ export function useMonthNames(): (monthsAgo: string) => { name: string; inMonth:
     const index = Number(moscowTime(from).slice('2026-'.length, '2026-01'.length)) - 1
     const form = (forms: string) => forms.split(',')[index] ?? name
     return {
-      name: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+      name,
+      title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
       inMonth: form(t('history.inMonth')),
       ofMonth: form(t('history.ofMonth')),
     }
