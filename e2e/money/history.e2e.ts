@@ -4,13 +4,15 @@ import { expect } from '../harness/expect.ts'
 import { expectNoOverflow } from '../harness/journey.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
 import { paymentsOf } from '../harness/payments-visit.ts'
-import { button, main } from '../harness/profile-visit.ts'
+import { button, main, tab } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
+import { withdrawalsOf } from '../harness/withdrawals-visit.ts'
 
 /* The history of payments. Outcomes by amount are those of the sandbox providers. */
 
 const site = usePublicSite()
-const { createDeposit, registerUser, serverTimePasses } = paymentsOf(site)
+const { createDeposit, serverTimePasses } = paymentsOf(site)
+const { registerPayee, registerUser, requestWithdrawal } = withdrawalsOf(site)
 
 const row = (page: Page, amount: RegExp) => main(page).getByRole('button', { name: amount })
 const steps = (page: Page) => main(page).getByRole('list', { name: 'Ход платежа' })
@@ -47,7 +49,7 @@ describe('the history', () => {
     await createDeposit(player, { system: 'transfer', amount: 501 })
     const { page, errors, close } = await site.open({ path: '/cashbox?tab=history', token: player.token })
     await expect(row(page, /\+501/u)).toBeVisible()
-    await main(page).getByRole('radio', { name: 'Выводы' }).check()
+    await main(page).getByRole('radio', { name: 'Выводы' }).click()
     await expect(main(page).getByText(/^В .+ выводов не было$/u)).toBeVisible()
     await main(page).getByRole('combobox', { name: 'Месяц' }).selectOption('2')
     await expect(page).toHaveURL(/\?tab=history&direction=payouts&month=2$/u)
@@ -79,9 +81,35 @@ describe('the history', () => {
   it('lists the bets of the month, also where there are none', async () => {
     const { token } = await registerUser()
     const { page, errors, close } = await site.open({ path: '/cashbox?tab=history', token })
-    await main(page).getByRole('radio', { name: 'Ставки' }).check()
+    await main(page).getByRole('radio', { name: 'Ставки' }).click()
     await expect(page).toHaveURL(/&list=bets$/u)
     await expect(main(page).getByText(/^В .+ ставок не было$/u)).toBeVisible()
+    expect(errors).toEqual([])
+    await close()
+  })
+})
+
+describe('a withdrawal that has ended', () => {
+  it('marks Finances until its history is seen, and has a page in words of its own', async () => {
+    const player = await registerPayee()
+    await requestWithdrawal(player, 1500)
+    await serverTimePasses(20 * 60)
+    const { page, errors, close } = await site.open({ path: '/profile', token: player.token })
+    await tab(page, /^Финансы.+новости о выплатах/u).click()
+    await expect(row(page, /−1.500/u)).toContainText('Выполнено')
+    await expect(tab(page, 'Финансы')).toBeVisible()
+    await row(page, /−1.500/u).click()
+    await expect(steps(page)).toContainText('Деньги у вас')
+    await button(page, 'Квитанция').click()
+    await expect(main(page).getByRole('article', { name: /^Квитанция № \d+, вывод$/u })).toContainText('•••• 1111')
+    const ref = await page.evaluate(async (token) => {
+      const url = '/api/v2/payments/history?direction=0&month=0'
+      const response = await fetch(url, { headers: { authorization: `Token ${token}` } })
+      const { data } = await response.json()
+      return String(data.items[0].ref)
+    }, player.token)
+    await page.goto(`/payment-notify?transaction=${ref}`)
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Выплачено' })).toBeVisible()
     expect(errors).toEqual([])
     await close()
   })

@@ -35,11 +35,14 @@ const payment = {
 
 function Page() {
   const { pathname, search } = useLocation()
-  const { data: user } = useQuery(statusQuery({ session: 5, language: 'ru' }))
+  const { data: user, refetch } = useQuery(statusQuery({ session: 5, language: 'ru' }))
   return (
     <>
       <History />
       <output aria-label="address">{`${pathname}${search}`}</output>
+      <button type="button" onClick={() => void refetch()}>
+        Poll
+      </button>
       <output aria-label="news">{user?.notify?.payouts}</output>
     </>
   )
@@ -124,6 +127,19 @@ describe('History', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Показать все платежи' }))
     expect(address()).toBe('/cashbox?tab=history')
     expect((await screen.findByRole('link', { name: 'Пополнить' })).getAttribute('href')).toBe('/cashbox?tab=deposit')
+  })
+
+  it('is read again when the status shows that money has moved', async () => {
+    const { sent } = await open({
+      getPaymentHistory: inOrder({ items: [{ ...payout, status: 0 }] }, { items: [payout] }),
+      getStatus: inOrder({ id: 5, on_hold: 3000 }, { id: 5, on_hold: 3000 }, { id: 5, on_hold: 0 }),
+    })
+    expect(await row(/В обработке/u)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Poll' }))
+    expect(asked(sent, 'getPaymentHistory')).toBe(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Poll' }))
+    expect(await row(/Выполнено/u)).toBeTruthy()
+    expect(asked(sent, 'getPaymentHistory')).toBe(2)
   })
 
   it('can be loaded again after a failure', async () => {
