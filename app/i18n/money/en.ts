@@ -85,8 +85,6 @@ export const enMoney: MoneyTexts = {
       betsText: 'Finished rounds for money will appear here.',
       showMonth: 'Show {{month}}',
       showAll: 'Show all payments',
-      deposit: 'Deposit',
-      games: 'Go to games',
     },
   },
   banks: { tbank: 'T-Bank', sber: 'Sber', vtb: 'VTB', other: 'Other' },

@@ -83,8 +83,6 @@ export const ruMoney = {
       betsText: 'Здесь появятся завершённые раунды на деньги.',
       showMonth: 'Показать {{month}}',
       showAll: 'Показать все платежи',
-      deposit: 'Пополнить',
-      games: 'К играм',
     },
   },
   banks: { tbank: 'Т-Банк', sber: 'Сбер', vtb: 'ВТБ', other: 'Другой' },
