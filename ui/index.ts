@@ -116,6 +116,12 @@ export {
   type ChecklistState,
 } from './product/Checklist/Checklist.tsx'
 export { ChoiceSheet, type ChoiceSheetProps } from './product/ChoiceSheet/ChoiceSheet.tsx'
+export {
+  ConditionPanel,
+  type ConditionPanelProps,
+  type UnmetCondition,
+} from './product/ConditionPanel/ConditionPanel.tsx'
+export type { MetCondition } from './product/ConditionPanel/MetConditions.tsx'
 export { FactList, type Fact, type FactListProps } from './product/FactList/FactList.tsx'
 export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/FeaturedGame.tsx'
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'

@@ -28,6 +28,15 @@ export const Marked: Story = {
   },
 }
 
+export const Counted: Story = {
+  args: {
+    tabs: [
+      { id: 'week', label: 'Неделя', count: 2, content: 'Лучшие выигрыши за семь дней.' },
+      { id: 'month', label: 'Месяц', content: 'Лучшие выигрыши за тридцать дней.' },
+    ],
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -53,6 +53,11 @@ export const dot = styled({
   verticalAlign: 'middle',
   '@media': { [media.forcedColours]: { background: 'Highlight' } },
 })
+export const count = styled({
+  marginInlineStart: space[1],
+  fontSize: size[13],
+  fontVariantNumeric: 'tabular-nums',
+})
 export const panel = styled({
   paddingBlockStart: space[4],
   borderRadius: radius.medium,

@@ -61,4 +61,9 @@ describe('Tabs', () => {
     expect(onValueChange).toHaveBeenCalledWith('jackpot')
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Неделя')
   })
+
+  it('counts the items of a tab in its name', () => {
+    renderUi(<Tabs label="Победители" tabs={[{ ...tabs[0], count: 2 }, tabs[1]]} />)
+    expect(screen.getByRole('tab', { name: 'Неделя 2' })).toBeTruthy()
+  })
 })

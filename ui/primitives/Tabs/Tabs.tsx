@@ -9,6 +9,8 @@ export interface Tab {
   label: string
   /** Text alternative of a dot that marks new content in the tab. */
   dotLabel?: string | undefined
+  /** How many items the tab has. */
+  count?: number | undefined
   content: ReactNode
 }
 
@@ -60,6 +62,12 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
             onClick={() => select(tab.id)}
           >
             {tab.label}
+            {tab.count === undefined ? null : (
+              <>
+                {' '}
+                <span className={styles.count}>{tab.count}</span>
+              </>
+            )}
             {tab.dotLabel === undefined ? null : (
               <span className={styles.dot}>
                 <span className={visuallyHidden}>, {tab.dotLabel}</span>
