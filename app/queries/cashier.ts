@@ -37,6 +37,10 @@ export const conversionQuery = (key: ConversionKey) =>
     retry: false,
   })
 
+const historyKey = ['cashier', 'history'] as const
+/** Matches the payments of every player, month and direction. */
+export const anyPaymentHistory = { queryKey: historyKey } as const
+
 export interface HistoryKey extends LobbyKey {
   /** Months before the current one. */
   month: number
@@ -46,7 +50,7 @@ export interface HistoryKey extends LobbyKey {
 /** A month of the player's payments. Read anew on each visit: a payment may have moved since. */
 export const paymentHistoryQuery = ({ month, direction, ...key }: HistoryKey) =>
   queryOptions({
-    queryKey: ['cashier', 'history', { ...key, month, direction }],
+    queryKey: [...historyKey, { ...key, month, direction }],
     queryFn: ({ client, signal }) => httpOf(client).call(getPaymentHistory, { query: { direction, month } }, signal),
     staleTime: 0,
   })

@@ -1,0 +1,43 @@
+import { createStore, sample } from 'effector'
+import { errorCode } from '#contract/errors/codes.ts'
+import { cancelPayout } from '#contract/money/withdrawals.ts'
+import { failureCode } from '#app/http/failure.ts'
+import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
+import { createSubmission } from '#app/models/forms/submission.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
+import { withdrawalsChanged, withdrawalsOutdated } from './withdrawal-refresh.model.ts'
+
+/** A locked payout is read again, and may then be cancelled again. */
+const LOCK_WAIT_MS = 5000
+
+/** Cancels an open payout. Repeating it changes nothing. */
+export const payoutCancelling = createSubmission<{ id: number; amount: number }, { amount: number }>({
+  name: 'payout cancelling',
+  subjectOf: ({ id }) => String(id),
+  async send({ http }, { id, amount }, { signal }) {
+    await http.call(cancelPayout, { params: { id } }, signal)
+    return { amount }
+  },
+})
+const { $state, accepted, outcomeLost, submitted } = payoutCancelling
+const failed = $state.updates.filterMap((state) => (state.kind === 'failed' ? state.failure : undefined))
+
+// Whatever the response, the list tells what is still open.
+sample({ clock: [accepted, outcomeLost], fn: () => undefined, target: withdrawalsChanged })
+sample({ clock: failed, fn: () => undefined, target: withdrawalsOutdated })
+
+/** Error 20: the device time from which the payout may be cancelled again; `null` without a lock. */
+export const $payoutLockedUntil = createStore<number | null>(null).reset(submitted, sessionReset)
+sample({
+  clock: failed.filter({ fn: (failure) => failureCode(failure) === errorCode.locked }),
+  source: $clock,
+  fn: (clock) => requireClock(clock).machineNow() + LOCK_WAIT_MS,
+  target: $payoutLockedUntil,
+})
+const lockEnded = sample({
+  clock: ticked,
+  source: { clock: $clock, until: $payoutLockedUntil },
+  filter: ({ clock, until }) => until !== null && requireClock(clock).machineNow() >= until,
+})
+$payoutLockedUntil.reset(lockEnded)
+sample({ clock: lockEnded, fn: () => undefined, target: withdrawalsOutdated })

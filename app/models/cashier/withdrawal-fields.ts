@@ -1,0 +1,153 @@
+import { phonePrefix } from '#contract/core/constants.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { readAmount } from '#contract/money/money-rules.ts'
+import {
+  maskAccount,
+  readAccount,
+  withdrawalAmountProblem,
+  withdrawalLimits,
+  withdrawalNeeds,
+  type WithdrawalAmountProblem,
+} from '#contract/money/withdrawal-rules.ts'
+import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
+import { fullPhone, splitPhone } from '#app/models/sign-in/contact.ts'
+import type { RememberedAccount } from './remembered-accounts.ts'
+
+/** Fields of the form as typed. A card number is not among them: it stays in its input. */
+export interface WithdrawalFields {
+  /** Empty for the first of the list. */
+  provider: string
+  amount: string
+  /** Dialling code of a phone. */
+  prefix: string
+  /** Phone, e-mail or purse. */
+  account: string
+  bank: string
+  holder: string
+  remember: boolean
+  /** Another card is typed in place of the remembered one. */
+  otherCard: boolean
+}
+
+/** The fields of a provider before anything is typed: its remembered account. */
+export function initialFields(
+  provider: PaymentProvider | null,
+  remembered: RememberedAccount | null,
+): Omit<WithdrawalFields, 'provider' | 'amount'> {
+  const hasPhone = provider?.destination === 'phone' || provider?.destination === 'sbp'
+  const codes = provider === null ? [] : withdrawalNeeds(provider).codes
+  const prefixes = codes.length === 0 ? [phonePrefix] : codes
+  const known = provider === null || provider.wallet === '' ? (remembered?.account ?? '') : provider.wallet
+  const phone = splitPhone(known, prefixes)
+  return {
+    prefix: prefixes.includes(phone.prefix) ? phone.prefix : (prefixes[0] ?? phonePrefix),
+    account: provider?.destination === 'card' ? '' : hasPhone ? phone.phone : known,
+    bank: remembered?.bank ?? '',
+    holder: '',
+    remember: known !== '',
+    otherCard: false,
+  }
+}
+
+/** Whether the remembered card is used, which only the server knows. */
+export const usesRememberedCard = (provider: PaymentProvider, { otherCard }: Pick<WithdrawalFields, 'otherCard'>) =>
+  provider.destination === 'card' && provider.wallet !== '' && !otherCard
+
+/** The typed account as the request has it; `null` if it does not fit. `typed` is the number of a card. */
+export function accountOf(
+  provider: PaymentProvider,
+  { prefix, account }: Pick<WithdrawalFields, 'prefix' | 'account'>,
+  typed: string,
+): string | null {
+  const { destination } = provider
+  if (destination === 'card') return readAccount(destination, typed)
+  if (destination !== 'phone' && destination !== 'sbp') return readAccount(destination, account)
+  const phone = readAccount(destination, fullPhone(prefix, account))
+  const { codes } = withdrawalNeeds(provider)
+  return phone !== null && (codes.length === 0 || codes.some((code) => phone.startsWith(code))) ? phone : null
+}
+
+/** What the player can withdraw at most, in rubles. `leftToday` is `null` if the back end does not say. */
+export interface WithdrawalRoom {
+  own: number
+  leftToday: number | null
+}
+
+export type AmountProblem = WithdrawalAmountProblem | { name: 'aboveToday'; left: number }
+
+/** What is wrong with the typed amount. */
+export function amountProblem(
+  typed: string,
+  provider: PaymentProvider,
+  { own, leftToday }: WithdrawalRoom,
+): AmountProblem | null {
+  const reading = readAmount(typed)
+  const problem = withdrawalAmountProblem(reading, own, withdrawalLimits(provider))
+  if (problem !== null || reading.kind !== 'whole' || leftToday === null) return problem
+  return reading.value > leftToday ? { name: 'aboveToday', left: leftToday } : null
+}
+
+const AMOUNT_CODES: Readonly<Record<AmountProblem['name'], Problem>> = {
+  amountEmpty: 'required',
+  amountNotNumber: errorCode.amountInvalid,
+  amountNotWhole: errorCode.payoutNotWhole,
+  amountNotPositive: errorCode.amountInvalid,
+  aboveBalance: errorCode.amountInvalid,
+  belowMinimum: errorCode.payoutBelowMinimum,
+  aboveMaximum: errorCode.payoutAboveMaximum,
+  aboveToday: errorCode.dailyLimitExceeded,
+}
+
+/** The problems of a withdrawal by field. `provider` is `null` while the chosen one is unavailable. */
+export function checkWithdrawal(
+  fields: WithdrawalFields,
+  { provider, room, cardNumber }: { provider: PaymentProvider | null; room: WithdrawalRoom; cardNumber: string },
+): Problems {
+  if (provider === null) return { provider: errorCode.payoutSystemUnavailable }
+  const needs = withdrawalNeeds(provider)
+  const isAccountKnown = usesRememberedCard(provider, fields) || accountOf(provider, fields, cardNumber) !== null
+  const problem = amountProblem(fields.amount, provider, room)
+  return problemsOf({
+    account: isAccountKnown ? null : errorCode.parametersInvalid,
+    bank: needs.bank && fields.bank === '' ? 'required' : null,
+    holder: needs.holder && fields.holder.trim() === '' ? 'required' : null,
+    amount: problem === null ? null : AMOUNT_CODES[problem.name],
+  })
+}
+
+/** A withdrawal that can be sent. It holds no card number: `readAccount` reads the input at the time of the request. */
+export interface WithdrawalRequest {
+  provider: PaymentProvider
+  /** In rubles. */
+  amount: number
+  /** The account as it may be stored and shown. */
+  mask: string
+  bank: string
+  holder: string
+  isRemembered: boolean
+  remember: boolean
+  readAccount: () => string
+}
+
+/** The request of a form without problems. `readCard` reads the card number. */
+export function withdrawalRequest(
+  fields: WithdrawalFields,
+  provider: PaymentProvider,
+  readCard: () => string,
+): WithdrawalRequest {
+  const reading = readAmount(fields.amount)
+  const needs = withdrawalNeeds(provider)
+  const isRemembered = usesRememberedCard(provider, fields)
+  const read = () => (isRemembered ? provider.wallet : (accountOf(provider, fields, readCard()) ?? ''))
+  return {
+    provider,
+    amount: reading.kind === 'whole' ? reading.value : Number.NaN,
+    mask: maskAccount(provider.destination, read()),
+    bank: needs.bank ? fields.bank : '',
+    holder: needs.holder ? fields.holder.trim() : '',
+    isRemembered,
+    remember: fields.remember,
+    readAccount: read,
+  }
+}

@@ -1,0 +1,52 @@
+import { CancelledError } from '@tanstack/react-query'
+import { attach, createEvent, createStore, sample } from 'effector'
+import type { User } from '#contract/player/status.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
+import { requestFailed } from '#app/lib/state/request-failed.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { statusReceived } from '#app/models/session/session-load.model.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { refreshPlayer } from '#app/queries/profile.ts'
+import { refreshWithdrawals } from '#app/queries/withdrawals.ts'
+
+/** A withdrawal was requested or cancelled, or may have been: the player's money is read again. */
+export const withdrawalsChanged = createEvent()
+/** Payouts, conditions and history may be out of date. */
+export const withdrawalsOutdated = createEvent()
+
+const refreshPlayerFx = attach({
+  source: { client: $queryClient, session: $session, language: $language },
+  effect: ({ client, session, language }) => refreshPlayer(requireClient(client), { session: session.id, language }),
+})
+const refreshWithdrawalsFx = attach({
+  source: $queryClient,
+  effect: (client) => refreshWithdrawals(requireClient(client)),
+})
+sample({ clock: withdrawalsChanged, fn: () => undefined, target: [refreshPlayerFx, withdrawalsOutdated] })
+sample({ clock: withdrawalsOutdated, fn: () => undefined, target: refreshWithdrawalsFx })
+sample({
+  clock: refreshPlayerFx.failData,
+  filter: (error) => !(error instanceof CancelledError),
+  target: requestFailed,
+})
+
+interface Money extends Pick<User, 'id' | 'balance' | 'on_hold'> {
+  /** How often the money of this player has changed since the cashier was loaded. */
+  changes: number
+}
+
+/** Money of the last status. The status poll is the only one: whatever depends on it is read after a change. */
+const $money = createStore<Money | null>(null, { serialize: 'ignore' }).on(
+  statusReceived,
+  (last, { id, balance, on_hold }) => {
+    if (last?.id !== id) return { id, balance, on_hold, changes: 0 }
+    const isSame = last.balance === balance && last.on_hold === on_hold
+    return isSame ? last : { id, balance, on_hold, changes: last.changes + 1 }
+  },
+)
+sample({
+  clock: $money.updates,
+  filter: (money) => money !== null && money.changes > 0,
+  fn: () => undefined,
+  target: withdrawalsOutdated,
+})
