@@ -5,6 +5,7 @@ export const playerPaths = {
   finances: () => `${ROUTES.profile}?tab=finances&sub=overview`,
   /** The payments of the current month. */
   payments: () => `${ROUTES.cashbox}?tab=history`,
+  personalData: () => `${ROUTES.profile}?tab=profile&sub=data`,
   /** Where contacts and identity documents are confirmed. */
   verification: () => `${ROUTES.profile}?tab=profile&sub=verification`,
   notifications: () => `${ROUTES.profile}?tab=profile&sub=notifications`,

@@ -1,24 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { Heading, MainAside, Stack, Tabs } from '#ui/index.ts'
 import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
+import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { Deposit } from './deposit/deposit.tsx'
 import { History } from './history/history.tsx'
+import { Withdraw } from './withdraw/withdraw.tsx'
 import { PlayerPurse } from './player-purse.tsx'
 
-const TABS = ['deposit', 'history'] as const
+const TABS = ['deposit', 'withdraw', 'history'] as const
 
 /** The sections of the cashier; the open one is part of the address. */
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('money')
   const [tab, setTab] = useSearchParam('tab', TABS, 'deposit')
   const { open, close } = useUnit({ open: cashierOpened, close: cashierClosed })
+  // Read by the tab itself: a count is shown once it is known.
+  const { data: payouts } = useQuery({ ...payoutsQuery(useLobbyKey()), enabled: false })
+  const count = payouts === undefined || payouts.items.length === 0 ? undefined : payouts.items.length
   useEffect(() => {
     open()
     return () => close()
@@ -37,6 +44,7 @@ function Content({ user }: { user: User }) {
         onValueChange={(id) => setTab(TABS.find((known) => known === id) ?? 'deposit')}
         tabs={[
           { id: 'deposit', label: t('tabs.deposit'), content: <Deposit /> },
+          { id: 'withdraw', label: t('tabs.withdraw'), count, content: <Withdraw own={user.balance} /> },
           { id: 'history', label: t('tabs.history'), content: <History /> },
         ]}
       />

@@ -9,7 +9,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 export function PlayerPurse({ user }: { user: User }) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
-  const { balance, bonus_balance: bonus, wagerbets: left, wagerbetsall: total } = user
+  const { balance, on_hold: onHold, bonus_balance: bonus, wagerbets: left, wagerbetsall: total } = user
   return (
     <Purse
       own={{
@@ -17,7 +17,7 @@ export function PlayerPurse({ user }: { user: User }) {
         shortLabel: t('cashbox.ownShort'),
         amount: formatRubles(balance, language),
         isZero: balance === 0,
-        note: t('cashbox.ownNote'),
+        note: onHold > 0 ? t('cashbox.onHold', { sum: formatRubles(onHold, language) }) : t('cashbox.ownNote'),
       }}
       bonus={{
         label: t('cashbox.bonus'),

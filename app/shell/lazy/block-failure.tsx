@@ -4,7 +4,18 @@ import { failureOf } from '#app/http/failure.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 
 export interface BlockFailureProps {
-  block: 'slides' | 'games' | 'jackpots' | 'winners' | 'tournaments' | 'methods' | 'history' | 'page'
+  block:
+    | 'slides'
+    | 'games'
+    | 'jackpots'
+    | 'winners'
+    | 'tournaments'
+    | 'methods'
+    | 'payouts'
+    | 'banks'
+    | 'conditions'
+    | 'history'
+    | 'page'
   error: Error
   retry: () => void
 }

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { Combobox, Skeleton } from '#ui/index.ts'
+import { Field } from '#app/forms/fields.tsx'
+import type { AppForm } from '#app/forms/use-app-form.ts'
+import type { WithdrawalFields } from '#app/models/cashier/withdrawal-fields.ts'
+import { sbpBanksQuery } from '#app/queries/withdrawals.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+
+const FIELD_HEIGHT = 72
+
+export interface BankChoiceProps {
+  form: AppForm<WithdrawalFields>
+  provider: PaymentProvider
+}
+
+/** The recipient's bank, from the list of the provider. */
+export function BankChoice({ form, provider }: BankChoiceProps) {
+  const { t } = useTranslation('money')
+  const banks = useQuery(sbpBanksQuery({ ...useLobbyKey(), provider: provider.id }))
+  return (
+    <AsyncBoundary query={banks} failed="banks" waiting={<Skeleton height={FIELD_HEIGHT} />}>
+      {({ items }) => (
+        <Field form={form} name="bank">
+          {({ error, ...field }) => (
+            <Combobox
+              {...field}
+              label={t('withdraw.bank')}
+              openLabel={t('withdraw.openBanks')}
+              emptyText={t('withdraw.noBank')}
+              options={items.map(({ id, bank_name }) => ({ value: id, label: bank_name === '' ? id : bank_name }))}
+              error={error === undefined ? undefined : t('withdraw.alerts.bank')}
+            />
+          )}
+        </Field>
+      )}
+    </AsyncBoundary>
+  )
+}

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#contract/errors/codes.ts'
+import { Alert, Button, Stack, Text } from '#ui/index.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
+import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import type { SubmissionState } from '#app/models/forms/submission.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { $payoutLockedUntil } from '#app/models/cashier/payout-cancelling.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { FocusedMessage } from '../deposit/focused-message.tsx'
+import { usePayoutSupport } from './use-payout-support.ts'
+
+/** The text names of an outcome that needs nothing but a look at the list. */
+function listOutcome(failure: Failure, isLocked: boolean): 'processed' | 'busy' | 'busyOver' | 'unknown' | null {
+  const code = failureCode(failure)
+  if (code === errorCode.alreadyFinal || code === errorCode.notFound) return 'processed'
+  if (code === errorCode.locked) return isLocked ? 'busy' : 'busyOver'
+  return isOutcomeUnknown(failure) ? 'unknown' : null
+}
+
+function CancelFailure({ failure, id }: { failure: Failure; id: string }) {
+  const { t } = useTranslation('money')
+  const text = useFailureText(failure)
+  const openSupport = usePayoutSupport(id)
+  const isLocked = useUnit($payoutLockedUntil) !== null
+  const outcome = listOutcome(failure, isLocked)
+  if (outcome !== null)
+    return (
+      <Alert tone="neutral" title={t(`withdraw.cancel.${outcome}`)}>
+        {t(`withdraw.cancel.${outcome}Text`)}
+      </Alert>
+    )
+  return (
+    <Alert tone="negative" title={t('withdraw.cancel.failed')}>
+      <Stack gap={3}>
+        <Text as="span">{`${text}. ${t('withdraw.cancel.support', { id })}`}</Text>
+        <div>
+          <Button onClick={openSupport}>{t('withdraw.failed.toSupport')}</Button>
+        </div>
+      </Stack>
+    </Alert>
+  )
+}
+
+/** What became of the last cancellation. The list beside it shows what is still open. */
+export function CancelMessage({ state }: { state: SubmissionState<{ amount: number }> }) {
+  const { t } = useTranslation('money')
+  const language = useUnit($language)
+  if (state.kind === 'accepted')
+    return (
+      <FocusedMessage>
+        <Alert
+          tone="positive"
+          title={t('withdraw.cancel.done', { sum: formatRubles(state.result.amount, language) })}
+        />
+      </FocusedMessage>
+    )
+  if (state.kind !== 'failed') return null
+  return (
+    <FocusedMessage>
+      <CancelFailure failure={state.failure} id={state.subject} />
+    </FocusedMessage>
+  )
+}

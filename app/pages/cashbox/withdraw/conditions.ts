@@ -1,0 +1,40 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import type { WithdrawalCheck, WithdrawalCondition } from '#contract/money/withdrawals.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
+
+/** The conditions that have texts of their own, with the page that mends them. */
+const KNOWN = [
+  { code: errorCode.profileRequired, name: 'profile', href: playerPaths.personalData() },
+  { code: errorCode.verificationRequired, name: 'documents', href: playerPaths.verification() },
+  { code: errorCode.activeBonusBlocks, name: 'bonus', href: playerPaths.bonuses() },
+  { code: errorCode.freeSpinsBlock, name: 'spins', href: playerPaths.bonuses() },
+  { code: errorCode.wagerTooLow, name: 'stakes', href: null },
+  { code: errorCode.transactionUnfinished, name: 'payins', href: `${ROUTES.cashbox}?tab=history` },
+  { code: errorCode.dailyLimitExceeded, name: 'limit', href: null },
+  { code: errorCode.repeatedTooSoon, name: 'repeat', href: null },
+] as const
+
+/** A condition with its texts' name; `null` for a code that only the catalogue words. */
+export const knownCondition = (code: number) => KNOWN.find((known) => known.code === code) ?? null
+
+/** Id of the condition's line on the page. */
+export const conditionId = (code: number): string => `withdrawal-condition-${code}`
+
+/** Conditions that are not met. */
+export const unmetConditions = ({ reasons }: WithdrawalCheck): WithdrawalCondition[] =>
+  reasons.filter(({ met }) => !met)
+
+/** Whether the player can withdraw. A back end that does not say so lists what is missing. */
+export const canWithdraw = (check: WithdrawalCheck): boolean => check.can ?? unmetConditions(check).length === 0
+
+/** Rubles that can be withdrawn at once. */
+export const withdrawableSum = ({ own, left_today: left }: WithdrawalCheck): number =>
+  left === null ? own : Math.min(own, left)
+
+/** Rubles of stakes that are missing; `null` if that is not what is missing. */
+export function missingStakes(check: WithdrawalCheck): number | null {
+  const stakes = unmetConditions(check).find(({ code }) => code === errorCode.wagerTooLow)
+  if (stakes === undefined || stakes.need === null || stakes.have === null) return null
+  return Math.max(0, stakes.need - stakes.have)
+}

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { formatRubles } from '#app/lib/text/format.ts'
+import type { AmountProblem } from '#app/models/cashier/withdrawal-fields.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+
+/** Returns a function for the text of a problem with the amount. */
+export function useAmountText(): (problem: AmountProblem) => string {
+  const { t } = useTranslation('money')
+  const language = useUnit($language)
+  return (problem) => {
+    switch (problem.name) {
+      case 'amountNotNumber':
+        return t('withdraw.amountNotNumber', { example: '1500' })
+      case 'aboveBalance':
+        return t('withdraw.aboveBalance', { sum: formatRubles(problem.own, language) })
+      case 'belowMinimum':
+        return t('withdraw.belowMinimum', { sum: formatRubles(problem.minimum, language) })
+      case 'aboveMaximum':
+        return t('withdraw.aboveMaximum', { sum: formatRubles(problem.maximum, language) })
+      case 'aboveToday':
+        return t('withdraw.aboveToday', { sum: formatRubles(problem.left, language) })
+      default:
+        return t(`withdraw.${problem.name}`)
+    }
+  }
+}

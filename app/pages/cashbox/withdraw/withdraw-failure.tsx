@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Alert, Button, ButtonLink, Inline, Stack, Text } from '#ui/index.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
+import { withdrawalNextStep } from '#app/models/cashier/withdrawal-next-step.ts'
+import { payoutsQuery } from '#app/queries/withdrawals.ts'
+import { useSupport } from '#app/shell/dialogs/use-support.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { FocusedMessage } from '../deposit/focused-message.tsx'
+import { conditionId, knownCondition } from './conditions.ts'
+
+/** No response, and the payout is not among the open ones: the same request can be repeated. */
+function UnknownOutcome({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('money')
+  const why = useFailureText(failure)
+  const { isError } = useQuery({ ...payoutsQuery(useLobbyKey()), enabled: false })
+  return (
+    <Alert tone="negative" title={t('withdraw.failed.network')}>
+      <Stack gap={2}>
+        <Text as="span">{t(isError ? 'withdraw.failed.listUnread' : 'withdraw.failed.notListed')}</Text>
+        <Text as="span" size={13}>
+          {why}
+        </Text>
+      </Stack>
+    </Alert>
+  )
+}
+
+/** An unmet condition, with the page that mends it and its line above the form. */
+function ConditionRejection({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('money')
+  const text = useFailureText(failure)
+  const code = failureCode(failure) ?? 0
+  const known = knownCondition(code)
+  const toLine = () => {
+    const line = document.getElementById(conditionId(code))
+    line?.focus()
+    line?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <Alert tone="negative" title={text}>
+      <Inline>
+        {known === null || known.href === null ? null : (
+          <ButtonLink href={known.href}>{t(`withdraw.conditions.${known.name}.link`)}</ButtonLink>
+        )}
+        <Button onClick={toLine}>{t('withdraw.failed.toCondition')}</Button>
+      </Inline>
+    </Alert>
+  )
+}
+
+function OtherRejection({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('money')
+  const text = useFailureText(failure)
+  const openSupport = useSupport()
+  return (
+    <Alert tone="negative" title={t('withdraw.failed.title')}>
+      <Stack gap={3}>
+        <Text as="span">{text}</Text>
+        <div>
+          <Button onClick={openSupport}>{t('withdraw.failed.toSupport')}</Button>
+        </div>
+      </Stack>
+    </Alert>
+  )
+}
+
+/** Why a withdrawal was not accepted, and the next step. */
+export function WithdrawFailure({ failure }: { failure: Failure }) {
+  const text = useFailureText(failure)
+  const step = withdrawalNextStep(failure)
+  return (
+    <FocusedMessage>
+      {step === 'repeat' ? (
+        <UnknownOutcome failure={failure} />
+      ) : step === 'condition' ? (
+        <ConditionRejection failure={failure} />
+      ) : step === 'wait' ? (
+        <Alert tone="neutral" title={text} />
+      ) : (
+        <OtherRejection failure={failure} />
+      )}
+    </FocusedMessage>
+  )
+}
