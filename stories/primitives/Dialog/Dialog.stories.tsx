@@ -32,6 +32,9 @@ export const Open: Story = {
 
 export const Sheet: Story = { args: { shape: 'sheet' } }
 
+/** A sheet on a phone, a dialog elsewhere. */
+export const Adaptive: Story = { args: { shape: 'adaptive' } }
+
 export const FocusReturns: Story = {
   args: { open: false },
   render: (args, { globals }) => {

@@ -25,7 +25,9 @@ export const overlay = styled({
   },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    [media.below700]: { selectors: { '&[data-shape="corner"]': { placeItems: 'end stretch', padding: 0 } } },
+    [media.below700]: {
+      selectors: { '&[data-shape="corner"], &[data-shape="adaptive"]': { placeItems: 'end stretch', padding: 0 } },
+    },
   },
 })
 /** Full width, at the bottom of the viewport. */
@@ -48,7 +50,7 @@ export const content = styled({
     '&[data-shape="sheet"]': sheet,
     '&:focus-visible': { outline: 'none' },
   },
-  '@media': { [media.below700]: { selectors: { '&[data-shape="corner"]': sheet } } },
+  '@media': { [media.below700]: { selectors: { '&[data-shape="corner"], &[data-shape="adaptive"]': sheet } } },
 })
 export const header = styled({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 export const title = styled({

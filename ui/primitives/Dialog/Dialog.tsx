@@ -18,8 +18,11 @@ export interface DialogProps extends NativeProps<
   title: string
   /** Text below the title. */
   description?: string
-  /** `sheet` slides up from the bottom edge. `corner` is a sheet on a phone and a corner panel elsewhere. */
-  shape?: 'dialog' | 'sheet' | 'corner'
+  /**
+   * `sheet` slides up from the bottom edge. On a phone `adaptive` and `corner` are sheets too; elsewhere they are a dialog
+   * and a corner panel.
+   */
+  shape?: 'dialog' | 'sheet' | 'corner' | 'adaptive'
   children: ReactNode
 }
 
