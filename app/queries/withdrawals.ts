@@ -28,8 +28,7 @@ export const withdrawalCheckQuery = (key: LobbyKey) =>
           if (isUnsupportedCall(error)) return null
           throw error
         }),
-    // The parts of the page that show it mount one after another.
-    staleTime: 5000,
+    staleTime: 0,
   })
 
 /** Banks that a provider can pay to. */

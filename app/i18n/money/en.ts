@@ -222,6 +222,7 @@ export const enMoney: MoneyTexts = {
     total: 'Withdrawal amount',
     noFee: 'no fee, within 3 hours',
     fee: 'fee: {{fee}}, within 3 hours',
+    wrongSum: 'Check the amount',
     noSum: 'Enter an amount',
     submit: 'Review the request',
     sending: 'Sending the request',

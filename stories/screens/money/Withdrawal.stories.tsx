@@ -87,7 +87,7 @@ const fillSbp = async (canvas: Canvas) => {
   )
   await userEvent.type(
     await canvas.findByRole('combobox', { name: /Банк получателя|Recipient’s bank/u }),
-    'Т-Банк{Enter}',
+    '{ArrowDown}{Enter}',
   )
   await userEvent.type(await amount(canvas), '5 000')
 }
@@ -194,7 +194,7 @@ export const Review: Story = {
   play: async ({ canvas }) => {
     await fillSbp(canvas)
     await submit(canvas)
-    await expect((await inDialog()).getByText(/Т-Банк|T-Bank/u)).toBeVisible()
+    await expect((await inDialog()).getByText(/Сбер|Sber/u)).toBeVisible()
   },
 }
 

@@ -89,7 +89,7 @@ function Conditions({ check }: { check: WithdrawalCheck }) {
 
 /** "Can I withdraw, and why not?" Hidden if the back end does not say. */
 export function ConditionsPanel() {
-  const check = useWithdrawalCheck()
+  const check = useWithdrawalCheck({ enabled: true })
   return (
     <AsyncBoundary query={check} failed="conditions" waiting={<Skeleton height={HEIGHT} />}>
       {(data) => (data === null ? null : <Conditions check={data} />)}

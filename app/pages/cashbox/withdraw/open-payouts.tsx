@@ -29,6 +29,7 @@ function CancelDialog({
   const language = useUnit($language)
   return (
     <Dialog
+      shape="adaptive"
       open={payout !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -60,7 +61,7 @@ function PayoutList({ items }: { items: readonly Payout[] }) {
     return isLocked ? 'waiting' : 'ready'
   }
   return (
-    <Stack gap={4}>
+    <Stack gap={5}>
       <CancelMessage state={state} />
       {items.length === 0 ? <Text tone="muted">{t('withdraw.payouts.empty')}</Text> : null}
       {items.map((payout) => (

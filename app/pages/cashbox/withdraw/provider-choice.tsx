@@ -25,7 +25,7 @@ export function ProviderChoice({ form, providers, chosen, onChoose }: ProviderCh
   const cardOf = (system: PaymentProvider) => ({
     value: system.id,
     label: providerName(system),
-    picture: <ProviderMark {...system} />,
+    picture: <ProviderMark logo={system.logo} destination={system.destination} size={32} />,
   })
   const gone = goneProvider === null ? [] : [{ ...cardOf(goneProvider), disabledReason: t('withdraw.gone') }]
   return (

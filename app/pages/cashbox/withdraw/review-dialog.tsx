@@ -81,6 +81,7 @@ export function ReviewDialog({ request, onConfirm, onClose }: ReviewDialogProps)
   const { t } = useTranslation('money')
   return (
     <Dialog
+      shape="adaptive"
       open={request !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()

@@ -16,6 +16,8 @@ export interface WithdrawActionProps {
   provider: PaymentProvider | null
   /** The typed amount if it can be withdrawn. */
   amount: number | null
+  /** An amount was typed that cannot be withdrawn. */
+  isWrong: boolean
   progress: 'ready' | 'sending' | 'unknown'
 }
 
@@ -38,7 +40,7 @@ function useBlockedNote(): string | null {
 }
 
 /** What the player receives, and the button that leads to the review. Never a number that is not right. */
-export function WithdrawAction({ provider, amount, progress }: WithdrawActionProps) {
+export function WithdrawAction({ provider, amount, isWrong, progress }: WithdrawActionProps) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
   const feeText = useFeeText()
@@ -46,7 +48,7 @@ export function WithdrawAction({ provider, amount, progress }: WithdrawActionPro
   const blockedNote = useBlockedNote()
   const hasFee = provider !== null && parseFee(provider.fee).kind !== 'none'
   const title = t(amount === null || hasFee ? 'withdraw.total' : 'withdraw.receive')
-  const sum = amount === null ? t('withdraw.noSum') : formatRubles(amount, language)
+  const sum = amount === null ? t(isWrong ? 'withdraw.wrongSum' : 'withdraw.noSum') : formatRubles(amount, language)
   const note = provider !== null && hasFee ? t('withdraw.fee', { fee: feeText(provider) }) : t('withdraw.noFee')
   const isWaiting = secondsLeft > 0 && progress !== 'sending'
   const label = {

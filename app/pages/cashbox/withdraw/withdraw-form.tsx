@@ -153,6 +153,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
             <WithdrawAction
               provider={provider}
               amount={validAmount}
+              isWrong={validAmount === null && reading.kind !== 'empty'}
               progress={form.isBusy ? 'sending' : isUnknown ? 'unknown' : 'ready'}
             />
           </Stack>
