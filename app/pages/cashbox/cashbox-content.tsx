@@ -4,19 +4,27 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { Heading, MainAside, Stack, Tabs } from '#ui/index.ts'
+import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { Deposit } from './deposit/deposit.tsx'
 import { History } from './history/history.tsx'
-import { Withdraw } from './withdraw/withdraw.tsx'
 import { PlayerPurse } from './player-purse.tsx'
 
 const TABS = ['deposit', 'withdraw', 'history'] as const
+
+/** Most players deposit: the other form is loaded with its tab. */
+const Withdraw = lazyPart(async () => (await import('./withdraw/withdraw.tsx')).Withdraw, {
+  waiting: <PageSkeleton />,
+  texts: moneyTexts,
+  failed: 'page',
+})
 
 /** The sections of the cashier; the open one is part of the address. */
 function Content({ user }: { user: User }) {

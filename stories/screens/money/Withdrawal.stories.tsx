@@ -55,7 +55,11 @@ const answers: Answers = {
 const meta = {
   title: 'Screens/Withdrawal',
   parameters: ownFrame(1000),
-  loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
+  loaders: [
+    ({ globals }) => loadScreenTexts(languageOf(globals)),
+    () => import('#app/pages/cashbox/withdraw/withdraw.tsx'),
+    () => import('#app/pages/cashbox/withdraw/card-number.tsx'),
+  ],
 } satisfies Meta
 export default meta
 type Story = StoryObj

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { Combobox, Skeleton } from '#ui/index.ts'
-import { Field } from '#app/forms/fields.tsx'
+import { useField } from '#app/forms/fields.tsx'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import type { WithdrawalFields } from '#app/models/cashier/withdrawal-fields.ts'
 import { sbpBanksQuery } from '#app/queries/withdrawals.ts'
@@ -16,26 +17,40 @@ export interface BankChoiceProps {
   provider: PaymentProvider
 }
 
+/** A remembered bank that has left the list must be chosen again. */
+function BankField({
+  form,
+  banks,
+}: {
+  form: AppForm<WithdrawalFields>
+  banks: readonly { id: string; bank_name: string }[]
+}) {
+  const { t } = useTranslation('money')
+  const { value, error, ...field } = useField(form, 'bank')
+  const isKnown = banks.some(({ id }) => id === value)
+  const { setValue } = form
+  useEffect(() => {
+    if (!isKnown) setValue('bank', '')
+  }, [isKnown, setValue])
+  return (
+    <Combobox
+      {...field}
+      value={isKnown ? value : ''}
+      label={t('withdraw.bank')}
+      openLabel={t('withdraw.openBanks')}
+      emptyText={t('withdraw.noBank')}
+      options={banks.map(({ id, bank_name }) => ({ value: id, label: bank_name === '' ? id : bank_name }))}
+      error={error === undefined ? undefined : t('withdraw.alerts.bank')}
+    />
+  )
+}
+
 /** The recipient's bank, from the list of the provider. */
 export function BankChoice({ form, provider }: BankChoiceProps) {
-  const { t } = useTranslation('money')
   const banks = useQuery(sbpBanksQuery({ ...useLobbyKey(), provider: provider.id }))
   return (
     <AsyncBoundary query={banks} failed="banks" waiting={<Skeleton height={FIELD_HEIGHT} />}>
-      {({ items }) => (
-        <Field form={form} name="bank">
-          {({ error, ...field }) => (
-            <Combobox
-              {...field}
-              label={t('withdraw.bank')}
-              openLabel={t('withdraw.openBanks')}
-              emptyText={t('withdraw.noBank')}
-              options={items.map(({ id, bank_name }) => ({ value: id, label: bank_name === '' ? id : bank_name }))}
-              error={error === undefined ? undefined : t('withdraw.alerts.bank')}
-            />
-          )}
-        </Field>
-      )}
+      {({ items }) => <BankField form={form} banks={items} />}
     </AsyncBoundary>
   )
 }

@@ -16,6 +16,7 @@ const fill = (label: string, value: string) => fireEvent.input(box(label), { tar
 describe('a card number', () => {
   it('is in its input only, from typing to an unknown outcome', async () => {
     const { scope } = await renderWithdraw({ makeTransfer: fault.noResponse })
+    await screen.findByRole('textbox', { name: 'Номер карты' })
     const stored = () =>
       ['withdrawal-accounts', 'withdrawal-key', 'drafts'].map((key) => [
         scope.getState($storage)?.getItem(key),
@@ -41,6 +42,7 @@ describe('a card number', () => {
 
   it('is removed from its input when the method changes, and when the page is left', async () => {
     await renderWithdraw()
+    await screen.findByRole('textbox', { name: 'Номер карты' })
     const input = box('Номер карты')
     fill('Номер карты', CANARIES[0] ?? '')
     act(() => void window.dispatchEvent(new Event('pagehide')))

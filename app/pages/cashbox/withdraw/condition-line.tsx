@@ -1,19 +1,41 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WithdrawalCondition } from '#contract/money/withdrawals.ts'
 import { Countdown, Link, ProgressBar, Stack, Text } from '#ui/index.ts'
 import { useProblemTexts } from '#app/forms/use-problem-texts.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
+import { moscowClock } from '#app/lib/text/moscow-time.ts'
+import { withdrawalsOutdated } from '#app/models/cashier/withdrawal-refresh.model.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useRemaining } from '#app/shell/player/use-remaining.ts'
 import { knownCondition } from './conditions.ts'
 
+/** A longer time is named by its end. */
+const COUNTDOWN_MS = 60 * 60 * 1000
+/** The server's clock is the one that counts, so the check is read a little later. */
+const READ_DELAY_MS = 1000
+
+/** When the condition is met by itself: the check is read again then. */
 function TimeLeft({ until }: { until: number }) {
   const { t } = useTranslation('money')
+  const { language, clock, outdate } = useUnit({ language: $language, clock: $clock, outdate: withdrawalsOutdated })
   const remaining = useRemaining(until)
+  const untilRead = useRemaining(until + READ_DELAY_MS)
+  const isOver = useSyncExternalStore(untilRead.subscribe, () => untilRead.seconds() === 0)
+  useEffect(() => {
+    if (isOver) outdate()
+  }, [isOver, outdate])
   return (
     <Text size={13} tone="muted" tabular>
-      {t('withdraw.can.until')} <Countdown label={t('withdraw.can.until')} form="minutes" remaining={remaining} />
+      {until - requireClock(clock).now() > COUNTDOWN_MS ? (
+        t('time.until', { time: moscowClock(until, language) })
+      ) : (
+        <>
+          {t('withdraw.can.until')} <Countdown label={t('withdraw.can.until')} form="minutes" remaining={remaining} />
+        </>
+      )}
     </Text>
   )
 }

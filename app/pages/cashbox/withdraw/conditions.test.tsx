@@ -62,7 +62,7 @@ describe('withdrawal check', () => {
 
   it('counts down to the next request', async () => {
     const until = '2026-01-10 15:00:08'
-    const { pass } = await renderCheck({
+    const { pass, count } = await renderCheck({
       can: 0,
       own: 700,
       reasons: [{ code: errorCode.repeatedTooSoon, met: 0, until }],
@@ -71,6 +71,19 @@ describe('withdrawal check', () => {
     expect(region.textContent).toContain('Ещё 0:08')
     await pass(3000)
     expect(region.textContent).toContain('Ещё 0:05')
+    await pass(5000)
+    expect(count('getWithdrawalCheck')).toBe(1)
+    await pass(1000)
+    await waitFor(() => expect(count('getWithdrawalCheck')).toBe(2))
+  })
+
+  it('names the end of a long wait', async () => {
+    await renderCheck({
+      can: 0,
+      own: 700,
+      reasons: [{ code: errorCode.dailyLimitExceeded, met: 0, until: '2026-01-11 00:00:00' }],
+    })
+    expect((await panel()).textContent).toContain('до 00:00 МСК')
   })
 
   it('words an unknown condition by the catalogue, met or not', async () => {

@@ -23,6 +23,8 @@ export async function renderWithdraw(answers: Answers = {}) {
 export const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 export async function type(name: string, text: string): Promise<void> {
+  // The field of a card is loaded when it is shown.
+  await screen.findByRole('textbox', { name })
   await userEvent.clear(box(name))
   if (text !== '') await userEvent.type(box(name), text)
 }

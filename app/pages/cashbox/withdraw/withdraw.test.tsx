@@ -304,6 +304,20 @@ describe('remembered account', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
   })
 
+  it('asks for the bank again if it has left the list', async () => {
+    const { count, scope } = await renderWithdraw({ makeTransfer: {}, getSbpBanks: { items: [] } })
+    scope
+      .getState($storage)
+      ?.setItem('withdrawal-accounts', JSON.stringify({ 5: { 'sbp-out': { account: '+79991234567', bank: 'sber' } } }))
+    await choose('СБП')
+    expect(box('Телефон получателя').value).toBe('999 123-45-67')
+    await type('Сумма', '5000')
+    await screen.findByRole('combobox', { name: 'Банк получателя' })
+    await submit()
+    expect(screen.getByRole('alert').textContent).toBe('Выберите банк')
+    expect(count('makeTransfer')).toBe(0)
+  })
+
   it('that is a card is shown and sent as its mask', async () => {
     const { bodies } = await renderWithdraw({ makeTransfer: {}, ...wallets('•••• 4417') })
     expect(screen.getByText('•••• 4417')).toBeTruthy()
