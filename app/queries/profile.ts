@@ -2,10 +2,11 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
 import { getCountries, getVerification } from '#contract/player/profile.ts'
-import { getStatus, type User } from '#contract/player/status.ts'
+import type { User } from '#contract/player/status.ts'
 import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
-import { statusQuery, type LobbyKey } from './lobby.ts'
+import type { LobbyKey } from './lobby.ts'
+import { refreshStatus } from './refresh-status.ts'
 
 /* Queries of a signed-in player. Staff and other devices change this data, so it is refetched on every mount. */
 
@@ -72,21 +73,6 @@ export function writeOptions(client: QueryClient, session: number, options: NonN
   client.setQueriesData<User>({ queryKey: ['status', { session }] }, (user) =>
     user === undefined ? user : { ...user, options: { ...user.options, ...options } },
   )
-}
-
-/**
- * Refetches the status and bypasses the server cache. Waits for a request in flight first, because its response may
- * predate the change; its error is handled by its own caller.
- */
-async function refreshStatus(client: QueryClient, key: LobbyKey): Promise<void> {
-  const status = statusQuery(key)
-  if (client.isFetching({ queryKey: status.queryKey, exact: true }) > 0)
-    await client.fetchQuery(status).catch(() => undefined)
-  await client.fetchQuery({
-    ...status,
-    queryFn: ({ signal }) => httpOf(client).call(getStatus, { query: { force: 1 } }, signal),
-    staleTime: 0,
-  })
 }
 
 /** Refetches the status and the profile data after a change. */

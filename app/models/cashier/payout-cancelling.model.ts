@@ -5,6 +5,7 @@ import { failureCode } from '#app/http/failure.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
+import { withdrawalClosed, withdrawalConfirmed } from './withdrawal.model.ts'
 import { withdrawalsChanged, withdrawalsOutdated } from './withdrawal-refresh.model.ts'
 
 /** A locked payout is read again, and may then be cancelled again. */
@@ -41,3 +42,7 @@ const lockEnded = sample({
 })
 $payoutLockedUntil.reset(lockEnded)
 sample({ clock: lockEnded, fn: () => undefined, target: withdrawalsOutdated })
+
+// The message of the last withdrawal or cancellation goes with the next one.
+sample({ clock: submitted, fn: () => undefined, target: withdrawalClosed })
+sample({ clock: withdrawalConfirmed, fn: () => undefined, target: payoutCancelling.changed })

@@ -6,7 +6,7 @@ import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { refreshPlayer } from '#app/queries/profile.ts'
+import { refreshStatus } from '#app/queries/refresh-status.ts'
 import { refreshWithdrawals } from '#app/queries/withdrawals.ts'
 
 /** A withdrawal was requested or cancelled, or may have been: the player's money is read again. */
@@ -14,18 +14,18 @@ export const withdrawalsChanged = createEvent()
 /** Payouts, conditions and history may be out of date. */
 export const withdrawalsOutdated = createEvent()
 
-const refreshPlayerFx = attach({
+const refreshStatusFx = attach({
   source: { client: $queryClient, session: $session, language: $language },
-  effect: ({ client, session, language }) => refreshPlayer(requireClient(client), { session: session.id, language }),
+  effect: ({ client, session, language }) => refreshStatus(requireClient(client), { session: session.id, language }),
 })
 const refreshWithdrawalsFx = attach({
   source: $queryClient,
   effect: (client) => refreshWithdrawals(requireClient(client)),
 })
-sample({ clock: withdrawalsChanged, fn: () => undefined, target: [refreshPlayerFx, withdrawalsOutdated] })
+sample({ clock: withdrawalsChanged, fn: () => undefined, target: [refreshStatusFx, withdrawalsOutdated] })
 sample({ clock: withdrawalsOutdated, fn: () => undefined, target: refreshWithdrawalsFx })
 sample({
-  clock: refreshPlayerFx.failData,
+  clock: refreshStatusFx.failData,
   filter: (error) => !(error instanceof CancelledError),
   target: requestFailed,
 })

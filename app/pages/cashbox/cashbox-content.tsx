@@ -14,17 +14,14 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
 import { Deposit } from './deposit/deposit.tsx'
-import { History } from './history/history.tsx'
 import { PlayerPurse } from './player-purse.tsx'
 
 const TABS = ['deposit', 'withdraw', 'history'] as const
 
-/** Most players deposit: the other form is loaded with its tab. */
-const Withdraw = lazyPart(async () => (await import('./withdraw/withdraw.tsx')).Withdraw, {
-  waiting: <PageSkeleton />,
-  texts: moneyTexts,
-  failed: 'page',
-})
+const lazyTab = { waiting: <PageSkeleton />, texts: moneyTexts, failed: 'page' } as const
+/** Most players deposit: the other tabs are loaded when they are opened. */
+const Withdraw = lazyPart(async () => (await import('./withdraw/withdraw.tsx')).Withdraw, lazyTab)
+const History = lazyPart(async () => (await import('./history/history.tsx')).History, lazyTab)
 
 /** The sections of the cashier; the open one is part of the address. */
 function Content({ user }: { user: User }) {

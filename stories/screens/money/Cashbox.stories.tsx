@@ -38,7 +38,10 @@ const answers: Answers = {
 const meta = {
   title: 'Screens/Cashier',
   parameters: ownFrame(900),
-  loaders: [({ globals }) => loadScreenTexts(languageOf(globals))],
+  loaders: [
+    ({ globals }) => loadScreenTexts(languageOf(globals)),
+    () => import('#app/pages/cashbox/history/history.tsx'),
+  ],
 } satisfies Meta
 export default meta
 type Story = StoryObj

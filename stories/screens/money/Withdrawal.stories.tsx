@@ -59,6 +59,7 @@ const meta = {
     ({ globals }) => loadScreenTexts(languageOf(globals)),
     () => import('#app/pages/cashbox/withdraw/withdraw.tsx'),
     () => import('#app/pages/cashbox/withdraw/card-number.tsx'),
+    () => import('#app/pages/cashbox/withdraw/review-dialog.tsx'),
   ],
 } satisfies Meta
 export default meta

@@ -5,8 +5,7 @@ import { TextField } from '#ui/index.ts'
 import { Field, useField } from '#app/forms/fields.tsx'
 import { accountOf } from '#app/models/cashier/withdrawal-fields.ts'
 import { BankChoice } from './bank-choice.tsx'
-import { CardAccount } from './card-account.tsx'
-import type { CardAccountProps } from './card-number.tsx'
+import { CardAccount, type CardAccountProps } from './card-account.tsx'
 import { PhoneAccount } from './phone-account.tsx'
 
 /** E-mail or purse. */

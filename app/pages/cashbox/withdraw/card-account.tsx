@@ -1,12 +1,21 @@
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { maskAccount } from '#contract/money/withdrawal-rules.ts'
 import { Button, Inline, PaymentMark, Skeleton, Stack, Text } from '#ui/index.ts'
 import { useField } from '#app/forms/fields.tsx'
-import { usesRememberedCard } from '#app/models/cashier/withdrawal-fields.ts'
+import type { AppForm } from '#app/forms/use-app-form.ts'
+import { accountOf, usesRememberedCard, type WithdrawalFields } from '#app/models/cashier/withdrawal-fields.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import type { CardAccountProps } from './card-number.tsx'
+
+export interface CardAccountProps {
+  form: AppForm<WithdrawalFields>
+  provider: PaymentProvider
+  /** The input, which alone holds the number. */
+  cardRef: RefObject<HTMLInputElement | null>
+}
 
 const FIELD_HEIGHT = 80
 /** Its libraries are loaded only for cards. */
@@ -51,7 +60,12 @@ export function CardAccount({ form, provider, cardRef }: CardAccountProps) {
           )}
         </>
       ) : (
-        <LazyCardNumber form={form} provider={provider} cardRef={cardRef} />
+        <LazyCardNumber
+          cardRef={cardRef}
+          isRejected={error !== undefined}
+          isValid={(number) => accountOf(provider, { prefix: '', account: '' }, number) !== null}
+          onInput={() => form.fieldChanged('account')}
+        />
       )}
       {provider.wallet === '' ? null : (
         <div>

@@ -1,22 +1,23 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { CardNumberField } from '#ui/index.ts'
-import { useField } from '#app/forms/fields.tsx'
-import type { AppForm } from '#app/forms/use-app-form.ts'
-import { accountOf, type WithdrawalFields } from '#app/models/cashier/withdrawal-fields.ts'
 
-export interface CardAccountProps {
-  form: AppForm<WithdrawalFields>
-  provider: PaymentProvider
+export interface CardNumberProps {
   /** The input, which alone holds the number. */
   cardRef: RefObject<HTMLInputElement | null>
+  /** Whether the number was rejected, or is missing. */
+  isRejected: boolean
+  /** Judges a number when it is complete. It must not keep it. */
+  isValid: (number: string) => boolean
+  onInput: () => void
 }
 
-/** A card number. It stays in its input, which is emptied when it goes, and when the page is left. */
-export function CardNumber({ form, provider, cardRef }: CardAccountProps) {
+/**
+ * A card number. It stays in its input, which is emptied when it goes, and when the page is left. Loaded with its
+ * libraries only where a card is asked for.
+ */
+export function CardNumber({ cardRef, isRejected, isValid, onInput }: CardNumberProps) {
   const { t } = useTranslation('money')
-  const { error } = useField(form, 'account')
   const [isWrong, setIsWrong] = useState(false)
   useLayoutEffect(() => {
     const input = cardRef.current
@@ -36,14 +37,12 @@ export function CardNumber({ form, provider, cardRef }: CardAccountProps) {
       warning={t('withdraw.cardWarning')}
       brandNames={{ Mir: t('withdraw.mir') }}
       enterKeyHint="next"
-      error={isWrong || error !== undefined ? t('withdraw.alerts.card') : undefined}
+      error={isWrong || isRejected ? t('withdraw.alerts.card') : undefined}
       onInput={() => {
         setIsWrong(false)
-        form.fieldChanged('account')
+        onInput()
       }}
-      onBlur={({ currentTarget: { value } }) =>
-        setIsWrong(value !== '' && accountOf(provider, { prefix: '', account: '' }, value) === null)
-      }
+      onBlur={({ currentTarget: { value } }) => setIsWrong(value !== '' && !isValid(value))}
     />
   )
 }

@@ -28,9 +28,9 @@ export const unmetConditions = ({ reasons }: WithdrawalCheck): WithdrawalConditi
 /** Whether the player can withdraw. A back end that does not say so lists what is missing. */
 export const canWithdraw = (check: WithdrawalCheck): boolean => check.can ?? unmetConditions(check).length === 0
 
-/** Rubles that can be withdrawn at once. */
+/** Whole rubles that can be withdrawn at once. */
 export const withdrawableSum = ({ own, left_today: left }: WithdrawalCheck): number =>
-  left === null ? own : Math.min(own, left)
+  Math.floor(left === null ? own : Math.min(own, left))
 
 /** Rubles of stakes that are missing; `null` if that is not what is missing. */
 export function missingStakes(check: WithdrawalCheck): number | null {

@@ -5,7 +5,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { $draft } from '#app/models/support/support.model.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse } from '#app/testing/failures.ts'
-import { press, renderWithdraw } from './withdraw-page.samples.tsx'
+import { press, renderWithdraw, sendCard } from './withdraw-page.samples.tsx'
 
 const open = {
   id: 40,
@@ -127,5 +127,17 @@ describe('open payouts', () => {
     await cancel()
     expect(await screen.findByText('Ответа нет. Вывод мог быть отменён')).toBeTruthy()
     await waitFor(() => expect(cancelButton()).toBeNull())
+  })
+
+  it('say what became of the last cancellation until the next withdrawal', async () => {
+    await renderPayouts({ cancelPayout: {}, makeTransfer: {} })
+    await cancel()
+    await screen.findByText(/Вывод отменён/u)
+    await sendCard('500')
+    await screen.findByText('Заявка принята')
+    expect(screen.queryByText(/Вывод отменён/u)).toBeNull()
+    await cancel()
+    await screen.findByText(/Вывод отменён/u)
+    expect(screen.queryByText('Заявка принята')).toBeNull()
   })
 })

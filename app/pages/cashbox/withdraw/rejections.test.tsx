@@ -192,6 +192,19 @@ describe('withdrawal without a response', () => {
     expect(count('makeTransfer')).toBeGreaterThan(1)
   })
 
+  it('is repeated although the money is gone from the balance meanwhile', async () => {
+    const { count } = await renderWithdraw({
+      makeTransfer: inOrder(fault.failure(noResponse), {}),
+      getWithdrawalCheck: inOrder(openCheck, { can: 0, own: 0, left_today: 0, limit_today: 30_000 }),
+    })
+    await sendCard('12845')
+    await screen.findByRole('alert')
+    await screen.findByText('Сейчас вывести нельзя')
+    await submit()
+    expect(await screen.findByText('Заявка принята')).toBeTruthy()
+    expect(count('makeTransfer')).toBe(2)
+  })
+
   it('says so if the list cannot be read either', async () => {
     await renderWithdraw({
       makeTransfer: fault.failure(noResponse),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { parseFee } from '#contract/money/provider-facts.ts'
-import { withdrawalNeeds } from '#contract/money/withdrawal-rules.ts'
 import { Button, Dialog, FactList, Stack, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import type { WithdrawalRequest } from '#app/models/cashier/withdrawal-fields.ts'
@@ -27,7 +26,7 @@ function Review({ request, onConfirm, onClose }: ReviewDialogProps & { request: 
   const key = useLobbyKey()
   const { data: banks } = useQuery({
     ...sbpBanksQuery({ ...key, provider: provider.id }),
-    enabled: withdrawalNeeds(provider).bank,
+    enabled: bank !== '',
   })
   const bankName = banks?.items.find(({ id }) => id === bank)?.bank_name ?? bank
   const hasFee = parseFee(provider.fee).kind !== 'none'

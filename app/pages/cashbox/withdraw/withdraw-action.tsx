@@ -79,7 +79,6 @@ export function WithdrawAction({ provider, amount, isWrong, progress }: Withdraw
           size="large"
           wide
           busy={progress === 'sending'}
-          aria-disabled={isWaiting || undefined}
         >
           {isWaiting ? t('withdraw.waitSeconds', { seconds: secondsLeft }) : label}
         </Button>

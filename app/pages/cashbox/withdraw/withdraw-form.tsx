@@ -17,6 +17,7 @@ import {
   withdrawalRequest,
   type WithdrawalFields,
   type WithdrawalRequest,
+  type WithdrawalRoom,
 } from '#app/models/cashier/withdrawal-fields.ts'
 import { withdrawalNextStep, withdrawalProblems } from '#app/models/cashier/withdrawal-next-step.ts'
 import {
@@ -29,19 +30,26 @@ import { withdrawalsOutdated } from '#app/models/cashier/withdrawal-refresh.mode
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useChosenProvider } from '../deposit/use-chosen-provider.ts'
 import { AccountFields } from './account-fields.tsx'
 import { CONDITIONS_ID } from './conditions-panel.tsx'
 import { canWithdraw } from './conditions.ts'
 import { ProviderChoice } from './provider-choice.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 import { WithdrawAction } from './withdraw-action.tsx'
 import { WithdrawAmount } from './withdraw-amount.tsx'
 import { WithdrawFailure } from './withdraw-failure.tsx'
 
+/** Loaded beside the form, before it is needed. */
+const LazyReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
+  texts: null,
+  failed: 'page',
+})
+
 /** Fields that belong to the chosen provider. */
 const TEXT_FIELDS = ['prefix', 'account', 'bank', 'holder'] as const
+const UNLIMITED: WithdrawalRoom = { own: Number.POSITIVE_INFINITY, leftToday: null }
 const SWITCHES = ['remember', 'otherCard'] as const
 
 export interface WithdrawFormProps {
@@ -64,7 +72,6 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
   const submission = useSubmission(withdrawalSubmission)
   const check = useWithdrawalCheck().data
   const isBlocked = check !== undefined && check !== null && !canWithdraw(check)
-  const room = { own, leftToday: check?.left_today ?? null }
   const card = useRef<HTMLInputElement>(null)
   const readCard = () => card.current?.value ?? ''
   const [reviewed, setReviewed] = useState<WithdrawalRequest | null>(null)
@@ -75,11 +82,14 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
     initialFields(provider, provider === null ? null : readRemembered(storage, session.id, provider.id))
   const [defaultValues] = useState<WithdrawalFields>(() => ({
     ...fieldsOf(providers[0] ?? null),
-    provider: '',
+    // By its id: the order of the list may change.
+    provider: providers[0]?.id ?? '',
     amount: '',
   }))
   const { failure } = submission
   const isUnknown = failure !== null && withdrawalNextStep(failure) === 'repeat'
+  // The request may have taken the money already, and must be repeatable all the same.
+  const room = submission.isBusy || isUnknown ? UNLIMITED : { own, leftToday: check?.left_today ?? null }
 
   const form = useAppForm<WithdrawalFields>({
     request: {
@@ -159,7 +169,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
           </Stack>
         </Surface>
       </Form>
-      <ReviewDialog
+      <LazyReviewDialog
         request={reviewed}
         onConfirm={(request) => {
           setReviewed(null)

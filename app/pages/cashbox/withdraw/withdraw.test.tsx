@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import {
@@ -230,6 +232,20 @@ describe('fields of a withdrawal', () => {
     await choose('Кошелёк')
     expect(box('Номер кошелька').value).toBe('')
     expect(box('Сумма').value).toBe('5000')
+  })
+
+  it('keep the first method when the order of the list changes', async () => {
+    const { scope } = await renderWithdraw({
+      getPaymentSystems: inOrder(
+        { payin: [], payout: payoutSystems },
+        { payin: [], payout: payoutSystems.toReversed() },
+      ),
+    })
+    await type('Номер карты', CARD)
+    await act(async () => scope.getState($queryClient)?.invalidateQueries(anyPaymentSystems))
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toBe(screen.getByRole('radio', { name: /другой/u })))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Карта' }).checked).toBe(true)
+    expect(box('Номер карты').value).toBe('4111 1111 1111 1111')
   })
 
   it('keep a chosen method that disappears from the list', async () => {
