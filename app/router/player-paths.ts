@@ -3,6 +3,7 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 /** Paths of the profile. Separate from `paths.ts`, because the first screen does not need them. */
 export const playerPaths = {
   finances: () => `${ROUTES.profile}?tab=finances&sub=overview`,
+  withdrawal: () => `${ROUTES.cashbox}?tab=withdraw`,
   /** The payments of the current month. */
   payments: () => `${ROUTES.cashbox}?tab=history`,
   personalData: () => `${ROUTES.profile}?tab=profile&sub=data`,

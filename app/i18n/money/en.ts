@@ -325,8 +325,6 @@ export const enMoney: MoneyTexts = {
         label: 'You’ve just sent a request',
         text: 'You can send another one in a few seconds.',
         link: '',
-        met: 'Pause between requests over',
-        metNote: '',
       },
     },
     payouts: {

@@ -166,6 +166,7 @@ export const enProfile: ProfileTexts = {
     held: 'Awaiting withdrawal',
     cashback: 'Cashback so far',
     deposit: 'Deposit',
+    withdraw: 'Withdraw',
     toCashier: 'Payment rules and methods',
     lead: 'Your own money and what you can claim.',
   },

@@ -4,6 +4,7 @@ import { Button, ButtonLink, FactList, Inline, Skeleton, Stack, Text } from '#ui
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { paths } from '#app/router/paths.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useProfileTabs } from './profile-tabs.ts'
 import { Section } from './section.tsx'
@@ -41,6 +42,7 @@ function Overview({ user }: { user: User }) {
         <ButtonLink tone="primary" href={paths.cashbox()}>
           {t('finances.deposit')}
         </ButtonLink>
+        <ButtonLink href={playerPaths.withdrawal()}>{t('finances.withdraw')}</ButtonLink>
         {user.cashback > 0 ? (
           <Button onClick={() => go({ tab: 'promo', sub: 'cashback' })}>{t('cashback.take')}</Button>
         ) : null}

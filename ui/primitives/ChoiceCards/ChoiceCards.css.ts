@@ -8,6 +8,7 @@ import { colour } from '../../tokens/tokens.css.ts'
  */
 const twoShort = '(min-width: 300px)'
 const fourShort = '(min-width: 640px)'
+const phone = '(max-width: 399px)'
 const two = '(min-width: 460px)'
 const three = '(min-width: 700px)'
 const equalColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
@@ -81,7 +82,7 @@ export const card = styled({
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },
     },
     // Two columns on a phone leave little room for a name.
-    '(max-width: 399px)': {
+    [phone]: {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { paddingInline: '9px' } },
     },
   },
@@ -96,6 +97,8 @@ export const input = styled({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
+/** Four columns become two on a phone, where the name stands below the picture. */
+const stacked = `${grid}[data-columns="4"] > ${card}`
 const inColumns = `${grid}[data-columns="3"] > ${card}`
 export const picture = styled({
   display: 'flex',
@@ -108,8 +111,11 @@ export const picture = styled({
   },
   '@container': {
     [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } },
-    '(max-width: 399px)': {
-      selectors: { [`${grid}:not([data-columns="3"]) > ${card} > &`]: { marginInlineEnd: space[2] } },
+    [phone]: {
+      selectors: {
+        [`${grid}:not([data-columns="3"]) > ${card} > &`]: { marginInlineEnd: space[2] },
+        [`${stacked} > &`]: { gridRow: 1 },
+      },
     },
   },
 })
@@ -121,6 +127,11 @@ export const title = styled({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   selectors: { '[data-state="disabled"] > &': { color: colour.mutedText } },
+  '@container': {
+    [phone]: {
+      selectors: { [`${stacked} > &`]: { gridColumn: '1 / -1', gridRow: 2, marginBlockStart: space[1] } },
+    },
+  },
 })
 export const radio = styled({
   gridColumn: 3,
@@ -136,7 +147,10 @@ export const radio = styled({
     '[data-plain] > &': { gridRow: 1 },
     [`${input}:checked ~ &`]: { background: colour.inverse, borderColor: colour.inverse, color: colour.onInverse },
   },
-  '@container': { [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } } },
+  '@container': {
+    [two]: { selectors: { [`${inColumns} > &`]: { gridRow: 1 } } },
+    [phone]: { selectors: { [`${stacked} > &`]: { gridRow: 1 } } },
+  },
   '@media': {
     [media.forcedColours]: {
       selectors: {

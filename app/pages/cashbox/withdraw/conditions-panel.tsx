@@ -11,6 +11,7 @@ import {
   canWithdraw,
   conditionId,
   knownCondition,
+  listedConditions,
   missingStakes,
   unmetConditions,
   withdrawableSum,
@@ -55,10 +56,10 @@ function Conditions({ check }: { check: WithdrawalCheck }) {
   const problemText = useProblemTexts(null)
   const { title, note } = useVerdict(check)
   const unmet = unmetConditions(check)
-  const met = check.reasons.filter((condition) => condition.met)
+  const met = listedConditions(check).filter((condition) => condition.met)
   const metOf = (code: number) => {
     const known = knownCondition(code)
-    if (known === null) return { id: String(code), label: problemText(code) ?? '' }
+    if (known === null || known.name === 'repeat') return { id: String(code), label: problemText(code) ?? '' }
     const left = check.left_today
     const details =
       known.name === 'limit' && left === null
@@ -82,7 +83,7 @@ function Conditions({ check }: { check: WithdrawalCheck }) {
         content: <ConditionLine condition={condition} />,
       }))}
       met={met.map(({ code }) => metOf(code))}
-      metSummary={t('withdraw.can.metSummary', { met: met.length, total: check.reasons.length })}
+      metSummary={t('withdraw.can.metSummary', { met: met.length, total: listedConditions(check).length })}
     />
   )
 }

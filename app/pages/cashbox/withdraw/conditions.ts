@@ -25,6 +25,10 @@ export const conditionId = (code: number): string => `withdrawal-condition-${cod
 export const unmetConditions = ({ reasons }: WithdrawalCheck): WithdrawalCondition[] =>
   reasons.filter(({ met }) => !met)
 
+/** Conditions to be listed. The pause after a request is over by itself, so it is only a condition while it lasts. */
+export const listedConditions = ({ reasons }: WithdrawalCheck): WithdrawalCondition[] =>
+  reasons.filter(({ code, met }) => !met || code !== errorCode.repeatedTooSoon)
+
 /** Whether the player can withdraw. A back end that does not say so lists what is missing. */
 export const canWithdraw = (check: WithdrawalCheck): boolean => check.can ?? unmetConditions(check).length === 0
 
