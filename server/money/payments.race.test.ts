@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
+import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
+import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { decidePayin } from '#server/sandbox/payins.ts'
 import { decidePayout } from '#server/sandbox/payouts.ts'
@@ -7,14 +10,15 @@ import { startTestApi, raceDatabase, TEST_NOW, type TestApi } from '#server/test
 import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { requestDeposit } from '#server/testing/deposits.ts'
 import { advancePayments } from './advance-payments.ts'
+import { placeStake, settleStake } from './stakes.ts'
 import { cancelOwnPayout } from './payouts/own-payouts.ts'
 import { findContradictions } from './reconcile.ts'
 import { reduceTurnover } from './turnover.ts'
 
-/* Random payments of several players at once; each is sent twice at the same time. */
+/* Random payments, stakes and bonuses of several players at once; each is sent twice at the same time. */
 
 /** `MONEY_LONG=1` before a release. */
-const ROUNDS = process.env['MONEY_LONG'] === '1' ? 1000 : 150
+const ROUNDS = process.env['MONEY_LONG'] === '1' ? 1000 : 125
 const PARALLEL = 4
 const CHECK_EVERY = 20
 const MINUTE = 60_000
@@ -27,10 +31,16 @@ const operation = fc.record({
     'withdraw',
     'cancel',
     'stake',
+    'turnover',
     'read',
     'payinDecision',
     'payoutDecision',
+    'bonus',
+    'giveUp',
+    'giveUp',
+    'giveUp',
   ),
+  win: fc.nat(2000),
   hundreds: fc.integer({ min: 5, max: 12 }),
   /** Endings that decide the outcome, and one that does not. */
   ending: fc.constantFrom(1, 1, 1, 91, 92, 93, 94, 95, 96, 97),
@@ -39,7 +49,7 @@ const operation = fc.record({
 })
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
 const round = fc.record({
-  passed: fc.constantFrom(0, 0, 1, 15, 200, 1500),
+  passed: fc.constantFrom(0, 1, 6, 10, 200),
   operations: fc.array(operation, { minLength: PARALLEL, maxLength: PARALLEL }),
 })
 
@@ -59,24 +69,43 @@ async function newest(table: 'payins' | 'payouts', { id }: Payee): Promise<numbe
   return (await rows.executeTakeFirst())?.id ?? 0
 }
 
+/** The active bonus of a player; 0 for none. */
+async function activeBonus({ id }: Payee): Promise<number> {
+  const rows = api.database.db.selectFrom('bonuses').select('id').where('player_id', '=', id)
+  const active = rows.where('activated_at', 'is not', null).where('ended_at', 'is', null)
+  return (await active.executeTakeFirst())?.id ?? 0
+}
+
 /** Sends an operation; what is rejected changes nothing. Any other error fails the test. */
 async function send(payee: Payee, key: string, { kind, hundreds, ending, ...decisions }: Operation): Promise<void> {
   const { clock, database } = api
   const { db } = database
-  const { id, from } = payee
+  const { id: player, from } = payee
+  const now = clock.now()
   const amount = hundreds * 100 + ending
+  const request = { player, idempotencyKey: { key, requestHash: '' }, now }
+  /** At most the largest stake with a bonus. */
+  const stake = { player, ref: `round:${key}`, kopecks: hundreds * 1000, weight: 100, now }
   const services = { db, clock }
+  const sends: Readonly<Record<Operation['kind'], () => Promise<unknown>>> = {
+    deposit: () => requestDeposit(api, { ...from, key }, { system: 'transfer', amount }),
+    withdraw: () => requestWithdrawal(api, { ...from, key }, { amount }),
+    cancel: async () => cancelOwnPayout(db, player, await newest('payouts', payee), now),
+    payinDecision: async () => decidePayin(services, { id: await newest('payins', payee), action: decisions.payin }),
+    payoutDecision: async () =>
+      decidePayout(services, { id: await newest('payouts', payee), action: decisions.payout }),
+    turnover: () => db.transaction().execute((transaction) => reduceTurnover(transaction, player, amount * 100)),
+    stake: () =>
+      db.transaction().execute(async (transaction) => {
+        await placeStake(transaction, stake)
+        await settleStake(transaction, { ...stake, win: decisions.win * hundreds })
+      }),
+    bonus: async () => startBonus(db, request, await giveBonus(db, player, 'gift', now)),
+    giveUp: async () => giveUpBonus(db, player, await activeBonus(payee), now),
+    read: () => advancePayments(db, player, now),
+  }
   try {
-    if (kind === 'deposit') await requestDeposit(api, { ...from, key }, { system: 'transfer', amount })
-    else if (kind === 'withdraw') await requestWithdrawal(api, { ...from, key }, { amount })
-    else if (kind === 'cancel') await cancelOwnPayout(db, id, await newest('payouts', payee), clock.now())
-    else if (kind === 'payinDecision')
-      await decidePayin(services, { id: await newest('payins', payee), action: decisions.payin })
-    else if (kind === 'payoutDecision')
-      await decidePayout(services, { id: await newest('payouts', payee), action: decisions.payout })
-    else if (kind === 'stake')
-      await db.transaction().execute((transaction) => reduceTurnover(transaction, id, amount * 100))
-    else await advancePayments(db, id, clock.now())
+    await sends[kind]()
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
   }
@@ -85,6 +114,11 @@ async function send(payee: Payee, key: string, { kind, hundreds, ending, ...deci
 it(`${ROUNDS * PARALLEL} random payments, each sent twice at once, leave a ledger without contradictions on ${name}`, async () => {
   let now = TEST_NOW
   const payees = [await registerPayee(api), await registerPayee(api), await registerPayee(api)]
+  // Without documents they could withdraw only a little.
+  await api.database.db
+    .updateTable('players')
+    .set({ verified_at: new Date(now) })
+    .execute()
   for (const [index, { passed, operations }] of fc.sample(round, { numRuns: ROUNDS, seed: ROUNDS }).entries()) {
     now += passed * MINUTE
     api.clock.fix(now)
