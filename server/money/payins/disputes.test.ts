@@ -51,6 +51,13 @@ describe('disputed deposits', () => {
     expect(await read(api, `/v2/payin/${path}?id=${key}`, from)).toMatchObject({ payload: { submitted: true } })
   })
 
+  it('that were credited have nothing left to send back', async () => {
+    const { from, id } = await disputed()
+    expect(await decide(id, 'paid')).toBe('accepted')
+    expect(await decide(id, 'declined')).toBe('rejected')
+    expect(await balanceOf(from)).toBe(1095)
+  })
+
   it('are not decided twice, and a refused decision changes nothing', async () => {
     const { from } = await registerUser(api, 'late')
     const { key } = await createDeposit(api, from, { system: 'transfer', amount: 1094 })

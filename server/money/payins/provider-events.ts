@@ -90,7 +90,7 @@ export async function suspendedOf(transaction: Transaction<Schema>, { id }: Pick
     .selectFrom('postings')
     .innerJoin('transfers', 'transfers.id', 'transfer_id')
     .select(['source', 'destination', 'kopecks'])
-    .where('ref', 'like', `payin:${id}:%`)
+    .where((e) => e.or([e('ref', '=', `payin:${id}`), e('ref', 'like', `payin:${id}:%`)]))
     .execute()
   return postings.reduce(
     (sum, { source, destination, kopecks }) =>
