@@ -102,8 +102,8 @@ export const name = styled({
   },
 })
 export const title = styled({ fontWeight: weight.strong })
-/** The account is not broken in two. */
-export const wide = styled({ display: 'inline-block', '@media': { [media.below700]: { display: 'none' } } })
+export const account = styled({ whiteSpace: 'nowrap' })
+export const wide = styled({ '@media': { [media.below700]: { display: 'none' } } })
 export const narrow = styled({ '@media': { [media.from700]: { display: 'none' } } })
 export const status = styled({
   display: 'grid',
@@ -127,7 +127,6 @@ export const note = styled({
       gridColumn: '2 / span 2',
       gridRow: '3',
       paddingBlockStart: space[1],
-      paddingInlineStart: space[1],
     },
     [media.zoomed]: { gridColumn: '1 / span 2' },
   },

@@ -58,7 +58,12 @@ export function PaymentRow({ payment, day, isOpen, onToggle }: PaymentRowProps) 
           <span className={styles.title}>{name}</span>{' '}
           <span className={styles.small}>
             {kind}
-            {account === '' ? null : <span className={styles.wide}>&nbsp;· {account}</span>}
+            {account === '' ? null : (
+              <span className={styles.wide}>
+                {' · '}
+                <span className={styles.account}>{account}</span>
+              </span>
+            )}
             <span className={styles.narrow}>, {time}</span>
           </span>
         </span>

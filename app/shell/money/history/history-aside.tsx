@@ -1,10 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HISTORY_PHASES } from '#contract/money/money-status.ts'
-import { FactList, Heading, Inline, Stack, StatusMark, Surface, Text } from '#ui/index.ts'
+import { FactList, Heading, Inline, Skeleton, Stack, StatusMark, Surface, Text } from '#ui/index.ts'
 import { statusToneOf } from '#app/shell/money/status-tone.ts'
 import { useMonthNames, type History } from './use-history.ts'
 import { useTotals } from './use-totals.ts'
+
+/** So that the legend below does not move when the sums are loaded. */
+const TOTALS_HEIGHT = 168
 
 /** The sums of the month: only what is done counts. */
 function Totals({ history }: { history: History }) {
@@ -12,6 +15,13 @@ function Totals({ history }: { history: History }) {
   const id = useId()
   const { ofMonth } = useMonthNames()(history.month)
   const { facts, difference } = useTotals(history)
+  const query = history.list === 'payments' ? history.payments : history.bets
+  if (query.isLoading)
+    return (
+      <Surface besideOnly>
+        <Skeleton height={TOTALS_HEIGHT} />
+      </Surface>
+    )
   if (facts.length === 0) return null
   return (
     <Surface besideOnly labelledBy={id}>
