@@ -56,7 +56,7 @@ export const Payment = z.object({
   awaited: word(AWAITED, ''),
   /** The balance after the payment was credited or paid; `null` before. */
   balance_after: optionalPart('balance_after', numberOrNull()),
-  /** The page where an unfinished deposit is paid, untrusted; `''` if there is none. */
+  /** The page of an unfinished deposit, untrusted; `''` if there is none. */
   page: textOr(),
 })
 export type Payment = z.output<typeof Payment>

@@ -68,6 +68,8 @@ export const enMoney: MoneyTexts = {
       receipt: 'Receipt',
       support: 'Support',
       pay: 'Go to payment',
+      open: 'Open request',
+      failed: 'Couldn’t load the details.',
     },
     bet: {
       game: 'Game',

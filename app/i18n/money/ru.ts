@@ -66,6 +66,8 @@ export const ruMoney = {
       receipt: 'Квитанция',
       support: 'Поддержка',
       pay: 'К оплате',
+      open: 'Открыть заявку',
+      failed: 'Подробности не загрузились.',
     },
     bet: {
       game: 'Игра',

@@ -162,6 +162,15 @@ export const OpenUnpaid: Story = {
   },
 }
 
+/** The details could not be read; the list stays. */
+export const OpenFailed: Story = {
+  ...history({ getPayment: fault.noResponse }),
+  play: async ({ canvas }) => {
+    await openRow(canvas, /\+501.₽/u)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
 export const Payouts: Story = history(
   { getPaymentHistory: { items: items.filter(({ direction }) => direction === 0) } },
   '&direction=payouts',

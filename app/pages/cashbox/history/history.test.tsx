@@ -202,6 +202,14 @@ describe('an opened payment', () => {
     expect(screen.queryByRole('button', { name: 'К оплате' })).toBeNull()
   })
 
+  it('that is being checked leads to its page without asking to pay', async () => {
+    const checked = { ...payment, state: 'processing', awaited: 'provider', page: '/invoice/wait?id=7' }
+    await open({ getPaymentHistory: { items: [{ ...item, status: 0 }] }, getPayment: checked })
+    await userEvent.click(await row(/СБП/u))
+    expect(await screen.findByRole('button', { name: 'Открыть заявку' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'К оплате' })).toBeNull()
+  })
+
   it('has only support where the back end lacks the timeline', async () => {
     await open({ getPaymentHistory: { items: [item] }, getPayment: fault.rejected(1) })
     await userEvent.click(await row(/СБП/u))
@@ -212,6 +220,7 @@ describe('an opened payment', () => {
   it('can be read again after a failure', async () => {
     await open({ getPaymentHistory: { items: [item] }, getPayment: inOrder(fault.noResponse, payment) })
     await userEvent.click(await row(/СБП/u))
+    expect((await screen.findByRole('alert')).textContent).toBe('Подробности не загрузились.')
     await userEvent.click(await screen.findByRole('button', { name: /Повторить|ещё раз/u }))
     expect(await screen.findByRole('list', { name: 'Ход платежа' })).toBeTruthy()
   })

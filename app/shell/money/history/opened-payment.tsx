@@ -54,7 +54,12 @@ function Details({ payment, account }: { payment: Payment | null; account: strin
       {payment === null ? null : <Timeline payment={payment} />}
       <Inline justify="between">
         <Inline gap={2}>
-          {page === null ? null : <Button onClick={() => leave(page)}>{t('history.details.pay')}</Button>}
+          {page === null ? null : (
+            // Once the player has paid, the page only shows what happens.
+            <Button onClick={() => leave(page)}>
+              {t(payment?.awaited === 'player' ? 'history.details.pay' : 'history.details.open')}
+            </Button>
+          )}
           {payment?.state === 'paid' ? (
             <Button aria-expanded={hasReceipt} onClick={() => setHasReceipt(!hasReceipt)}>
               {t('history.details.receipt')}
@@ -70,6 +75,26 @@ function Details({ payment, account }: { payment: Payment | null; account: strin
       </Inline>
       {hasReceipt && payment !== null ? <PaymentReceipt payment={payment} /> : null}
     </Stack>
+  )
+}
+
+/** The details could not be read; support is still there. */
+function DetailsFailure({ retry }: { retry: () => void }) {
+  const { t } = useTranslation('money')
+  const { t: tShell } = useTranslation()
+  const openSupport = usePaymentSupport('')
+  return (
+    <Inline justify="between">
+      <Text role="alert" tone="muted">
+        {t('history.details.failed')}
+      </Text>
+      <Inline gap={2}>
+        <Button onClick={retry}>{tShell('failure.retry')}</Button>
+        <Button tone="quiet" onClick={openSupport}>
+          {t('history.details.support')}
+        </Button>
+      </Inline>
+    </Inline>
   )
 }
 
@@ -89,7 +114,11 @@ export function OpenedPayment({ id, revision, account }: OpenedPaymentProps) {
     placeholderData: keepPreviousData,
   })
   return (
-    <AsyncBoundary query={details} failed="history" waiting={<Skeleton height={HEIGHT} />}>
+    <AsyncBoundary
+      query={details}
+      failed={(retry) => <DetailsFailure retry={retry} />}
+      waiting={<Skeleton height={HEIGHT} />}
+    >
       {(payment) => <Details payment={payment} account={account} />}
     </AsyncBoundary>
   )
