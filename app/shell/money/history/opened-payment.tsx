@@ -98,6 +98,8 @@ function DetailsFailure({ retry }: { retry: () => void }) {
   )
 }
 
+const renderFailure = (retry: () => void) => <DetailsFailure retry={retry} />
+
 interface OpenedPaymentProps {
   /** The reference. */
   id: string
@@ -114,11 +116,7 @@ export function OpenedPayment({ id, revision, account }: OpenedPaymentProps) {
     placeholderData: keepPreviousData,
   })
   return (
-    <AsyncBoundary
-      query={details}
-      failed={(retry) => <DetailsFailure retry={retry} />}
-      waiting={<Skeleton height={HEIGHT} />}
-    >
+    <AsyncBoundary query={details} failed={renderFailure} waiting={<Skeleton height={HEIGHT} />}>
       {(payment) => <Details payment={payment} account={account} />}
     </AsyncBoundary>
   )
