@@ -256,6 +256,7 @@ export const enMoney: MoneyTexts = {
       notListed: 'It isn’t among your open withdrawals yet. Press “Repeat the request” — it won’t create a second one.',
       listUnread:
         'The list of open withdrawals couldn’t be read either. Press “Repeat the request”: if it exists, no second one is created.',
+      kept: 'The money is still on your balance.',
       toCondition: 'Show the condition',
       toSupport: 'Contact support',
     },

@@ -8,7 +8,7 @@ import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import type { Deps } from '#app/models/app-workflow.ts'
-import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { draftReplaced } from '#app/models/forms/drafts.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
@@ -143,6 +143,17 @@ sample({
     return requireClock(clock).now() + (seconds === null ? timing.withdrawalRepeat : seconds * 1000)
   },
   target: $repeatableAt,
+})
+// The rejection goes with its countdown.
+sample({
+  clock: ticked,
+  source: { clock: $clock, state: $state, repeatableAt: $repeatableAt },
+  filter: ({ clock, state, repeatableAt }) =>
+    state.kind === 'failed' &&
+    failureCode(state.failure) === errorCode.repeatedTooSoon &&
+    requireClock(clock).now() >= repeatableAt,
+  fn: () => undefined,
+  target: withdrawalSubmission.changed,
 })
 
 const rememberFx = attach({

@@ -40,12 +40,15 @@ function ConditionRejection({ failure }: { failure: Failure }) {
   }
   return (
     <Alert tone="negative" title={text}>
-      <Inline>
-        {known === null || known.href === null ? null : (
-          <ButtonLink href={known.href}>{t(`withdraw.conditions.${known.name}.link`)}</ButtonLink>
-        )}
-        <Button onClick={toLine}>{t('withdraw.failed.toCondition')}</Button>
-      </Inline>
+      <Stack gap={3}>
+        <Text as="span">{t('withdraw.failed.kept')}</Text>
+        <Inline>
+          {known === null || known.href === null ? null : (
+            <ButtonLink href={known.href}>{t(`withdraw.conditions.${known.name}.link`)}</ButtonLink>
+          )}
+          <Button onClick={toLine}>{t('withdraw.failed.toCondition')}</Button>
+        </Inline>
+      </Stack>
     </Alert>
   )
 }
@@ -58,6 +61,7 @@ function OtherRejection({ failure }: { failure: Failure }) {
     <Alert tone="negative" title={t('withdraw.failed.title')}>
       <Stack gap={3}>
         <Text as="span">{text}</Text>
+        <Text as="span">{t('withdraw.failed.kept')}</Text>
         <div>
           <Button onClick={openSupport}>{t('withdraw.failed.toSupport')}</Button>
         </div>
