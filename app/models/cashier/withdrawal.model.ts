@@ -25,7 +25,11 @@ import { withdrawalsChanged, withdrawalsOutdated } from './withdrawal-refresh.mo
 export const WITHDRAWAL_DRAFT = 'withdrawal'
 
 /** A request with the time of its first press, in server time. */
-type SentWithdrawal = WithdrawalRequest & { firstPressAt: number }
+interface SentWithdrawal extends WithdrawalRequest {
+  firstPressAt: number
+  /** Its payout is listed, so it was accepted and is not sent. */
+  isFound: boolean
+}
 
 /** An accepted withdrawal. */
 export interface WithdrawalReceipt {
@@ -47,7 +51,11 @@ const CLOCK_TOLERANCE_MS = timing.withdrawalRepeat / 2
 const TAIL = 4
 const tailOf = (mask: string) => mask.slice(-TAIL)
 
-const isPayoutOf = ({ amount, wallet, created_at }: Payout, request: SentWithdrawal): boolean =>
+/** Whether a payout is that of a request: the same amount and end of the account, since its press. */
+export const isPayoutOf = (
+  { amount, wallet, created_at }: Payout,
+  request: Pick<SentWithdrawal, 'amount' | 'mask' | 'firstPressAt'>,
+): boolean =>
   amount === request.amount &&
   tailOf(wallet) === tailOf(request.mask) &&
   created_at >= request.firstPressAt - CLOCK_TOLERANCE_MS
@@ -81,6 +89,7 @@ export const withdrawalSubmission = createSubmission<SentWithdrawal, WithdrawalR
   async send(deps, request, { key, signal }) {
     const { provider, amount, bank, holder, isRemembered, readAccount } = request
     const receipt = receiptOf(request)
+    if (request.isFound) return receipt
     const params = {
       account: readAccount(),
       ...(holder === '' ? {} : { holder }),
@@ -106,15 +115,21 @@ const rejected = failed.filter({ fn: ({ failure }) => !isOutcomeUnknown(failure)
 
 /** The player has confirmed the withdrawal, or repeats one whose outcome is unknown. */
 export const withdrawalConfirmed = createEvent<WithdrawalRequest>()
+/** The payout of a request whose outcome was unknown is listed. */
+export const withdrawalFound = createEvent<WithdrawalRequest>()
 /** The withdrawal was closed: its success is no longer shown. */
 export const withdrawalClosed = createEvent()
 
-const $firstPressAt = createStore<number | null>(null)
+/** When the request was first pressed whose outcome is open. */
+export const $firstPressAt = createStore<number | null>(null)
   .on(submitted, (first, { firstPressAt }) => first ?? firstPressAt)
   .on(failed, (first, { outcomeUnknown }) => (outcomeUnknown ? first : null))
   .reset(accepted, sessionReset)
 sample({
-  clock: withdrawalConfirmed,
+  clock: [
+    withdrawalConfirmed.map((request) => ({ ...request, isFound: false })),
+    withdrawalFound.map((request) => ({ ...request, isFound: true })),
+  ],
   source: { clock: $clock, firstPressAt: $firstPressAt },
   fn: ({ clock, firstPressAt }, request): SentWithdrawal => ({
     ...request,

@@ -36,6 +36,7 @@ import { AccountFields } from './account-fields.tsx'
 import { CONDITIONS_ID } from './conditions-panel.tsx'
 import { canWithdraw } from './conditions.ts'
 import { ProviderChoice } from './provider-choice.tsx'
+import { useFoundPayout } from './use-found-payout.ts'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 import { WithdrawAction } from './withdraw-action.tsx'
 import { WithdrawAmount } from './withdraw-amount.tsx'
@@ -75,6 +76,12 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
   const card = useRef<HTMLInputElement>(null)
   const readCard = () => card.current?.value ?? ''
   const [reviewed, setReviewed] = useState<WithdrawalRequest | null>(null)
+  const [sent, setSent] = useState<WithdrawalRequest | null>(null)
+  const send = (request: WithdrawalRequest) => {
+    setReviewed(null)
+    setSent(request)
+    confirm(request)
+  }
 
   const providerOf = ({ provider }: WithdrawalFields): PaymentProvider | null =>
     (provider === '' ? providers[0] : providers.find(({ id }) => id === provider)) ?? null
@@ -88,6 +95,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
   }))
   const { failure } = submission
   const isUnknown = failure !== null && withdrawalNextStep(failure) === 'repeat'
+  useFoundPayout(sent, isUnknown)
   // The request may have taken the money already, and must be repeatable all the same.
   const room = submission.isBusy || isUnknown ? UNLIMITED : { own, leftToday: check?.left_today ?? null }
 
@@ -99,7 +107,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
         if (provider === null || submission.isBusy || requireClock(clock).now() < repeatableAt) return
         const request = withdrawalRequest(fields, provider, readCard)
         // The player has reviewed this request already: nothing was typed since.
-        if (isUnknown) confirm(request)
+        if (isUnknown) send(request)
         else if (isBlocked) {
           outdate()
           document.getElementById(CONDITIONS_ID)?.focus()
@@ -169,14 +177,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
           </Stack>
         </Surface>
       </Form>
-      <LazyReviewDialog
-        request={reviewed}
-        onConfirm={(request) => {
-          setReviewed(null)
-          confirm(request)
-        }}
-        onClose={() => setReviewed(null)}
-      />
+      <LazyReviewDialog request={reviewed} onConfirm={send} onClose={() => setReviewed(null)} />
     </>
   )
 }
