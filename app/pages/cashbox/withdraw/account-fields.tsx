@@ -1,12 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { withdrawalNeeds } from '#contract/money/withdrawal-rules.ts'
-import { TextField } from '#ui/index.ts'
+import { Skeleton, TextField } from '#ui/index.ts'
 import { Field, useField } from '#app/forms/fields.tsx'
 import { accountOf } from '#app/models/cashier/withdrawal-fields.ts'
-import { BankChoice } from './bank-choice.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { CardAccount, type CardAccountProps } from './card-account.tsx'
 import { PhoneAccount } from './phone-account.tsx'
+
+const FIELD_HEIGHT = 72
+/** The list of banks is loaded only where it is asked for. */
+const LazyBankChoice = lazyPart(async () => (await import('./bank-choice.tsx')).BankChoice, {
+  waiting: <Skeleton height={FIELD_HEIGHT} />,
+  texts: null,
+  failed: 'banks',
+})
 
 /** E-mail or purse. */
 function TextAccount({ form, provider }: Omit<CardAccountProps, 'cardRef'>) {
@@ -43,7 +51,7 @@ export function AccountFields({ form, provider, cardRef }: CardAccountProps) {
       ) : (
         <TextAccount form={form} provider={provider} />
       )}
-      {needs.bank ? <BankChoice form={form} provider={provider} /> : null}
+      {needs.bank ? <LazyBankChoice form={form} provider={provider} /> : null}
       {needs.holder ? (
         <Field form={form} name="holder">
           {({ error, ...field }) => (
