@@ -27,7 +27,7 @@ describe('the history', () => {
     const { page, errors, close } = await site.open({ path: '/cashbox', token: player.token })
     const keyboard = keyboardOf(page)
     await keyboard.to(main(page).getByRole('tab', { name: 'Пополнить' }))
-    await keyboard.press('ArrowRight')
+    await keyboard.press('End')
     await expect(page).toHaveURL(/\?tab=history$/u)
     await expect(row(page, /\+591/u)).toContainText('Ошибка')
     await expect(main(page).getByRole('region', { name: /^Итог/u })).toContainText('Пополнения, 1')
