@@ -1,12 +1,8 @@
-import { CancelledError } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample } from 'effector'
 import type { User } from '#contract/player/status.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
-import { requestFailed } from '#app/lib/state/request-failed.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
-import { refreshStatus } from '#app/queries/refresh-status.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { refreshWithdrawals } from '#app/queries/withdrawals.ts'
 
 /** A withdrawal was requested or cancelled, or may have been: the player's money is read again. */
@@ -14,21 +10,12 @@ export const withdrawalsChanged = createEvent()
 /** Payouts, conditions and history may be out of date. */
 export const withdrawalsOutdated = createEvent()
 
-const refreshStatusFx = attach({
-  source: { client: $queryClient, session: $session, language: $language },
-  effect: ({ client, session, language }) => refreshStatus(requireClient(client), { session: session.id, language }),
-})
 const refreshWithdrawalsFx = attach({
   source: $queryClient,
   effect: (client) => refreshWithdrawals(requireClient(client)),
 })
-sample({ clock: withdrawalsChanged, fn: () => undefined, target: [refreshStatusFx, withdrawalsOutdated] })
+sample({ clock: withdrawalsChanged, fn: () => undefined, target: [statusOutdated, withdrawalsOutdated] })
 sample({ clock: withdrawalsOutdated, fn: () => undefined, target: refreshWithdrawalsFx })
-sample({
-  clock: refreshStatusFx.failData,
-  filter: (error) => !(error instanceof CancelledError),
-  target: requestFailed,
-})
 
 interface Money extends Pick<User, 'id' | 'balance' | 'on_hold'> {
   /** How often the money of this player has changed since the cashier was loaded. */

@@ -87,6 +87,13 @@ describe('a payment', () => {
     expect(await requestsIn(60_000)).toBe(0)
   })
 
+  it('that is paid lets the status be read, whose balance has changed', async () => {
+    const { open, calls, settle } = start({ getMagnetInvoice: { ...waiting, confirmed: 1 }, getStatus: { id: 5 } })
+    await open(transfer)
+    await settle()
+    expect(calls).toEqual(['getMagnetInvoice', 'getStatus'])
+  })
+
   it('is no longer read once it is paid, and the tab forgets it', async () => {
     const { open, payment, requestsIn, storage } = start({
       getMagnetInvoice: inOrder(waiting, { ...waiting, confirmed: 1 }),

@@ -9,7 +9,7 @@ import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { idempotencyKeyFor, removeIdempotencyKey, type Idempotency } from '#app/models/forms/idempotency-key.ts'
 import { resumed, visibilityChanged } from '#app/models/presence/presence.model.ts'
-import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { paymentQuery, type PaymentKey, type PaymentReading } from '#app/queries/payments.ts'
@@ -89,7 +89,7 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
         fire(pageReplaced, path)
       },
     },
-    changed: { until: 'never', run: (_deps, _command, _signal, fire) => fire(playerStateChanged, undefined) },
+    changed: { until: 'never', run: (_deps, _command, _signal, fire) => fire(statusOutdated, undefined) },
   },
 })
 
