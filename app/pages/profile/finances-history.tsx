@@ -1,8 +1,20 @@
+import { useState } from 'react'
+import { Stack } from '#ui/index.ts'
 import { HistoryView } from '#app/shell/money/history/history-view.tsx'
 import { useHistory } from '#app/shell/money/history/use-history.ts'
+import { OpenPayouts } from '#app/shell/money/payouts/open-payouts.tsx'
 import { useVisibleSection } from './profile-tabs.ts'
 
-/** The payments of a month. Looking at them ends the alert of the tab. */
-export function FinancesHistory() {
-  return <HistoryView alone titleShown history={useHistory(useVisibleSection('overview'))} />
+/** The payouts on their way and the payments of a month. Looking at them ends the alert of the tab. */
+export function FinancesHistory({ hasOpenPayouts }: { hasOpenPayouts: boolean }) {
+  const isVisible = useVisibleSection('overview')
+  const [hadPayouts, setHadPayouts] = useState(false)
+  // The list stays after the last cancellation, which it confirms.
+  if (hasOpenPayouts && isVisible && !hadPayouts) setHadPayouts(true)
+  return (
+    <Stack gap={4}>
+      {hadPayouts ? <OpenPayouts /> : null}
+      <HistoryView alone titleShown history={useHistory(isVisible)} />
+    </Stack>
+  )
 }

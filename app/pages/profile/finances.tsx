@@ -12,7 +12,7 @@ import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
 const HISTORY_HEIGHT = 520
 
-/** The cashier's history, with its texts. */
+/** The cashier's open payouts and history, with their texts. */
 const FinancesHistory = lazyPart(async () => (await import('./finances-history.tsx')).FinancesHistory, {
   waiting: <Skeleton height={HISTORY_HEIGHT} />,
   texts: moneyTexts,
@@ -62,7 +62,7 @@ export function Finances({ user }: { user: User }) {
   return (
     <Stack gap={4}>
       <Overview user={user} />
-      <FinancesHistory />
+      <FinancesHistory hasOpenPayouts={user.on_hold > 0} />
     </Stack>
   )
 }

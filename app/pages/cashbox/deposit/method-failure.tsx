@@ -6,7 +6,7 @@ import { failureCode, type Failure } from '#app/http/failure.ts'
 import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
-import { FocusedMessage } from './focused-message.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 
 /** A rejection that belongs to the payment system, with its next step. */
 export function MethodFailure({ failure }: { failure: Failure }) {

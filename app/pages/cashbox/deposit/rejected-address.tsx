@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, Stack, Text } from '#ui/index.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
-import { FocusedMessage } from './focused-message.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 
 /** The deposit exists, but the address of its page was refused. Only support can help. */
 export function RejectedAddress() {

@@ -8,7 +8,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { RequestTime } from '#app/shell/money/request-time.tsx'
-import { FocusedMessage } from './focused-message.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 
 /** Error 424: another deposit is open. It can be continued, and it ends by itself. */
 export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: () => void }) {

@@ -4,7 +4,7 @@ import { Alert } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $lastWithdrawal } from '#app/models/cashier/withdrawal.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { FocusedMessage } from '../deposit/focused-message.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 
 /** The withdrawal of this visit was accepted. */
 export function AcceptedMessage() {

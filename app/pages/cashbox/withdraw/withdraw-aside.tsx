@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Heading, PaymentTimeline, ProgressBar, Stack, Surface, Text } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { OpenPayouts } from './open-payouts.tsx'
+import { OpenPayouts } from '#app/shell/money/payouts/open-payouts.tsx'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 
 /** The daily limit; hidden if the back end does not say. */

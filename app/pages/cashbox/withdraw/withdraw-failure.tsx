@@ -7,7 +7,7 @@ import { withdrawalNextStep } from '#app/models/cashier/withdrawal-next-step.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
-import { FocusedMessage } from '../deposit/focused-message.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 import { conditionId, knownCondition } from './conditions.ts'
 
 /** No response, and the payout is not among the open ones: the same request can be repeated. */

@@ -9,7 +9,7 @@ import type { SubmissionState } from '#app/models/forms/submission.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $payoutLockedUntil } from '#app/models/cashier/payout-cancelling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { FocusedMessage } from '../deposit/focused-message.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 import { usePayoutSupport } from './use-payout-support.ts'
 
 /** The text names of an outcome that needs nothing but a look at the list. */
