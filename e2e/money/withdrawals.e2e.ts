@@ -154,9 +154,8 @@ describe('withdrawal', () => {
 
   it('that is not possible yet says what is missing and where to mend it, in English, too', async () => {
     const { page, errors, close } = await openWithdrawal({ player: await registerUser(), language: 'en' })
-    const panel = main(page).getByRole('region', { name: 'Can I withdraw' })
-    await expect(panel).toContainText('Complete your profile')
-    await panel.getByRole('link').first().click()
+    await expect(main(page).getByText('Complete your profile and confirm your phone and email')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Open the profile' }).click()
     await expect(page).toHaveURL(/\/profile/u)
     expect(errors).toEqual([])
     await close()

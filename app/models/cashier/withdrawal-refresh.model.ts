@@ -1,7 +1,5 @@
-import { attach, createEvent, createStore, sample } from 'effector'
-import type { User } from '#contract/player/status.ts'
+import { attach, createEvent, sample } from 'effector'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
-import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { refreshWithdrawals } from '#app/queries/withdrawals.ts'
 
@@ -16,24 +14,3 @@ const refreshWithdrawalsFx = attach({
 })
 sample({ clock: withdrawalsChanged, fn: () => undefined, target: [statusOutdated, withdrawalsOutdated] })
 sample({ clock: withdrawalsOutdated, fn: () => undefined, target: refreshWithdrawalsFx })
-
-interface Money extends Pick<User, 'id' | 'balance' | 'on_hold'> {
-  /** How often the money of this player has changed since the cashier was loaded. */
-  changes: number
-}
-
-/** Money of the last status. The status poll is the only one: whatever depends on it is read after a change. */
-const $money = createStore<Money | null>(null, { serialize: 'ignore' }).on(
-  statusReceived,
-  (last, { id, balance, on_hold }) => {
-    if (last?.id !== id) return { id, balance, on_hold, changes: 0 }
-    const isSame = last.balance === balance && last.on_hold === on_hold
-    return isSame ? last : { id, balance, on_hold, changes: last.changes + 1 }
-  },
-)
-sample({
-  clock: $money.updates,
-  filter: (money) => money !== null && money.changes > 0,
-  fn: () => undefined,
-  target: withdrawalsOutdated,
-})

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { inspect } from 'node:util'
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { describe, expect, it } from 'vitest'
@@ -10,12 +9,10 @@ import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $session, signedOut } from '#app/models/session/session.model.ts'
-import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { guestUser } from '#app/testing/guest-user.ts'
 import { withdrawalRequest, type WithdrawalFields } from './withdrawal-fields.ts'
 import { $repeatableAt, withdrawalConfirmed, withdrawalSubmission } from './withdrawal.model.ts'
 
@@ -185,30 +182,5 @@ describe('withdrawalSubmission', () => {
     })
     await send('4111111111111111')
     expect(scope.getState($repeatableAt)).toBe(time.clock.now() + wait)
-  })
-})
-
-describe('a changed balance', () => {
-  const user = { ...guestUser, id: 5, balance: 1000, on_hold: 0 }
-  const dataOf = (client: QueryClient) =>
-    client
-      .getQueryCache()
-      .getAll()
-      .filter(({ state }) => state.isInvalidated)
-      .map(({ queryKey }) => queryKey[1])
-
-  it.each([
-    ['another balance', { balance: 900 }, ['payouts', 'withdrawal check', 'history']],
-    ['another held sum', { on_hold: 100 }, ['payouts', 'withdrawal check', 'history']],
-    ['the same money', { level: 3 }, []],
-    ['another player', { id: 6, balance: 7 }, []],
-  ])('%s invalidates %j', async (_, change, keys) => {
-    const { scope, client } = start({})
-    for (const name of ['payouts', 'withdrawal check', 'history', 'systems'])
-      client.setQueryData(['cashier', name, {}], 1)
-    await allSettled(statusReceived, { scope, params: user })
-    expect(dataOf(client)).toEqual([])
-    await allSettled(statusReceived, { scope, params: { ...user, ...change } })
-    expect(dataOf(client)).toEqual(keys)
   })
 })

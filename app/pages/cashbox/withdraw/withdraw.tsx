@@ -8,6 +8,7 @@ import { $withdrawalCount, withdrawalClosed } from '#app/models/cashier/withdraw
 import { paymentSystemsQuery } from '#app/queries/cashier.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { useMoneyRefresh } from '#app/shell/money/use-money-refresh.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { AcceptedMessage } from './accepted-message.tsx'
 import { ConditionsPanel } from './conditions-panel.tsx'
@@ -43,6 +44,7 @@ function WithdrawMethods({ providers, own }: { providers: readonly PaymentProvid
 export function Withdraw({ own }: { own: number }) {
   const key = useLobbyKey()
   const close = useUnit(withdrawalClosed)
+  useMoneyRefresh()
   useEffect(() => () => close(), [close])
   const systems = useQuery({
     ...paymentSystemsQuery(key),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { money } from '#contract/core/constants.ts'
 import { moscowMonth, moscowTime } from '#contract/core/moscow-time.ts'
@@ -12,6 +12,7 @@ import { statusQuery } from '#app/queries/lobby.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
+import { useMoneyRefresh } from '../use-money-refresh.ts'
 
 export const LISTS = ['payments', 'bets'] as const
 export const MONTHS = Array.from({ length: money.historyMonths }, (_, month) => String(month))
@@ -62,38 +63,22 @@ export function useHistory(isShown: boolean) {
     enabled: list === 'bets',
     subscribed: isShown,
   })
-  useFreshness(isShown && list === 'payments', { payments, hasPayouts: direction !== 'payins' })
+  useMoneyRefresh()
+  useClearedNews(isShown && list === 'payments' && direction !== 'payins', payments.dataUpdatedAt)
   return { list, setList, month, setMonth, direction, setDirection, payments, bets }
 }
 export type History = ReturnType<typeof useHistory>
 
-interface Freshness {
-  payments: { dataUpdatedAt: number; refetch: () => Promise<unknown> }
-  /** The list includes payouts. */
-  hasPayouts: boolean
-}
-
-/** Reads the list again when the player's money has moved, and the status once the list has shown its news. */
-function useFreshness(isShown: boolean, { payments, hasPayouts }: Freshness): void {
+/** Reads the status once the list has shown its news. */
+function useClearedNews(showsPayouts: boolean, dataUpdatedAt: number): void {
   const client = useQueryClient()
   const key = useLobbyKey()
   const player = usePlayer()
   const hasNews = (player?.notify?.payouts ?? 0) > 0
-  const { dataUpdatedAt } = payments
   const clearNews = useEffectEvent(() => {
-    if (isShown && hasPayouts && hasNews) void client.invalidateQueries({ queryKey: statusQuery(key).queryKey })
+    if (showsPayouts && hasNews) void client.invalidateQueries({ queryKey: statusQuery(key).queryKey })
   })
   useEffect(() => {
     if (dataUpdatedAt > 0) clearNews()
   }, [dataUpdatedAt])
-
-  const sums = player === undefined ? null : `${player.balance} ${player.on_hold}`
-  const lastSums = useRef(sums)
-  const refetch = useEffectEvent(() => {
-    if (isShown) void payments.refetch()
-  })
-  useEffect(() => {
-    if (lastSums.current !== null && sums !== lastSums.current) refetch()
-    lastSums.current = sums
-  }, [sums])
 }
