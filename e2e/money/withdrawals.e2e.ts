@@ -152,7 +152,7 @@ describe('withdrawal', () => {
     await close()
   })
 
-  it('that is not possible yet says what is missing and where to mend it, in English, too', async () => {
+  it('that is not possible yet says what is missing and where to fix it, in English, too', async () => {
     const { page, errors, close } = await openWithdrawal({ player: await registerUser(), language: 'en' })
     await expect(main(page).getByText('Complete your profile and confirm your phone and email')).toBeVisible()
     await main(page).getByRole('link', { name: 'Open the profile' }).click()

@@ -67,9 +67,9 @@ const welcome = (ordinal: number, percent: number, amount: number, spins: number
     title: { ru: `Бонус к ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
     text: {
       ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${WELCOME_MIN} ₽.</li>
-        <li>Взять его можно за 24 часа после депозита, пока собственных денег не меньше его суммы.</li>${common.ru}</ul>`,
+        <li>Взять его можно в течение 24 часов после депозита, пока собственных денег не меньше его суммы.</li>${common.ru}</ul>`,
       en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${WELCOME_MIN} ₽ or more.</li>
-        <li>Take it within 24 hours of the deposit, while you have at least its amount of your own money.</li>${common.en}</ul>`,
+        <li>Take it within 24 hours of the deposit, while your own balance is at least the deposit.</li>${common.en}</ul>`,
     },
     amount,
     deposit: { ordinal, percent, min: WELCOME_MIN },

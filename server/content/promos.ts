@@ -35,7 +35,7 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>Депозит: от 500 ₽ на каждом этапе. Взять бонус можно за 24 часа после него, пока собственных денег не
+        <li>Депозит: от 500 ₽ на каждом этапе. Взять бонус можно в течение 24 часов после него, пока собственных денег не
         меньше суммы депозита.</li>
         <li>Отыгрыш бонуса: ×10 за 30 дней. Бонус 3 000 ₽ — это ставки на 30 000 ₽.</li>
         <li>Фриспины: по 5 ₽ в игре «Вишнёвый Ряд», пока бонус активен.</li>
@@ -56,8 +56,8 @@ export const promos: readonly PromoContent[] = [
         </tbody>
         </table>
         <ul>
-        <li>Deposit: 500 ₽ or more at each stage. Take the bonus within 24 hours of it, while you have at least the
-        amount of the deposit of your own money.</li>
+        <li>Deposit: 500 ₽ or more at each stage. Take the bonus within 24 hours of it, while your own
+        balance is at least the deposit.</li>
         <li>Bonus wagering: ×10 within 30 days. A bonus of 3,000 ₽ means 30,000 ₽ in bets.</li>
         <li>Free spins: 5 ₽ each in Cherry Row, while the bonus is active.</li>
         ${commonTerms.en}

@@ -24,11 +24,18 @@ export const seededMemory = (): DatabaseSource => ({
   copy: new Blob([readFileSync(inject('seeded').dump)]),
 })
 
+/** A database of a test, with its name for the title. */
+interface RaceDatabase {
+  name: string
+  source: DatabaseSource
+  stop: () => Promise<void>
+}
+
 /**
  * A seeded database for `*.race.test.ts`: PostgreSQL, whose connections really run at the same time, or PGlite with its
  * single connection if PostgreSQL is not installed. Other tests use `seededMemory`.
  */
-export async function raceDatabase(): Promise<{ name: string; source: DatabaseSource; stop: () => Promise<void> }> {
+export async function raceDatabase(): Promise<RaceDatabase> {
   const { postgres } = inject('seeded')
   if (postgres === null) {
     console.log('PostgreSQL is not installed: races are tested on PGlite, one statement at a time.')
@@ -36,6 +43,14 @@ export async function raceDatabase(): Promise<{ name: string; source: DatabaseSo
   }
   const { url, stop } = await createTestDatabase(postgres.server, postgres.template)
   return { name: 'PostgreSQL', source: { kind: 'postgres', url }, stop: async () => stop() }
+}
+
+/** Both databases, for races that must be decided equally on them. */
+export async function bothDatabases(): Promise<RaceDatabase[]> {
+  const race = await raceDatabase()
+  return race.name === 'PGlite'
+    ? [race]
+    : [race, { name: 'PGlite', source: seededMemory(), stop: () => Promise.resolve() }]
 }
 
 /** The seeded reference API with controllable clocks and a strict reader. */

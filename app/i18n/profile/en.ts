@@ -208,7 +208,7 @@ export const enProfile: ProfileTexts = {
       third: 'Opens after your third deposit of {{min}} or more.',
       other: 'Opens after deposit no. {{ordinal}} of {{min}} or more.',
     },
-    balanceNeeded: 'Opens when you have at least the amount of the deposit of your own money.',
+    balanceNeeded: 'Opens once your own balance is at least the deposit.',
     neverText:
       'It was available for 24\u00a0hours after deposit no. {{ordinal}} of {{min}} or more. This doesn’t affect the next bonuses.',
     terms: 'All terms',

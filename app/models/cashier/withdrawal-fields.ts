@@ -68,24 +68,27 @@ export function accountOf(
   return phone !== null && (codes.length === 0 || codes.some((code) => phone.startsWith(code))) ? phone : null
 }
 
-/** What the player can withdraw at most, in rubles. `leftToday` is `null` if the back end does not say. */
+/** What the player can withdraw at most, in rubles; `null` is no limit, or one that the back end does not tell. */
 export interface WithdrawalRoom {
   own: number
   leftToday: number | null
+  withoutDocuments: number | null
 }
 
-export type AmountProblem = WithdrawalAmountProblem | { name: 'aboveToday'; left: number }
+export type AmountProblem = WithdrawalAmountProblem | { name: 'aboveToday' | 'aboveWithoutDocuments'; left: number }
 
 /** What is wrong with the typed amount. */
 export function amountProblem(
   typed: string,
   provider: PaymentProvider,
-  { own, leftToday }: WithdrawalRoom,
+  { own, leftToday, withoutDocuments }: WithdrawalRoom,
 ): AmountProblem | null {
   const reading = readAmount(typed)
   const problem = withdrawalAmountProblem(reading, own, withdrawalLimits(provider))
-  if (problem !== null || reading.kind !== 'whole' || leftToday === null) return problem
-  return reading.value > leftToday ? { name: 'aboveToday', left: leftToday } : null
+  if (problem !== null || reading.kind !== 'whole') return problem
+  if (withoutDocuments !== null && reading.value > withoutDocuments)
+    return { name: 'aboveWithoutDocuments', left: withoutDocuments }
+  return leftToday !== null && reading.value > leftToday ? { name: 'aboveToday', left: leftToday } : null
 }
 
 const AMOUNT_CODES: Readonly<Record<AmountProblem['name'], Problem>> = {
@@ -97,6 +100,7 @@ const AMOUNT_CODES: Readonly<Record<AmountProblem['name'], Problem>> = {
   belowMinimum: errorCode.payoutBelowMinimum,
   aboveMaximum: errorCode.payoutAboveMaximum,
   aboveToday: errorCode.dailyLimitExceeded,
+  aboveWithoutDocuments: errorCode.verificationRequired,
 }
 
 /** The problems of a withdrawal by field. `provider` is `null` while the chosen one is unavailable. */

@@ -84,7 +84,11 @@ export const withdrawalSubmission = createSubmission<SentWithdrawal, WithdrawalR
   name: 'withdrawal',
   idempotency: {
     storageKey: KEYS,
-    fingerprint: ({ provider, amount, mask, bank }) => [provider.id, amount, mask, bank].join(' '),
+    // All of the body but a card number.
+    fingerprint: ({ provider, amount, mask, bank, holder, isRemembered, readAccount }) => {
+      const account = provider.destination === 'card' ? mask : readAccount()
+      return JSON.stringify([provider.id, amount, account, bank, holder, isRemembered])
+    },
   },
   async send(deps, request, { key, signal }) {
     const { provider, amount, bank, holder, isRemembered, readAccount } = request

@@ -1,6 +1,8 @@
+import { sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
 import { activateBonus, endBonus, takeCashback } from '#contract/player/bonuses.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
+import { playerStateChanged } from './player-state-changed.ts'
 import { createPlayerSubmission } from './player-submission.ts'
 
 /** Activates a bonus of the list by its id. */
@@ -16,6 +18,15 @@ export const bonusGivingUp = createPlayerSubmission<number>({
   name: 'bonus giving up',
   subjectOf: String,
   send: ({ http }, id, { signal }) => http.call(endBonus, { params: { id } }, signal),
+})
+
+// A rejected request shows that the list is out of date.
+sample({
+  clock: [bonusActivation, bonusGivingUp].map(({ $state }) =>
+    $state.updates.filter({ fn: (state) => state.kind === 'failed' && state.failure.kind === 'rejected' }),
+  ),
+  fn: () => undefined,
+  target: playerStateChanged,
 })
 
 export interface PromoCodeFields {

@@ -50,9 +50,11 @@ function Overview({ user }: { user: User }) {
           {t('finances.toCashier')}
         </ButtonLink>
       </Inline>
-      <Text size={13} tone="muted">
-        {t('wager.note')}
-      </Text>
+      {user.wagerbetsall > 0 ? (
+        <Text size={13} tone="muted">
+          {t('wager.note')}
+        </Text>
+      ) : null}
     </Section>
   )
 }

@@ -103,29 +103,28 @@ export async function signUp(
     )
     const takenError = await findTaken(transaction, request, now)
     if (takenError !== null) throw new Rejection(takenError)
-    return (
-      transaction
-        .insertInto('players')
-        .values({
-          login: loginOf(request.login),
-          login_key: identityKey(request.login),
-          phone,
-          email,
-          email_key: email === null ? null : identityKey(email),
-          password_hash: passwordHash,
-          registered_at: new Date(now),
-          active_at: new Date(now),
-          brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
-        })
-        // A concurrent registration may win: the unique login decides.
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-    )
+    const player = await transaction
+      .insertInto('players')
+      .values({
+        login: loginOf(request.login),
+        login_key: identityKey(request.login),
+        phone,
+        email,
+        email_key: email === null ? null : identityKey(email),
+        password_hash: passwordHash,
+        registered_at: new Date(now),
+        active_at: new Date(now),
+        brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
+      })
+      // A concurrent registration may win: the unique login decides.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (player !== undefined) for (const offer of WELCOME_PACKAGE) await giveBonus(transaction, player.id, offer, now)
+    return player
   })
   if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
-  for (const offer of WELCOME_PACKAGE) await giveBonus(db, inserted.id, offer, now)
   if (referral.promocode !== '')
     await redeemRegistrationCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)
   const session = await db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))

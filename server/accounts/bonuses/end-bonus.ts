@@ -73,7 +73,7 @@ export async function endIfDecided(transaction: Transaction<Schema>, player: num
 }
 
 /**
- * Gives an active bonus up: its money goes back to the house, the player's own money stays.
+ * Gives an active bonus up: its money goes back to the house, the player's own money stays. Repeating it changes nothing.
  * @throws Rejection 300 not found, 305 not active
  */
 export async function giveUpBonus(db: Database, player: number, id: number, now: number): Promise<void> {
@@ -86,7 +86,9 @@ export async function giveUpBonus(db: Database, player: number, id: number, now:
       .where('player_id', '=', player)
       .executeTakeFirst()
     if (bonus === undefined) throw new Rejection(errorCode.bonusNotFound)
-    if (stateOf(bonus, now) !== 'active') throw new Rejection(errorCode.bonusUnavailable)
+    const state = stateOf(bonus, now)
+    if (state === 'cancelled') return
+    if (state !== 'active') throw new Rejection(errorCode.bonusUnavailable)
     await end(transaction, bonus, 'cancelled', now)
   })
 }

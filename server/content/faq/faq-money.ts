@@ -69,7 +69,7 @@ export const moneyGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как вывести деньги?', en: 'How do I withdraw money?' },
         text: {
-          ru: `<p>Откройте кассу, вкладку «Вывод». Выберите способ, введите счёт и целую сумму. Счёт можно запомнить
+          ru: `<p>Откройте кассу, вкладку «Вывести». Выберите способ, введите счёт и целую сумму. Счёт можно запомнить
             для следующего раза. Если касса просит, выводите тем же способом, которым пополняли.</p>`,
           en: `<p>Open the cashier and go to “Withdraw”. Choose a method, then enter your account and a whole amount.
             You can save the account for next time. If the cashier asks you to, use the same method you deposited
@@ -95,15 +95,16 @@ export const moneyGroups: readonly GroupContent[] = [
             <ul>
             <li>Оборот ставок меньше двух сумм депозита. После депозита 1 000 ₽ нужны ставки на 2 000 ₽.</li>
             <li>Активен бонус или не использованы фриспины. От бонуса можно отказаться.</li>
-            <li>Не заполнен профиль, не подтверждены телефон или e-mail, не пройдена верификация.</li>
+            <li>Не заполнен профиль, не подтверждены телефон или e-mail. Больше 15 000 ₽ всего выводят после
+            проверки документов.</li>
             <li>Исчерпан дневной предел 30 000 ₽ или есть незавершённая операция.</li>
             </ul>`,
           en: `<p>The cashier gives the reason and shows what’s left to do. Possible reasons:</p>
             <ul>
             <li>Your bets total less than twice the deposit. After depositing 1,000 ₽, you need 2,000 ₽ in bets.</li>
             <li>You have an active bonus or unused free spins. You can give a bonus up.</li>
-            <li>Your profile is incomplete, your phone or email isn’t confirmed, or you haven’t passed
-            verification.</li>
+            <li>Your profile is incomplete, your phone or email isn’t confirmed, or you withdraw
+            more than 15,000 ₽ in total before your documents are verified.</li>
             <li>You’ve reached the daily limit of 30,000 ₽ or have an unfinished transaction.</li>
             </ul>`,
         },

@@ -67,7 +67,7 @@ export const termsPage: PageContent = {
       </ul>
       <h2 id="withdrawals">6. Вывод средств</h2>
       <ul>
-      <li>До 30 000 ₽ в день. Суммы — целые рубли. Пределы одной заявки указаны у способа.</li>
+      <li>До 30 000 ₽ в день; всего больше 15 000 ₽ — после проверки документов. Суммы — целые рубли. Пределы одной заявки указаны у способа.</li>
       <li>Заявка обрабатывается в течение 3 часов. Между двумя заявками — не меньше 10 секунд.</li>
       <li>Оборот ставок после депозита — не меньше двух его сумм: после 1 000 ₽ нужны ставки на 2 000 ₽. Касса
       показывает, сколько осталось.</li>
@@ -84,7 +84,7 @@ export const termsPage: PageContent = {
       покер — на 10 %.</li>
       <li>Ставка при отыгрыше — не больше 500 ₽. Ставку выше предела игра не примет, случайно нарушить это правило
       нельзя.</li>
-      <li>Активным может быть один бонус. Бонус к депозиту берут за 24 часа после него, пока собственных денег не меньше
+      <li>Активным может быть один бонус. Бонус к депозиту берут в течение 24 часов после него, пока собственных денег не меньше
       его суммы.</li>
       <li>Первыми тратятся собственные деньги. Отказ от бонуса и конец срока забирают только бонус и выигрыш с
       него.</li>
@@ -179,7 +179,7 @@ export const termsPage: PageContent = {
       </ul>
       <h2 id="withdrawals">6. Withdrawals</h2>
       <ul>
-      <li>Up to 30,000 ₽ a day. Amounts are in whole rubles. Each method shows its limits per request.</li>
+      <li>Up to 30,000 ₽ a day; more than 15,000 ₽ in total once your documents are verified. Amounts are in whole rubles. Each method shows its limits per request.</li>
       <li>Requests are processed within 3 hours. Wait at least 10 seconds between requests.</li>
       <li>After a deposit, your bets must total at least twice the deposit: after 1,000 ₽, you need 2,000 ₽ in bets.
       The cashier shows how much is left.</li>
@@ -195,8 +195,8 @@ export const termsPage: PageContent = {
       <li>Wagering is at most 10 times the bonus. Slots count 100%, tables 20%, poker 10%.</li>
       <li>The maximum bet while wagering is 500 ₽. The game won’t accept a higher one, so you can’t break this rule by
       accident.</li>
-      <li>You can have one active bonus at a time. Take the bonus of a deposit within 24 hours of it, while you have at
-      least its amount of your own money.</li>
+      <li>You can have one active bonus at a time. Take the bonus of a deposit within 24 hours of it, while your own
+      balance is at least the deposit.</li>
       <li>Your own money is spent first. If you give a bonus up or it expires, you lose only the bonus and
       anything you won with it.</li>
       <li>One bonus per person. You may not claim it with several accounts.</li>

@@ -79,19 +79,23 @@ async function readPayins(db: Database, history: HistoryMonth): Promise<HistoryI
   }))
 }
 
-/** Reads the payouts of a month. Their outcomes are no longer news: the player sees them. */
+/** Reads the payouts of a month. The outcomes of all are no longer news: one may have ended in another month. */
 async function readPayouts(db: Database, history: HistoryMonth): Promise<HistoryItem[]> {
   const { from, until } = offeredMonth(history)
   const rows = await db
     .selectFrom('payouts')
-    .select(['id', 'ref', 'system', 'kopecks', 'stage', 'account_mask', 'created_at', 'is_news'])
+    .select(['id', 'ref', 'system', 'kopecks', 'stage', 'account_mask', 'created_at'])
     .where('player_id', '=', history.player)
     .where('created_at', '>=', from)
     .where('created_at', '<', until)
     .orderBy('id', 'desc')
     .execute()
-  const news = rows.filter(({ is_news }) => is_news).map(({ id }) => id)
-  if (news.length > 0) await db.updateTable('payouts').set({ is_news: false }).where('id', 'in', news).execute()
+  await db
+    .updateTable('payouts')
+    .set({ is_news: false })
+    .where('player_id', '=', history.player)
+    .where('is_news', '=', true)
+    .execute()
   return rows.map(({ id, ref, system, kopecks, stage, account_mask, created_at }) => ({
     id,
     created_at: created_at.getTime(),

@@ -1,26 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { codesOf, readAs, type From } from '#server/testing/accounts.ts'
-import { startTestApi, raceDatabase, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, bothDatabases, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { cancelPayout, createWithdrawal, registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { testCard } from '#server/testing/deposits.ts'
 import { advancePayouts } from './advance.ts'
 import { cancelOwnPayout } from './own-payouts.ts'
 import { requestWithdrawal as withdraw } from './request-withdrawal.ts'
 
-const { name, source, stop } = await raceDatabase()
-afterAll(stop)
+const databases = await bothDatabases()
 
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)))
 
-describe(`withdrawals on ${name}`, () => {
+describe.each(databases)('withdrawals on $name', ({ source, stop }) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(source)
   })
   beforeEach(() => api.clock.fix(TEST_NOW))
-  afterAll(() => api.stop())
+  afterAll(async () => {
+    await api.stop()
+    await stop()
+  })
 
   const moneyOf = async (from: From) => {
     const { balance, on_hold } = await readAs(api, getStatus, from)

@@ -10,7 +10,7 @@ import * as styles from './ConditionPanel.css.ts'
 export interface UnmetCondition {
   /** Id of its element, to lead to it. */
   id: string
-  /** What is missing, and the link that mends it. */
+  /** What is missing, and the link that fixes it. */
   content: ReactNode
 }
 

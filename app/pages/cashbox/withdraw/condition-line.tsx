@@ -1,34 +1,27 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WithdrawalCondition } from '#contract/money/withdrawals.ts'
 import { Countdown, Link, ProgressBar, Stack, Text } from '#ui/index.ts'
 import { useProblemTexts } from '#app/forms/use-problem-texts.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
-import { withdrawalsOutdated } from '#app/models/cashier/withdrawal-refresh.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { RefreshAt } from '#app/shell/money/refresh-at.tsx'
 import { useRemaining } from '#app/shell/player/use-remaining.ts'
 import { knownCondition } from './conditions.ts'
 
 /** A longer time is named by its end. */
 const COUNTDOWN_MS = 60 * 60 * 1000
-/** The server's clock is the one that counts, so the check is read a little later. */
-const READ_DELAY_MS = 1000
 
 /** When the condition is met by itself: the check is read again then. */
 function TimeLeft({ until }: { until: number }) {
   const { t } = useTranslation('money')
-  const { language, clock, outdate } = useUnit({ language: $language, clock: $clock, outdate: withdrawalsOutdated })
+  const { language, clock } = useUnit({ language: $language, clock: $clock })
   const remaining = useRemaining(until)
-  const untilRead = useRemaining(until + READ_DELAY_MS)
-  const isOver = useSyncExternalStore(untilRead.subscribe, () => untilRead.seconds() === 0)
-  useEffect(() => {
-    if (isOver) outdate()
-  }, [isOver, outdate])
   return (
     <Text size={13} tone="muted" tabular>
+      <RefreshAt time={until} />
       {until - requireClock(clock).now() > COUNTDOWN_MS ? (
         t('time.until', { time: moscowClock(until, language) })
       ) : (
@@ -40,7 +33,7 @@ function TimeLeft({ until }: { until: number }) {
   )
 }
 
-/** A condition that is not met: how far it is, and the page that mends it. */
+/** A condition that is not met: how far it is, and the page that fixes it. */
 export function ConditionLine({ condition }: { condition: WithdrawalCondition }) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
@@ -52,7 +45,8 @@ export function ConditionLine({ condition }: { condition: WithdrawalCondition })
     known === null || (known.name === 'documents' && need === null)
       ? null
       : t(`withdraw.conditions.${known.name}.text`, { need: formatRubles(need ?? 0, language) })
-  const hasProgress = have !== null && need !== null && need > 0
+  // A full bar would look as if the condition was met.
+  const hasProgress = have !== null && need !== null && have < need
   return (
     <Stack gap={2}>
       {hasProgress ? (

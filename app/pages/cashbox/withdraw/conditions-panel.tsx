@@ -11,6 +11,7 @@ import {
   canWithdraw,
   conditionId,
   knownCondition,
+  leftWithoutDocuments,
   listedConditions,
   missingStakes,
   unmetConditions,
@@ -60,15 +61,16 @@ function Conditions({ check }: { check: WithdrawalCheck }) {
   const metOf = (code: number) => {
     const known = knownCondition(code)
     if (known === null || known.name === 'repeat') return { id: String(code), label: problemText(code) ?? '' }
-    const left = check.left_today
-    const details =
-      known.name === 'limit' && left === null
-        ? ''
-        : t(`withdraw.conditions.${known.name}.metNote`, { left: formatRubles(left ?? 0, language) })
+    const id = String(code)
+    const left = known.name === 'documents' ? leftWithoutDocuments(check) : check.left_today
+    if (known.name === 'documents' && left === null) return { id, label: t('withdraw.conditions.documents.confirmed') }
     return {
-      id: String(code),
+      id,
       label: t(`withdraw.conditions.${known.name}.met`),
-      note: details === '' ? undefined : details,
+      note:
+        known.name === 'limit' && left === null
+          ? undefined
+          : t(`withdraw.conditions.${known.name}.metNote`, { left: formatRubles(left ?? 0, language) }),
     }
   }
   return (

@@ -15,7 +15,7 @@ describe('withdrawal check', () => {
     [openCheck, 'Можно вывести до 12\u00a0845\u00a0₽'],
     [{ ...openCheck, left_today: 3000 }, 'Можно вывести до 3\u00a0000\u00a0₽'],
     [{ can: 1, own: 700.9 }, 'Можно вывести до 700\u00a0₽'],
-    [{ can: 1, own: 0 }, 'Собственных денег на счёте нет'],
+    [{ can: 1, own: 0 }, 'Собственных денег на балансе нет'],
     [{ own: 700, reasons: [] }, 'Можно вывести до 700\u00a0₽'],
     [closedCheck, 'Пока нельзя: осталось одно условие'],
     [{ own: 700, reasons: [{ code: 406, met: 0 }, stakesMissing] }, 'Пока нельзя: условий осталось 2'],
@@ -41,13 +41,23 @@ describe('withdrawal check', () => {
     [errorCode.activeBonusBlocks, 'Мои бонусы', '/profile?tab=promo&sub=bonuses'],
     [errorCode.freeSpinsBlock, 'Мои бонусы', '/profile?tab=promo&sub=bonuses'],
     [errorCode.transactionUnfinished, 'Открыть историю', '/cashbox?tab=history'],
-  ])('links code %i to the page that mends it: %s', async (code, name, href) => {
+  ])('links code %i to the page that fixes it: %s', async (code, name, href) => {
     await renderCheck({ can: 0, own: 700, reasons: [{ code, met: 0 }] })
     const link = within(await panel()).getByRole('link', { name })
     expect(link.getAttribute('href')).toBe(href)
   })
 
-  it('shows the progress of the documents and of the daily limit', async () => {
+  it('names no sum that documents would be asked for', async () => {
+    await renderCheck({
+      can: 1,
+      own: 30_000,
+      left_today: 30_000,
+      reasons: [{ code: errorCode.verificationRequired, met: 1, have: 12_000, need: 15_000 }],
+    })
+    expect((await panel()).textContent.replaceAll('\u00A0', ' ')).toContain('Можно вывести до 3 000 ₽')
+  })
+
+  it('shows a progress that is not complete, and the daily limit that is used up in words', async () => {
     await renderCheck({
       can: 0,
       own: 700,
@@ -57,7 +67,7 @@ describe('withdrawal check', () => {
       ],
     })
     const bars = within(await panel()).getAllByRole('progressbar')
-    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['80', '100'])
+    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['80'])
   })
 
   it('counts down to the next request', async () => {

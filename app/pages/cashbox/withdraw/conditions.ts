@@ -1,16 +1,15 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { ROUTES } from '#contract/lobby/pages.ts'
 import type { WithdrawalCheck, WithdrawalCondition } from '#contract/money/withdrawals.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 
-/** The conditions that have texts of their own, with the page that mends them. */
+/** The conditions that have texts of their own, with the page that fixes them. */
 const KNOWN = [
   { code: errorCode.profileRequired, name: 'profile', href: playerPaths.personalData() },
   { code: errorCode.verificationRequired, name: 'documents', href: playerPaths.verification() },
   { code: errorCode.activeBonusBlocks, name: 'bonus', href: playerPaths.bonuses() },
   { code: errorCode.freeSpinsBlock, name: 'spins', href: playerPaths.bonuses() },
   { code: errorCode.wagerTooLow, name: 'stakes', href: null },
-  { code: errorCode.transactionUnfinished, name: 'payins', href: `${ROUTES.cashbox}?tab=history` },
+  { code: errorCode.transactionUnfinished, name: 'payins', href: playerPaths.payments() },
   { code: errorCode.dailyLimitExceeded, name: 'limit', href: null },
   { code: errorCode.repeatedTooSoon, name: 'repeat', href: null },
 ] as const
@@ -32,9 +31,16 @@ export const listedConditions = ({ reasons }: WithdrawalCheck): WithdrawalCondit
 /** Whether the player can withdraw. A back end that does not say so lists what is missing. */
 export const canWithdraw = (check: WithdrawalCheck): boolean => check.can ?? unmetConditions(check).length === 0
 
+/** Rubles that can be withdrawn without identity documents; `null` for any sum. */
+export function leftWithoutDocuments({ reasons }: WithdrawalCheck): number | null {
+  const documents = reasons.find(({ code }) => code === errorCode.verificationRequired)
+  if (documents === undefined || documents.need === null || documents.have === null) return null
+  return Math.max(0, documents.need - documents.have)
+}
+
 /** Whole rubles that can be withdrawn at once. */
-export const withdrawableSum = ({ own, left_today: left }: WithdrawalCheck): number =>
-  Math.floor(left === null ? own : Math.min(own, left))
+export const withdrawableSum = (check: WithdrawalCheck): number =>
+  Math.floor(Math.min(check.own, ...[check.left_today, leftWithoutDocuments(check)].filter((limit) => limit !== null)))
 
 /** Rubles of stakes that are missing; `null` if that is not what is missing. */
 export function missingStakes(check: WithdrawalCheck): number | null {

@@ -49,6 +49,17 @@ describe('open payouts', () => {
     expect(link.getAttribute('href')).toBe('/payment-notify?transaction=ref-out')
   })
 
+  it('are read again when one of them is sent', async () => {
+    const { pass } = await renderPayouts({
+      getPayouts: inOrder({ items: [open] }, { items: [{ ...open, can_cancel: 0 }] }),
+    })
+    await pass(8 * 60_000)
+    expect(cancelButton()).not.toBeNull()
+    await pass(1000)
+    await waitFor(() => expect(cancelButton()).toBeNull())
+    expect(region().textContent).toContain('уже у банка, отменить нельзя')
+  })
+
   it('promise three hours where the server names no time', async () => {
     await renderPayouts({ getPayouts: { items: [{ ...open, sent_at: undefined }] } })
     expect(region().textContent).toContain('обработаем до 17:58 МСК')

@@ -106,7 +106,7 @@ describe('rejected withdrawal', () => {
     [errorCode.activeBonusBlocks, '/profile?tab=promo&sub=bonuses'],
     [errorCode.freeSpinsBlock, '/profile?tab=promo&sub=bonuses'],
     [errorCode.transactionUnfinished, '/cashbox?tab=history'],
-  ])('with code %i leads to its condition, and to the page that mends it', async (code, href) => {
+  ])('with code %i leads to its condition, and to the page that fixes it', async (code, href) => {
     const getWithdrawalCheck = inOrder(openCheck, { ...closedCheck, reasons: [{ code, met: 0 }] })
     await rejectWith(rejected(code), { getWithdrawalCheck })
     const alert = await screen.findByRole('alert')
@@ -234,15 +234,31 @@ describe('withdrawal without a response', () => {
     expect(screen.getByRole('button', { name: 'Повторить заявку' })).toBeTruthy()
   })
 
-  it('is a new request with a review once something else was typed', async () => {
+  it('locks its fields; a new request is warned about it and has its own key', async () => {
     const { keys, count } = await renderWithdraw({ makeTransfer: fault.failure(noResponse) })
     await sendCard()
     await screen.findByRole('alert')
+    expect(box('Сумма').closest('[inert]')).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Новая заявка' }))
+    expect(box('Сумма').closest('[inert]')).toBeNull()
+    expect(screen.getByText('Прошлая заявка могла быть создана')).toBeTruthy()
     await type('Сумма', '4000')
     await submit()
     await confirm()
     await waitFor(() => expect(count('makeTransfer')).toBe(2))
     expect(new Set(keys).size).toBe(2)
+  })
+
+  it('does not say that the money is still there when a later request is rejected', async () => {
+    await renderWithdraw({ makeTransfer: inOrder(fault.failure(noResponse), fault.rejected(errorCode.contactSupport)) })
+    await sendCard()
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Новая заявка' }))
+    await type('Сумма', '4000')
+    await submit()
+    await confirm()
+    expect(await screen.findByText('Заявка не принята')).toBeTruthy()
+    expect(screen.queryByText('Деньги остались на балансе.')).toBeNull()
   })
 
   it('has a new key after its payout was found', async () => {

@@ -20,6 +20,8 @@ export function useAmountText(): (problem: AmountProblem) => string {
         return t('withdraw.aboveMaximum', { sum: formatRubles(problem.maximum, language) })
       case 'aboveToday':
         return t('withdraw.aboveToday', { sum: formatRubles(problem.left, language) })
+      case 'aboveWithoutDocuments':
+        return t('withdraw.aboveWithoutDocuments', { sum: formatRubles(problem.left, language) })
       default:
         return t(`withdraw.${problem.name}`)
     }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { readAmount } from '#contract/money/money-rules.ts'
-import { Checkbox, FieldRow, Heading, Inline, Stack, Surface, Text } from '#ui/index.ts'
+import { Alert, Checkbox, FieldRow, Heading, Inline, Stack, Surface, Text } from '#ui/index.ts'
 import { CheckboxField } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
@@ -34,7 +34,7 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useChosenProvider } from '../deposit/use-chosen-provider.ts'
 import { AccountFields } from './account-fields.tsx'
 import { CONDITIONS_ID } from './conditions-panel.tsx'
-import { canWithdraw } from './conditions.ts'
+import { canWithdraw, leftWithoutDocuments } from './conditions.ts'
 import { ProviderChoice } from './provider-choice.tsx'
 import { useFoundPayout } from './use-found-payout.ts'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
@@ -50,7 +50,7 @@ const LazyReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx
 
 /** Fields that belong to the chosen provider. */
 const TEXT_FIELDS = ['prefix', 'account', 'bank', 'holder'] as const
-const UNLIMITED: WithdrawalRoom = { own: Number.POSITIVE_INFINITY, leftToday: null }
+const UNLIMITED: WithdrawalRoom = { own: Number.POSITIVE_INFINITY, leftToday: null, withoutDocuments: null }
 const SWITCHES = ['remember', 'otherCard'] as const
 
 export interface WithdrawFormProps {
@@ -96,8 +96,17 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
   const { failure } = submission
   const isUnknown = failure !== null && withdrawalNextStep(failure) === 'repeat'
   useFoundPayout(sent, isUnknown)
+  // The doubt of a visit before, or of a request before this one.
+  const isDoubtLeft = submission.state.outcomeUnknown && !isUnknown && !submission.isBusy
   // The request may have taken the money already, and must be repeatable all the same.
-  const room = submission.isBusy || isUnknown ? UNLIMITED : { own, leftToday: check?.left_today ?? null }
+  const room =
+    submission.isBusy || isUnknown
+      ? UNLIMITED
+      : {
+          own,
+          leftToday: check?.left_today ?? null,
+          withoutDocuments: check === undefined || check === null ? null : leftWithoutDocuments(check),
+        }
 
   const form = useAppForm<WithdrawalFields>({
     request: {
@@ -106,7 +115,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
         const provider = providerOf(fields)
         if (provider === null || submission.isBusy || requireClock(clock).now() < repeatableAt) return
         const request = withdrawalRequest(fields, provider, readCard)
-        // The player has reviewed this request already: nothing was typed since.
+        // The player has reviewed this request already, and its fields are locked.
         if (isUnknown) send(request)
         else if (isBlocked) {
           outdate()
@@ -150,24 +159,36 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
                 </Text>
               ) : null}
             </Inline>
-            <ProviderChoice form={form} providers={providers} chosen={chosen} onChoose={choose} />
-            {provider === null ? null : (
-              <FieldRow wide key={provider.id}>
-                <AccountFields form={form} provider={provider} cardRef={card} />
-              </FieldRow>
-            )}
-            <FieldRow wide>
-              <WithdrawAmount form={form} provider={provider} room={room} />
-              <CheckboxField form={form} name="remember">
-                {(field) => (
-                  <Checkbox
-                    {...field}
-                    label={t(provider?.destination === 'card' ? 'withdraw.rememberCard' : 'withdraw.remember')}
-                  />
+            {/* Until the outcome is known, only the same request can be repeated. */}
+            <div inert={isUnknown}>
+              <Stack gap={6}>
+                <ProviderChoice form={form} providers={providers} chosen={chosen} onChoose={choose} />
+                {provider === null ? null : (
+                  <FieldRow wide key={provider.id}>
+                    <AccountFields form={form} provider={provider} cardRef={card} />
+                  </FieldRow>
                 )}
-              </CheckboxField>
-            </FieldRow>
-            {form.failure === null ? null : <WithdrawFailure failure={form.failure} />}
+                <FieldRow wide>
+                  <WithdrawAmount form={form} provider={provider} room={room} />
+                  <CheckboxField form={form} name="remember">
+                    {(field) => (
+                      <Checkbox
+                        {...field}
+                        label={t(provider?.destination === 'card' ? 'withdraw.rememberCard' : 'withdraw.remember')}
+                      />
+                    )}
+                  </CheckboxField>
+                </FieldRow>
+              </Stack>
+            </div>
+            {isDoubtLeft ? (
+              <Alert tone="neutral" title={t('withdraw.failed.earlier')}>
+                {t('withdraw.failed.earlierText')}
+              </Alert>
+            ) : null}
+            {form.failure === null ? null : (
+              <WithdrawFailure failure={form.failure} hasDoubt={isDoubtLeft} onAnew={submission.change} />
+            )}
             <WithdrawAction
               provider={provider}
               amount={validAmount}

@@ -194,7 +194,7 @@ describe('fields of a withdrawal', () => {
     ['500,5', 'Сумма должна быть целым числом'],
     ['-5', 'Сумма слишком мала'],
     ['499', 'Минимальная сумма — 500\u00a0₽'],
-    ['12846', 'На счёте 12\u00a0845\u00a0₽ собственных денег'],
+    ['12846', 'На балансе 12\u00a0845\u00a0₽ собственных денег'],
   ])('show the problem of the amount %j at the field and send nothing', async (typed, text) => {
     const { count } = await renderWithdraw()
     await type('Номер карты', CARD)
@@ -211,6 +211,16 @@ describe('fields of a withdrawal', () => {
     await type('Сумма', '1001')
     await userEvent.tab()
     expect(screen.getByRole('alert').textContent).toBe('Сегодня можно вывести ещё 1\u00a0000\u00a0₽')
+  })
+
+  it('limit the amount to what needs no documents', async () => {
+    await renderWithdraw({
+      getWithdrawalCheck: { can: 1, own: OWN, reasons: [{ code: 55, met: 1, have: 14_000, need: 15_000 }] },
+    })
+    expect(await screen.findByText(/Можно вывести до 1.000.₽/u)).toBeTruthy()
+    await type('Сумма', '1001')
+    await userEvent.tab()
+    expect(screen.getByRole('alert').textContent).toBe('Без проверки документов можно вывести ещё 1\u00a0000\u00a0₽')
   })
 
   it('offer only the dialling codes of the method', async () => {
@@ -351,7 +361,7 @@ describe('remembered account', () => {
     const { bodies } = await renderWithdraw({ makeTransfer: {}, ...wallets('•••• 4417') })
     await press('Другая карта')
     expect(document.activeElement).toBe(box('Номер карты'))
-    await press('Вернуть карту •••• 4417')
+    await press('Карта •••• 4417')
     expect(screen.getByText('•••• 4417')).toBeTruthy()
     await press('Другая карта')
     await sendCard()

@@ -66,9 +66,9 @@ describe('BonusList before activation', () => {
     expect(screen.queryByRole('button', { name: /^Взять бонус/u })).toBeNull()
   })
 
-  it('says that a bonus can no longer be had', async () => {
+  it('says that a bonus is no longer available', async () => {
     await renderBonuses([{ ...welcome, opens: 'never' }])
-    expect(textOf(await cardOf('Welcome'))).toContain('за 24 часа после депозита № 1 от 500 ₽')
+    expect(textOf(await cardOf('Welcome'))).toContain('в течение 24 часов после депозита № 1 от 500 ₽')
     expect(screen.queryByRole('button')).toBeNull()
   })
 

@@ -17,7 +17,7 @@ import { ActiveBonus } from './active-bonus.tsx'
 import { BonusTicket } from './bonus-ticket.tsx'
 import { EndedBonus } from './ended-bonus.tsx'
 
-/** The active bonus first, then what can be had now, what waits, in the order of its deposits, and what is over. */
+/** The active bonus first, then what is available, what waits, in the order of its deposits, and what is over. */
 function rankOf({ state, opens }: Bonus): number {
   if (state === 'active') return 0
   if (state !== 'available' || opens === 'never') return 3

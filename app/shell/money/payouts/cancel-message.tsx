@@ -35,7 +35,7 @@ function CancelFailure({ failure, id }: { failure: Failure; id: string }) {
   return (
     <Alert tone="negative" title={t('withdraw.cancel.failed')}>
       <Stack gap={3}>
-        <Text as="span">{`${text}. ${t('withdraw.cancel.support', { id })}`}</Text>
+        <Text as="span">{t('withdraw.cancel.support', { id, reason: text })}</Text>
         <div>
           <Button onClick={openSupport}>{t('withdraw.failed.toSupport')}</Button>
         </div>

@@ -3,16 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/core/constants.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import type { Payout } from '#contract/money/withdrawals.ts'
+import { historyPhase } from '#contract/money/money-status.ts'
 import { Button, Inline, Link, Stack, StatusMark, Text } from '#ui/index.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { RefreshAt } from '../refresh-at.tsx'
+import { statusToneOf } from '../status-tone.ts'
 
 export interface PayoutRowProps {
   payout: Payout
-  /** What the button does now; `null` while another payout is being cancelled. */
+  /** What the button does now. */
   progress: 'ready' | 'cancelling' | 'waiting'
   onCancel: () => void
 }
@@ -22,6 +25,7 @@ export function PayoutRow({ payout, progress, onCancel }: PayoutRowProps) {
   const { t } = useTranslation('money')
   const { language, clock } = useUnit({ language: $language, clock: $clock })
   const { id, amount, system, wallet, ref, can_cancel, created_at, sent_at } = payout
+  const phase = historyPhase(payout.status)
   const sum = formatRubles(amount, language)
   const isSent = sent_at !== null && sent_at <= requireClock(clock).now()
   const time = isSent
@@ -35,11 +39,12 @@ export function PayoutRow({ payout, progress, onCancel }: PayoutRowProps) {
   const name = account === '' ? t('withdraw.payouts.number', { id }) : account
   return (
     <Stack gap={2}>
+      {can_cancel && sent_at !== null ? <RefreshAt time={sent_at} /> : null}
       <Inline justify="between">
         <Text strong tabular>
           {sum}
         </Text>
-        <StatusMark tone="waiting">{t('withdraw.payouts.processing')}</StatusMark>
+        <StatusMark tone={statusToneOf(phase)}>{t(`history.phase.${phase}`)}</StatusMark>
       </Inline>
       <Inline justify="between">
         <div>
