@@ -19,7 +19,6 @@ describe('getBonuses', () => {
       spins_left: 0,
       wager_total: 0,
       won: 0,
-      activated_at: null,
       ended_at: null,
     })
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { bonusErrors, depositBonusErrors } from '../errors/groups.ts'
-import { list } from '../core/containers.ts'
+import { list, optionalPart } from '../core/containers.ts'
 import { instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core/reader.ts'
 
 export const BONUS_KINDS = ['welcome', 'cashback', 'freespins', 'birthday', 'status', 'promo'] as const
@@ -38,23 +38,22 @@ export const Bonus = z.object({
   state: word(BONUS_STATES, 'expired'),
   opens: word(BONUS_OPENINGS, 'now'),
   /** Ordinal of the deposit that it needs, 0 for none. */
-  deposit: numberOr(0),
-  min_deposit: numberOr(0),
+  deposit: optionalPart('deposit', numberOr(0)),
+  min_deposit: optionalPart('min_deposit', numberOr(0)),
   /** Percent of the deposit, up to `max_amount`. */
-  percent: numberOr(0),
-  max_amount: numberOr(0),
-  max_bet: numberOr(0),
-  spins: numberOr(0),
-  spins_left: numberOr(0),
+  percent: optionalPart('percent', numberOr(0)),
+  max_amount: optionalPart('max_amount', numberOr(0)),
+  max_bet: optionalPart('max_bet', numberOr(0)),
+  spins: optionalPart('spins', numberOr(0)),
+  spins_left: optionalPart('spins_left', numberOr(0)),
   /** Days to wager it. */
-  days: numberOr(0),
+  days: optionalPart('days', numberOr(0)),
   /** Stakes to be made, and how much of them is left. */
-  wager_total: numberOr(0),
-  wager_left: numberOr(0),
+  wager_total: optionalPart('wager_total', numberOr(0)),
+  wager_left: optionalPart('wager_left', numberOr(0)),
   /** What a wagered bonus has added to the own money. */
-  won: numberOr(0),
-  activated_at: instantOrNull(),
-  ended_at: instantOrNull(),
+  won: optionalPart('won', numberOr(0)),
+  ended_at: optionalPart('ended_at', instantOrNull()),
 })
 export type Bonus = z.output<typeof Bonus>
 

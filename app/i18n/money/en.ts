@@ -42,7 +42,7 @@ export const enMoney: MoneyTexts = {
       sent: 'The money is on its way.',
       cancelled: 'You cancelled the withdrawal.',
       returned: 'The bank returned the money to your balance.',
-      refused: 'Declined. The money is in your balance.',
+      refused: 'Rejected. The money is in your balance.',
     },
     legend: 'What the statuses mean',
     meaning: {

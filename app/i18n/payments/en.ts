@@ -196,7 +196,7 @@ export const enPayments: PaymentTexts = {
       sent: 'Money on its way',
       paid: 'Paid out',
       returned: 'The bank returned the money',
-      refused: 'Withdrawal declined',
+      refused: 'Withdrawal rejected',
       cancelled: 'Request cancelled',
       unknown: 'Checking the withdrawal',
     },
@@ -215,7 +215,6 @@ export const enPayments: PaymentTexts = {
     promise: 'up to 3\u00a0hours',
     paidAt: 'Paid out',
     endedAt: 'Closed',
-    balance: 'Balance after',
     toHistory: 'Payment history',
     steps: {
       credited: 'Money received',

@@ -212,7 +212,6 @@ export const ruPayments = {
     promise: 'до 3\u00a0часов',
     paidAt: 'Выплачено',
     endedAt: 'Закрыта',
-    balance: 'Баланс после',
     toHistory: 'К истории платежей',
     steps: {
       credited: 'Деньги у вас',

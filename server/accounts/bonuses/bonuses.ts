@@ -68,7 +68,6 @@ export async function bonusesOf(db: Database, player: number, language: Language
       wager_total: (amount * offer.wager) / KOPECKS_PER_RUBLE,
       wager_left: isActivated ? wagerLeft(row, offer) / KOPECKS_PER_RUBLE : (amount * offer.wager) / KOPECKS_PER_RUBLE,
       won: row.won_kopecks / KOPECKS_PER_RUBLE,
-      activated_at: row.activated_at?.getTime() ?? null,
       ended_at: row.ended_at?.getTime() ?? null,
     }
   })
