@@ -38,6 +38,12 @@ export interface Call<Params, Query, Body, Data> extends CallDeclaration<Params,
 /** Defaults of a declaration: no params, query or body. */
 export const noInput = { params: nothing, query: nothing, body: nothing }
 
+/** No data: the envelope alone says that the call succeeded, whatever its `data` is. */
+export const noData: z.ZodMiniType<Nothing> = z.codec(z.unknown(), z.object({}), {
+  decode: () => ({}),
+  encode: () => ({}),
+})
+
 /** Errors that a call can return because of its kind. */
 export const inheritedErrors = ({
   guest,

@@ -133,6 +133,15 @@ export const intOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<number | null
 export const text = /* @__NO_SIDE_EFFECTS__ */ () => required(readFullText)
 /** An optional text: absent and `null` are `""`. */
 export const textOr = /* @__NO_SIDE_EFFECTS__ */ (fallback = '') => optional(readText, fallback)
+/** Twelve digits or more, which may be a card. */
+const LONG_NUMBER = /\d(?:[ -]?\d){11,}/gu
+const readMaskedAccount: Read<string> = (value) => {
+  const read = readText(value)
+  if (read === unreadable) return read
+  return read.replace(LONG_NUMBER, (number) => `•••• ${number.replace(/\D/gu, '').slice(-4)}`)
+}
+/** An account to be shown: a long number only by its end, if the back end has not masked it. */
+export const maskedAccount = /* @__NO_SIDE_EFFECTS__ */ () => optional(readMaskedAccount, '')
 /** `true`/`false`, `0`/`1`, `"0"`/`"1"`; absent is the fallback. */
 export const flag = /* @__NO_SIDE_EFFECTS__ */ (fallback = false) => optional(readFlag, fallback)
 /** A flag that may be unknown: absent is `null`. */

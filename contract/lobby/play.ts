@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { PLAY_MODES } from './games.ts'
 import { list } from '../core/containers.ts'
@@ -73,5 +73,5 @@ export const hitGame = declareCall({
   guest: true,
   errors: [errorCode.gameNotFound],
   body: z.object({ id: int() }),
-  data: z.object({}),
+  data: noData,
 })

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list, optionalPart } from '../core/containers.ts'
-import { flag, instant, int, intOrNull, number, numberOr, numberOrNull, text, textOr, word } from '../core/reader.ts'
+import {
+  flag,
+  instant,
+  int,
+  intOrNull,
+  maskedAccount,
+  number,
+  numberOr,
+  numberOrNull,
+  text,
+  textOr,
+  word,
+} from '../core/reader.ts'
 import { errorCode } from '../errors/codes.ts'
 
 /** Directions of a payment: 0 payout, 1 deposit (`spec §4`). */
@@ -38,7 +50,7 @@ export const HistoryItem = z.object({
   amount: number(),
   system_logo: textOr(),
   /** The account, a card only as its mask. */
-  wallet: textOr(),
+  wallet: maskedAccount(),
   status: optionalPart('status', intOrNull()),
   /** Extension: the reference of the payment, for its timeline and receipt. */
   ref: textOr(),

@@ -195,6 +195,34 @@ describe('getPayment', () => {
   })
 })
 
+describe('accounts from outside', () => {
+  it.each([
+    ['4111 1111 1111 1111', '•••• 1111'],
+    ['Card 4111111111111111', 'Card •••• 1111'],
+    ['•••• 1111', '•••• 1111'],
+    ['+79991234567', '+79991234567'],
+  ])('are read from %j as %j', (wallet, shown) => {
+    const item = { id: 1, created_at: '2026-01-10 12:00:00', amount: 5, direction: 0, wallet }
+    expect(readPayload(withdrawals.getPayouts, { items: [item] })).toMatchObject({
+      data: { items: [{ wallet: shown }] },
+    })
+    expect(readPayload(history.getPaymentHistory, { items: [item] })).toMatchObject({
+      data: { items: [{ wallet: shown }] },
+    })
+  })
+})
+
+describe('makeTransfer', () => {
+  it.each([undefined, null, [], '', true, { id: 7 }])('is accepted whatever its data is: %j', (payload) => {
+    expect(readPayload(withdrawals.makeTransfer, payload)).toEqual({ kind: 'read', data: {}, dropped: [] })
+  })
+
+  it('takes no other type than a payout', () => {
+    const body = { psp: 'card', amount: 1000, type: 'payin', params: { account: '4111111111111111' } }
+    expect(withdrawals.makeTransfer.body['~standard'].validate(body)).toHaveProperty('issues')
+  })
+})
+
 describe('getWithdrawalCheck', () => {
   it('keeps what a back end knows: conditions without details, and no verdict of its own', () => {
     const read = readPayload(withdrawals.getWithdrawalCheck, { own: '12.5', reasons: [{ code: '405' }, { met: 1 }] })

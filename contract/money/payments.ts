@@ -4,6 +4,7 @@ import { list, optionalPart } from '../core/containers.ts'
 import {
   instant,
   instantOrNull,
+  maskedAccount,
   number,
   numberOr,
   numberOrNull,
@@ -46,7 +47,7 @@ export const Payment = z.object({
   fee: numberOr(0),
   currency: textOr('RUB'),
   system: textOr(),
-  account: textOr(),
+  account: maskedAccount(),
   /** The number that support asks for. */
   number: textOr(),
   state: word(PAYMENT_PHASES, 'unknown'),

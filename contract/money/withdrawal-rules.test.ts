@@ -4,6 +4,7 @@ import { readAmount } from './money-rules.ts'
 import {
   maskAccount,
   readAccount,
+  readHolder,
   withdrawalAmountProblem,
   withdrawalLimits,
   withdrawalNeeds,
@@ -46,6 +47,16 @@ it.each([
   ['email', 'anna@example.com', 'a••••@example.com'],
 ] as const)('maskAccount hides the middle of a %s', (destination, account, mask) => {
   expect(maskAccount(destination, account)).toBe(mask)
+})
+
+it.each([
+  ['Anna Severnaya', 'Anna Severnaya'],
+  [' O’Brien ', 'O’Brien'],
+  ['A', null],
+  ['Anna 2', null],
+  ['<b>Anna</b>', null],
+])('readHolder reads %j as %j', (typed, name) => {
+  expect(readHolder(typed)).toBe(name)
 })
 
 describe('withdrawalAmountProblem', () => {

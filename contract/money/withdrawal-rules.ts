@@ -38,6 +38,15 @@ export function readAccount(destination: Destination, typed: string): string | n
   }
 }
 
+/** Letters, spaces and the signs of names. */
+const HOLDER = /^\p{L}[\p{L} .'’-]{1,63}$/u
+
+/** The card holder's name as the request has it; `null` if it is not one. */
+export function readHolder(typed: string): string | null {
+  const name = typed.normalize('NFKC').trim()
+  return HOLDER.test(name) ? name : null
+}
+
 const SHOWN_END = 4
 const SHOWN_DIGITS = { start: 4, end: 4 } as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { list, optionalPart } from '../core/containers.ts'
 import {
   flag,
@@ -8,12 +8,13 @@ import {
   instantOrNull,
   int,
   intOrNull,
+  maskedAccount,
   number,
   numberOr,
   numberOrNull,
+  strictWord,
   text,
   textOr,
-  word,
 } from '../core/reader.ts'
 import { errorCode } from '../errors/codes.ts'
 import { payoutCancelErrors, withdrawalErrors } from '../errors/groups.ts'
@@ -35,7 +36,7 @@ export const makeTransfer = declareCall({
   body: z.object({
     psp: text(),
     amount: z.number(),
-    type: word(['payout'], 'payout'),
+    type: strictWord(['payout']),
     params: z.object({
       account: textOr(),
       holder: z.optional(textOr()),
@@ -43,7 +44,7 @@ export const makeTransfer = declareCall({
       saved: z.optional(flag()),
     }),
   }),
-  data: z.object({}),
+  data: noData,
 })
 
 /** Banks that a provider can pay to. */
@@ -72,7 +73,7 @@ export const rememberWallet = declareCall({
   errors: [errorCode.payoutSystemUnavailable, errorCode.parametersInvalid],
   params: z.object({ provider: text() }),
   body: z.object({ name: text(), value: textOr() }),
-  data: z.object({}),
+  data: noData,
 })
 
 /** A payout that has not ended. Amount in rubles; `wallet` is a mask; `status` is read by `historyPhase`. */
@@ -82,7 +83,7 @@ export const Payout = z.object({
   amount: number(),
   system: textOr(),
   system_logo: textOr(),
-  wallet: textOr(),
+  wallet: maskedAccount(),
   status: optionalPart('status', intOrNull()),
   can_cancel: flag(),
   /** Extension: the reference of the payment, for its timeline. */
@@ -111,7 +112,7 @@ export const cancelPayout = declareCall({
   guest: false,
   errors: payoutCancelErrors,
   params: z.object({ id: int() }),
-  data: z.object({}),
+  data: noData,
 })
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { list, objectOrNull, optionalPart } from '../core/containers.ts'
 import { flag, instant, int, intOr, text, textOr } from '../core/reader.ts'
@@ -37,7 +37,7 @@ export const readUserNotification = declareCall({
   guest: false,
   errors: [errorCode.notFound],
   body: z.object({ id: intOr(0) }),
-  data: z.object({}),
+  data: noData,
 })
 
 /** Extension: marks every notification as read. Offered if the status has `unread_notifications`. */
@@ -47,7 +47,7 @@ export const readAllUserNotifications = declareCall({
   method: 'POST',
   path: '/v2/user/notifications/read-all',
   guest: false,
-  data: z.object({}),
+  data: noData,
 })
 
 /** Returns the account's event history, newest first, in the request's language. */
@@ -94,5 +94,5 @@ export const endOtherSessions = declareCall({
   method: 'POST',
   path: '/v2/user/sessions/end-others',
   guest: false,
-  data: z.object({}),
+  data: noData,
 })

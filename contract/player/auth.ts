@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { emailErrors, loginErrors, passwordErrors, phoneErrors } from '../errors/groups.ts'
 import { flag, int, text, textOr, word } from '../core/reader.ts'
@@ -125,5 +125,5 @@ export const logout = declareCall({
   method: 'POST',
   path: '/v2/auth/logout/',
   guest: true,
-  data: z.object({}),
+  data: noData,
 })

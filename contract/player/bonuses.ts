@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { bonusErrors, depositBonusErrors } from '../errors/groups.ts'
 import { list, optionalPart } from '../core/containers.ts'
@@ -76,7 +76,7 @@ export const activateBonus = declareCall({
   errors: [...depositBonusErrors, ...bonusErrors],
   idempotent: true,
   body: z.object({ id: z.optional(int()), promocode: z.optional(textOr()) }),
-  data: z.object({}),
+  data: noData,
 })
 
 /**
@@ -91,7 +91,7 @@ export const endBonus = declareCall({
   guest: false,
   errors: [errorCode.bonusNotFound, errorCode.bonusUnavailable],
   params: z.object({ id: int() }),
-  data: z.object({}),
+  data: noData,
 })
 
 /** Claims the accumulated cashback. Error 320: nothing to claim. */
@@ -103,5 +103,5 @@ export const takeCashback = declareCall({
   guest: false,
   errors: [errorCode.cashbackUnavailable],
   idempotent: true,
-  data: z.object({}),
+  data: noData,
 })

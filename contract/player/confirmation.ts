@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { codeErrors, confirmationStartErrors, emailErrors, inboundErrors, phoneErrors } from '../errors/groups.ts'
 import { flag, number, text, textOr, word } from '../core/reader.ts'
@@ -86,7 +86,7 @@ const checkCode = {
   method: 'POST',
   guest: false,
   body: z.object({ code: textOr() }),
-  data: z.object({}),
+  data: noData,
 } as const
 
 /** Confirms the phone with a code. A wrong one (100) locks further attempts for thirty seconds (2). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { documentErrors, emailErrors, personalErrors, phoneErrors } from '../errors/groups.ts'
 import { list } from '../core/containers.ts'
@@ -29,7 +29,7 @@ export const updateProfile = declareCall({
   guest: false,
   errors: [errorCode.alreadyConfirmed, ...personalErrors, ...phoneErrors, ...emailErrors],
   body: PersonalData,
-  data: z.object({}),
+  data: noData,
 })
 
 /** Returns the selectable countries in the request's language. */
@@ -54,7 +54,7 @@ export const changeSetting = declareCall({
   path: '/v2/user/settings',
   guest: false,
   body: z.object({ param: textOr(), value: textOr() }),
-  data: z.object({}),
+  data: noData,
 })
 
 /** Review state of the identity documents; `''` means none were uploaded. */
@@ -79,7 +79,7 @@ export const uploadPassport = declareCall({
   path: '/v2/user/passport/upload',
   guest: false,
   errors: documentErrors,
-  data: z.object({}),
+  data: noData,
 })
 
 /**

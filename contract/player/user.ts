@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 
 /** Reports user activity; the server stores the time. */
 export const reportActivity = declareCall({
@@ -8,5 +7,5 @@ export const reportActivity = declareCall({
   method: 'POST',
   path: '/v2/user/activity',
   guest: false,
-  data: z.object({}),
+  data: noData,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode, UNKNOWN_CONTACT } from '../errors/codes.ts'
 import { codeErrors, inboundErrors, passwordErrors, phoneErrors, emailErrors } from '../errors/groups.ts'
 import { flag, number, text, textOr, word } from '../core/reader.ts'
@@ -67,7 +67,7 @@ export const checkVerificationCode = declareCall({
   guest: true,
   errors: codeErrors,
   body: z.object({ hash: textOr(), code: textOr() }),
-  data: z.object({}),
+  data: noData,
 })
 
 const checkArrival = {
@@ -101,7 +101,7 @@ export const changePassword = declareCall({
   guest: true,
   errors: [errorCode.timedOut, errorCode.accountBlocked, ...passwordErrors],
   body: z.object({ hash: textOr(), password: textOr() }),
-  data: z.object({}),
+  data: noData,
 })
 
 /** Changes the signed-in player's password and ends the other sessions. */
@@ -113,5 +113,5 @@ export const changeCurrentPassword = declareCall({
   guest: false,
   errors: [errorCode.tooManyAttempts, ...passwordErrors],
   body: z.object({ current: textOr(), password: textOr() }),
-  data: z.object({}),
+  data: noData,
 })

@@ -79,6 +79,21 @@ describe('withdrawal', () => {
     await again.close()
   })
 
+  it('keeps its method and fields over a reload', async () => {
+    const { page, errors, close } = await openWithdrawal()
+    await method(page, 'Кошелёк по номеру').check()
+    await account(page, 'Номер кошелька').fill('410011223344')
+    await amount(page).fill('1000')
+    await page.reload()
+    await expect(amount(page)).toHaveValue('1000')
+    await expect(method(page, 'Кошелёк по номеру')).toBeChecked()
+    await expect(account(page, 'Номер кошелька')).toHaveValue('410011223344')
+    await button(page, submit).click()
+    await expect(dialog(page)).toContainText('•••• 3344')
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('to a foreign card asks for the holder, keeps no number in the page, and is remembered as a mask', async () => {
     const { page, errors, player, close } = await openWithdrawal()
     await method(page, 'Карта другой страны').check()

@@ -361,6 +361,8 @@ export const enMoney: MoneyTexts = {
       busyOverText: 'If it’s still in the list, cancel it again.',
       unknown: 'No answer. The withdrawal may be cancelled',
       unknownText: 'If it’s still in the list, cancel it again.',
+      gone: 'The withdrawal is no longer open',
+      goneText: 'See the history: it was either cancelled or paid.',
       failed: 'It couldn’t be cancelled',
       support: '{{reason}} Contact us: withdrawal No. {{id}}.',
       supportMessage: 'I can’t cancel withdrawal No. {{id}}.',

@@ -5,6 +5,7 @@ import { readAmount } from '#contract/money/money-rules.ts'
 import {
   maskAccount,
   readAccount,
+  readHolder,
   withdrawalAmountProblem,
   withdrawalLimits,
   withdrawalNeeds,
@@ -43,7 +44,8 @@ export function initialFields(
   return {
     prefix: prefixes.includes(phone.prefix) ? phone.prefix : (prefixes[0] ?? phonePrefix),
     account: provider?.destination === 'card' ? '' : hasPhone ? phone.phone : known,
-    bank: remembered?.bank ?? '',
+    // Another device may have remembered another recipient.
+    bank: remembered !== null && remembered.account === known ? remembered.bank : '',
     holder: '',
     remember: known !== '',
     otherCard: false,
@@ -115,7 +117,7 @@ export function checkWithdrawal(
   return problemsOf({
     account: isAccountKnown ? null : errorCode.parametersInvalid,
     bank: needs.bank && fields.bank === '' ? 'required' : null,
-    holder: needs.holder && fields.holder.trim() === '' ? 'required' : null,
+    holder: needs.holder && readHolder(fields.holder) === null ? 'required' : null,
     amount: problem === null ? null : AMOUNT_CODES[problem.name],
   })
 }
@@ -149,7 +151,7 @@ export function withdrawalRequest(
     amount: reading.kind === 'whole' ? reading.value : Number.NaN,
     mask: maskAccount(provider.destination, read()),
     bank: needs.bank ? fields.bank : '',
-    holder: needs.holder ? fields.holder.trim() : '',
+    holder: needs.holder ? (readHolder(fields.holder) ?? '') : '',
     isRemembered,
     remember: fields.remember,
     readAccount: read,

@@ -159,7 +159,7 @@ sample({
   source: $clock,
   fn: (clock, { failure }) => {
     const { seconds } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
-    return requireClock(clock).now() + (seconds === null ? timing.withdrawalRepeat : seconds * 1000)
+    return requireClock(clock).now() + (seconds === null || seconds <= 0 ? timing.withdrawalRepeat : seconds * 1000)
   },
   target: $repeatableAt,
 })

@@ -13,6 +13,7 @@ import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { paymentLogo } from '#server/media/urls.ts'
+import { readDepositFamilies } from '#server/money/payouts/withdrawal-facts.ts'
 import { readWallets } from '#server/money/payouts/wallets.ts'
 import { readBets } from './bets.ts'
 import { readHistory, type HistoryMonth } from './history.ts'
@@ -51,10 +52,13 @@ const toPayinProvider = (id: string, system: PaymentSystem, language: Language) 
   equal_sum_filter: system.needsDistinctSums,
 })
 
-/** Payment systems for withdrawals, each with the account that the player wants remembered. */
-async function payoutProviders({ db, language, ...context }: Context) {
-  const wallets = await readWallets(db, signedIn(context))
-  return allPayoutSystems.map(([id, system]) => ({
+/** Payment systems that the player can withdraw by (error 412), each with the account to be remembered. */
+async function payoutProviders({ db, language, now, ...context }: Context) {
+  const player = signedIn(context)
+  const wallets = await readWallets(db, player)
+  const families = await readDepositFamilies(db, player, now)
+  const systems = allPayoutSystems.filter(([, { family }]) => families.size === 0 || families.has(family))
+  return systems.map(([id, system]) => ({
     ...toProvider(id, system, language),
     withdraw_amount_min: system.min,
     withdraw_amount_max: system.max,

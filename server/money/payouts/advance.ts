@@ -19,6 +19,7 @@ const nextDue = (db: Database, player: number, now: number) =>
     .selectAll()
     .where('player_id', '=', player)
     .where('acts_at', '<=', new Date(now))
+    .orderBy('acts_at')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

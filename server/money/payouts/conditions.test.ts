@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
+import { getPaymentSystems } from '#contract/money/cashier.ts'
 import { getWithdrawalCheck } from '#contract/money/withdrawals.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { reduceTurnover } from '#server/money/turnover.ts'
@@ -182,6 +183,8 @@ describe('the conditions of a withdrawal', () => {
     await deposit(payee, 'wallet-1')
     await stake(payee, 5000)
     expect(await requestWithdrawal(api, payee.from)).toMatchObject(rejection(412))
+    const { payout } = await readAs(api, getPaymentSystems, payee.from)
+    expect(payout.map(({ id }) => id)).toEqual(['wallet-2', 'email'])
     expect(codeOf(await requestWithdrawal(api, payee.from, { system: 'wallet-2' }))).toBe(0)
     const before = new Date(api.clock.now() - 180 * DAY)
     await api.database.db.updateTable('payins').set({ created_at: before }).where('player_id', '=', payee.id).execute()

@@ -1,6 +1,6 @@
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { Destination } from '#contract/money/cashier.ts'
-import { maskAccount, readAccount, withdrawalNeeds } from '#contract/money/withdrawal-rules.ts'
+import { maskAccount, readAccount, readHolder, withdrawalNeeds } from '#contract/money/withdrawal-rules.ts'
 import { sbpBanks, type PayoutSystem } from '#server/content/payout-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
@@ -29,8 +29,6 @@ const INVALID: Readonly<Record<Destination, ErrorCode>> = {
   purse: errorCode.parametersInvalid,
 }
 
-const HOLDER = /^[\p{L}][\p{L} .'-]{1,63}$/u
-
 /** @throws Rejection 112, 122, 431 the account, the holder or the bank is not one */
 export async function readDestination(
   db: Database,
@@ -45,14 +43,14 @@ export async function readDestination(
   const read = isSavedCard ? account : readAccount(destination, account)
   if (read === null) throw new Rejection(INVALID[destination])
   const needs = withdrawalNeeds(system)
-  const name = holder.normalize('NFKC').trim()
-  if (needs.holder && !HOLDER.test(name)) throw new Rejection(errorCode.parametersInvalid)
+  const name = readHolder(holder)
+  if (needs.holder && name === null) throw new Rejection(errorCode.parametersInvalid)
   if (needs.bank && !Object.hasOwn(sbpBanks, bank)) throw new Rejection(errorCode.parametersInvalid)
   if (needs.codes.length > 0 && !needs.codes.some((code) => read.startsWith(code)))
     throw new Rejection(INVALID[destination])
   return {
     mask: isSavedCard ? account : maskAccount(destination, read),
-    holder: needs.holder ? name : '',
+    holder: needs.holder ? (name ?? '') : '',
     bank: needs.bank ? bank : '',
   }
 }

@@ -48,8 +48,8 @@ async function checkWithdrawal(db: Database, player: number, now: number): Promi
 /** Routes of withdrawals: requesting one, its conditions, remembered accounts, and open payouts. */
 export function payoutRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, makeTransfer, async (context, { params, body, idempotencyKey }, request) => {
-    const { psp, amount, type, params: target } = body
-    if (psp !== params.provider || type !== 'payout') throw new Rejection(errorCode.parametersInvalid)
+    const { psp, amount, params: target } = body
+    if (psp !== params.provider) throw new Rejection(errorCode.parametersInvalid)
     const { account, holder = '', bank = '', saved = false } = target
     await requestWithdrawal(
       context.db,

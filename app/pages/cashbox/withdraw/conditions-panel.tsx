@@ -39,7 +39,7 @@ function useVerdict(check: WithdrawalCheck): { title: string; note: string | und
   const missing = missingStakes(check)
   const notes = [
     missing === null ? '' : t('withdraw.can.missingStakes', { sum: formatRubles(missing, language) }),
-    left > 0 && left < check.reasons.length ? t('withdraw.can.restMet') : '',
+    left === 1 && check.reasons.length > 1 ? t('withdraw.can.restMet') : '',
   ].filter((note) => note !== '')
   const title = {
     0: t('withdraw.can.notNow'),

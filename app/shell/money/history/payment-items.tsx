@@ -49,7 +49,7 @@ function usePaymentRow(): (item: HistoryItem) => ListedPayment {
       tone: statusToneOf(phase),
       status: t(`history.phase.${phase}`),
       note: reason === '' ? '' : t(`history.reason.${reason}`),
-      amount: `${isPayin ? '+' : '−'}${formatRubles(amount, language)}`,
+      amount: `${isPayin ? '+' : '−'}${formatRubles(Math.abs(amount), language)}`,
       isVoid: phase === 'cancelled' || phase === 'declined',
       details: ref === '' ? null : <OpenedPayment id={ref} revision={`${status} ${reason}`} account={wallet} />,
     }

@@ -13,19 +13,23 @@ import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 import { usePayoutSupport } from './use-payout-support.ts'
 
 /** The text names of an outcome that needs nothing but a look at the list. */
-function listOutcome(failure: Failure, isLocked: boolean): 'processed' | 'busy' | 'busyOver' | 'unknown' | null {
+function listOutcome(
+  failure: Failure,
+  { isLocked, isListed }: { isLocked: boolean; isListed: boolean },
+): 'processed' | 'busy' | 'busyOver' | 'unknown' | 'gone' | null {
   const code = failureCode(failure)
   if (code === errorCode.alreadyFinal || code === errorCode.notFound) return 'processed'
   if (code === errorCode.locked) return isLocked ? 'busy' : 'busyOver'
-  return isOutcomeUnknown(failure) ? 'unknown' : null
+  if (!isOutcomeUnknown(failure)) return null
+  return isListed ? 'unknown' : 'gone'
 }
 
-function CancelFailure({ failure, id }: { failure: Failure; id: string }) {
+function CancelFailure({ failure, id, isListed }: { failure: Failure; id: string; isListed: boolean }) {
   const { t } = useTranslation('money')
   const text = useFailureText(failure)
   const openSupport = usePayoutSupport(id)
   const isLocked = useUnit($payoutLockedUntil) !== null
-  const outcome = listOutcome(failure, isLocked)
+  const outcome = listOutcome(failure, { isLocked, isListed })
   if (outcome !== null)
     return (
       <Alert tone="neutral" title={t(`withdraw.cancel.${outcome}`)}>
@@ -45,7 +49,14 @@ function CancelFailure({ failure, id }: { failure: Failure; id: string }) {
 }
 
 /** What became of the last cancellation. The list beside it shows what is still open. */
-export function CancelMessage({ state }: { state: SubmissionState<{ amount: number }> }) {
+export function CancelMessage({
+  state,
+  isListed,
+}: {
+  state: SubmissionState<{ amount: number }>
+  /** The list has the payout. */
+  isListed: boolean
+}) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
   if (state.kind === 'accepted')
@@ -60,7 +71,7 @@ export function CancelMessage({ state }: { state: SubmissionState<{ amount: numb
   if (state.kind !== 'failed') return null
   return (
     <FocusedMessage>
-      <CancelFailure failure={state.failure} id={state.subject} />
+      <CancelFailure failure={state.failure} id={state.subject} isListed={isListed} />
     </FocusedMessage>
   )
 }

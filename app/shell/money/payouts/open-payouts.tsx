@@ -62,7 +62,7 @@ function PayoutList({ items }: { items: readonly Payout[] }) {
   }
   return (
     <Stack gap={5}>
-      <CancelMessage state={state} />
+      <CancelMessage state={state} isListed={items.some(({ id }) => String(id) === state.subject)} />
       {items.length === 0 ? <Text tone="muted">{t('withdraw.payouts.empty')}</Text> : null}
       {items.map((payout) => (
         <PayoutRow
