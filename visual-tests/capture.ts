@@ -139,11 +139,12 @@ async function openStory(page: Page, base: string, story: string, { mode }: Shot
     const { id: current, phase } = preview?.currentRender ?? {}
     return current === id && (phase === 'finished' || phase === 'errored')
   }, story)
-  // Screens load parts and error texts on demand; only loading stories keep their skeletons.
+  // Screens load parts and error texts on demand; only loading stories and hidden tabs keep their skeletons.
   if (isScreen(story) && !story.endsWith('loading'))
     await page.waitForFunction(() => {
       const texts = document.evaluate('//text()[. = "…"]', document.body, null, XPathResult.BOOLEAN_TYPE)
-      return document.querySelector('[data-component="Skeleton"]') === null && !texts.booleanValue
+      const skeletons = [...document.querySelectorAll('[data-component="Skeleton"]')]
+      return !skeletons.some((skeleton) => skeleton.checkVisibility()) && !texts.booleanValue
     })
 }
 

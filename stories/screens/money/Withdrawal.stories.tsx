@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
@@ -300,7 +300,8 @@ export const PayoutsFailed: Story = {
   ...withdrawal({ getPayouts: fault.noResponse, getWithdrawalCheck: fault.noResponse, getSbpBanks: fault.noResponse }),
   play: async ({ canvas }) => {
     await choose(canvas, /СБП|SBP/u)
-    await expect(await canvas.findAllByRole('button', { name: /Повторить|Try again/u })).toHaveLength(3)
+    // The banks are loaded later than the rest.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /Повторить|Try again/u })).toHaveLength(3))
   },
 }
 
