@@ -95,7 +95,7 @@ const checks = {
     select payouts.id, stage, hold.kind as hold, ending.kind as ending from payouts
     left join transfers as hold on hold.ref = 'payout:' || payouts.id
     left join transfers as ending on ending.ref = 'payout:' || payouts.id || ':end'
-    where hold.kind is distinct from 'payoutHeld' or ending.kind is distinct from case
+    where coalesce(hold.kind, '') <> 'payoutHeld' or ending.kind is distinct from case
       when stage in ('held', 'sent') then null when stage = 'paid' then 'payout' else 'payoutReturned' end`,
   'a withdrawal moves its own amount': sql`
     select transfers.ref, postings.kopecks from transfers join postings on transfer_id = transfers.id

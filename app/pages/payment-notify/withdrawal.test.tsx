@@ -33,7 +33,7 @@ describe('the page of a withdrawal', () => {
     [withdrawal('processing', ['created', 'sent'], { awaited: 'provider' }), 'Деньги в пути', 'Money on its way'],
     [paid, 'Выплачено', 'Paid out'],
     [withdrawal('declined', ['created', 'sent', 'returned']), 'Банк вернул деньги', 'The bank returned the money'],
-    [withdrawal('declined', ['created', 'declined']), 'Вывод отклонён', 'Withdrawal declined'],
+    [withdrawal('declined', ['created', 'declined']), 'Вывод отклонён', 'Withdrawal rejected'],
     [withdrawal('cancelled', ['created', 'cancelled']), 'Заявка отменена', 'Request cancelled'],
   ])('is titled by its stage %#', async (payment, russian, english) => {
     await open(payment)
