@@ -20,11 +20,11 @@ export const bonusGivingUp = createPlayerSubmission<number>({
   send: ({ http }, id, { signal }) => http.call(endBonus, { params: { id } }, signal),
 })
 
-// A rejected request shows that the list is out of date.
+// The list is out of date: the bonus has ended. A rejected activation keeps its card, which says why.
 sample({
-  clock: [bonusActivation, bonusGivingUp].map(({ $state }) =>
-    $state.updates.filter({ fn: (state) => state.kind === 'failed' && state.failure.kind === 'rejected' }),
-  ),
+  clock: bonusGivingUp.$state.updates.filter({
+    fn: (state) => state.kind === 'failed' && state.failure.kind === 'rejected',
+  }),
   fn: () => undefined,
   target: playerStateChanged,
 })
