@@ -10,7 +10,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { $payoutLockedUntil } from '#app/models/cashier/payout-cancelling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
-import { usePayoutSupport } from './use-payout-support.ts'
+import { useSupportMessage } from '#app/shell/dialogs/use-support-message.ts'
 
 /** The text names of an outcome that needs nothing but a look at the list. */
 function listOutcome(
@@ -27,7 +27,7 @@ function listOutcome(
 function CancelFailure({ failure, id, isListed }: { failure: Failure; id: string; isListed: boolean }) {
   const { t } = useTranslation('money')
   const text = useFailureText(failure)
-  const openSupport = usePayoutSupport(id)
+  const openSupport = useSupportMessage(t('withdraw.cancel.supportMessage', { id }))
   const isLocked = useUnit($payoutLockedUntil) !== null
   const outcome = listOutcome(failure, { isLocked, isListed })
   if (outcome !== null)
