@@ -12,10 +12,10 @@ import { advancePayments } from '#server/money/advance-payments.ts'
 import type { PayinStage } from '#server/money/payins/stages.ts'
 import type { PayoutStage } from '#server/money/payouts/stages.ts'
 
-/** What a stage is in the history. `status`: 0 in progress, 1 paid, 2 cancelled, 3 declined (`spec §4`). */
-type Standing = Pick<HistoryItem, 'status' | 'reason'>
+/** The status of a stage in the history, and why. `status`: 0 in progress, 1 paid, 2 cancelled, 3 declined (`spec §4`). */
+type HistoryStatus = Pick<HistoryItem, 'status' | 'reason'>
 
-const PAYIN_STANDINGS: Readonly<Record<PayinStage, Standing>> = {
+const PAYIN_STATUSES: Readonly<Record<PayinStage, HistoryStatus>> = {
   open: { status: 0, reason: 'unpaid' },
   working: { status: 0, reason: 'checking' },
   disputed: { status: 0, reason: 'disputed' },
@@ -25,7 +25,7 @@ const PAYIN_STANDINGS: Readonly<Record<PayinStage, Standing>> = {
   declined: { status: 3, reason: 'declined' },
 }
 
-const PAYOUT_STANDINGS: Readonly<Record<PayoutStage, Standing>> = {
+const PAYOUT_STATUSES: Readonly<Record<PayoutStage, HistoryStatus>> = {
   held: { status: 0, reason: 'held' },
   sent: { status: 0, reason: 'sent' },
   paid: { status: 1, reason: '' },
@@ -75,7 +75,7 @@ async function readPayins(db: Database, history: HistoryMonth): Promise<HistoryI
     ...systemFacts(payinSystem(system), history.language),
     wallet: card_mask,
     ref,
-    ...PAYIN_STANDINGS[stage],
+    ...PAYIN_STATUSES[stage],
   }))
 }
 
@@ -104,7 +104,7 @@ async function readPayouts(db: Database, history: HistoryMonth): Promise<History
     ...systemFacts(payoutSystem(system), history.language),
     wallet: account_mask,
     ref,
-    ...PAYOUT_STANDINGS[stage],
+    ...PAYOUT_STATUSES[stage],
   }))
 }
 
