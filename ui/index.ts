@@ -128,7 +128,16 @@ export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.ts
 export { GameGrid, GameGridRow, type GameGridProps, type GameGridRowProps } from './product/GameGrid/GameGrid.tsx'
 export { createFavourites, type Favourites, type FavouritesStore } from './product/GameGrid/favourites.ts'
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
-export { GameStage, type GameStageProps } from './product/GameStage/GameStage.tsx'
+export { GameFrame, type GameFrameProps } from './product/GameWindow/GameFrame.tsx'
+export { GameLoading, type GameLoadingProps } from './product/GameWindow/GameLoading.tsx'
+export {
+  GameWindow,
+  type GameWindowLabels,
+  type GameWindowMode,
+  type GameWindowProps,
+} from './product/GameWindow/GameWindow.tsx'
+export type { Corner, WindowPlace } from './product/GameWindow/placing.ts'
+export { WindowIcon, type WindowIconProps } from './product/GameWindow/WindowIcon.tsx'
 export { Hero, PromoSlide, type HeroProps, type PromoSlideProps } from './product/Hero/Hero.tsx'
 export { HistoryPanel, type HistoryPanelProps } from './product/HistoryPanel/HistoryPanel.tsx'
 export { InvoiceCountdown, type InvoiceCountdownProps } from './product/InvoiceCountdown/InvoiceCountdown.tsx'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, type ComponentType } from 'react'
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom'
+import { BrowserRouter, matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/frame/layout.tsx'
@@ -59,7 +59,9 @@ const routes: readonly { path: string; layout: LayoutKind; page: ComponentType |
 ]
 for (const { path, page } of routes) if ('fetch' in page && path !== '*') prefetchesOf(path, () => void page.fetch())
 
-const layouts: readonly LayoutKind[] = ['default', 'task', 'game']
+/** The last route matches every path. */
+const layoutAt = (path: string): LayoutKind =>
+  routes.find((route) => matchPath(route.path, path) !== null)?.layout ?? 'default'
 
 /** Provides `navigate` to the models. */
 function RouterBridge() {
@@ -71,6 +73,11 @@ function RouterBridge() {
   return null
 }
 
+/** One layout for all routes: a layout per kind would unmount the game that floats over the next page. */
+function RoutedLayout() {
+  return <Layout kind={layoutAt(useLocation().pathname)} />
+}
+
 /** The router with all routes of the app. */
 export function AppRouter() {
   return (
@@ -78,15 +85,11 @@ export function AppRouter() {
       <RouterBridge />
       <ScrollRestoration />
       <Routes>
-        {layouts.map((layout) => (
-          <Route key={layout} element={<Layout kind={layout} />}>
-            {routes
-              .filter((route) => route.layout === layout)
-              .map(({ path, page: Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-          </Route>
-        ))}
+        <Route element={<RoutedLayout />}>
+          {routes.map(({ path, page: Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
       </Routes>
     </BrowserRouter>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gameFrame } from './game-frame.ts'
 
 const origin = 'https://casino.example'
-const open = (address: string, reducedMotion = false) => gameFrame(address, { origin, reducedMotion })
+const open = (address: string) => gameFrame(address, origin)
 
 describe('gameFrame', () => {
   it.each([
@@ -36,11 +36,5 @@ describe('gameFrame', () => {
     'https://a:b@games.example',
   ])('rejects %j', (address) => {
     expect(open(address)).toBeNull()
-  })
-
-  it('tells reduced motion to a game of the site, and keeps the address of another host as it is', () => {
-    expect(open('/play/a?game=b#token', true)?.src).toBe('/play/a?game=b&motion=reduced#token')
-    expect(open('/play/a#token', true)?.src).toBe('/play/a?motion=reduced#token')
-    expect(open('https://games.example/a?sign=1', true)?.src).toBe('https://games.example/a?sign=1')
   })
 })

@@ -13,17 +13,10 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u
  * Checks the URL of a game and decides the rights of its iframe. `http:` is upgraded to `https:` except on loopback
  * hosts, a site path stays a path. `null` for any other scheme.
  */
-export function gameFrame(
-  address: string,
-  { origin, reducedMotion }: { origin: string; reducedMotion: boolean },
-): GameFrame | null {
+export function gameFrame(address: string, origin: string): GameFrame | null {
   const url = readAddress(address, origin)
   if (typeof url === 'string') return null
-  if (ownPath(url, origin) !== null) {
-    // An opaque origin cannot read the switch from the storage.
-    if (reducedMotion) url.searchParams.set('motion', 'reduced')
-    return { src: url.pathname + url.search + url.hash, keepsOrigin: false }
-  }
+  if (ownPath(url, origin) !== null) return { src: url.pathname + url.search + url.hash, keepsOrigin: false }
   if (url.protocol === 'http:' && !loopback.test(url.hostname)) url.protocol = 'https:'
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   // Compares hosts, not origins: all ports of a host share its cookies, and with them the player's token.

@@ -1,58 +1,172 @@
+import { FRAME_ENDS } from '#contract/play/frame.ts'
+import type { GameAddress } from '#contract/lobby/play.ts'
+import type { PlayMode } from '#contract/lobby/games.ts'
 import type { Failure } from '#app/http/failure.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
-import type { GameKey } from '#app/queries/play.ts'
 
-/** A game that the server has opened. `frame` is `null` if its URL failed the check. */
-export interface LaunchedGame {
+/** A game as one player opens it. Guests always play demo (`spec §4`). */
+export interface GameRequest {
+  slug: string
+  mode: PlayMode
+  /** The player's id, 0 for a guest. */
+  player: number
+}
+
+/** What the server says about an opened game. `frame` is `null` if its URL failed the check. */
+export interface OpenedGame {
   id: number
   name: string
+  renderer: GameAddress['renderer']
   frame: GameFrame | null
   /** The server opened a demo instead of real play. */
   isDemoInstead: boolean
 }
 
-/** `isAutomatic`: the request is a retry that the player did not ask for. There is one per failure. */
-export type LaunchState =
+export const END_REASONS = [...FRAME_ENDS, 'signedOut'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+/** `slow`: neither ready nor loaded for a while; it may still come. `ended`: only a new launch helps. */
+export type FramePhase =
+  | { kind: 'loading' }
+  | { kind: 'slow' }
+  | { kind: 'ready' }
+  | { kind: 'ended'; reason: EndReason }
+
+/** A game in its frame, from the launch with this number. */
+export interface RunningGame extends OpenedGame {
+  launch: number
+  request: GameRequest
+  phase: FramePhase
+}
+
+/**
+ * `running` next to a request is the game that was open before. It ends when the new one has opened. `isAutomatic`: the
+ * request is a retry that the player did not ask for; there is one per failure.
+ */
+export type LaunchState = { launch: number } & (
   | { kind: 'closed' }
-  | { kind: 'loading'; key: GameKey; isAutomatic: boolean }
-  | { kind: 'open'; key: GameKey; game: LaunchedGame }
-  | { kind: 'failed'; key: GameKey; failure: Failure; isAutomatic: boolean }
+  | { kind: 'opening'; request: GameRequest; running: RunningGame | null; isAutomatic: boolean }
+  | { kind: 'failed'; request: GameRequest; running: RunningGame | null; isAutomatic: boolean; failure: Failure }
+  | { kind: 'running'; running: RunningGame }
+)
 
 export type LaunchEvent =
-  | { kind: 'opened'; key: GameKey }
+  /** The page of a game was opened. */
+  | { kind: 'requested'; request: GameRequest }
+  /** The page of the game was left. `floats`: it goes on in the floating window. */
+  | { kind: 'left'; floats: boolean }
+  /** The player closed the running game. */
   | { kind: 'closed' }
-  | { kind: 'loaded'; game: LaunchedGame }
+  | { kind: 'opened'; game: OpenedGame }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'retried'; isAutomatic: boolean }
+  /** The running game starts anew. */
+  | { kind: 'restarted'; player: number }
+  | { kind: 'phaseChanged'; launch: number; phase: FramePhase }
+  /** Another player, or none, is signed in. */
+  | { kind: 'playerChanged'; player: number }
 
-/** Requests the game, or counts its launch for the operator. */
-export type LaunchCommand = { kind: 'load'; key: GameKey } | { kind: 'count'; id: number }
+export type LaunchCommand =
+  | { kind: 'open'; request: GameRequest }
+  /** Counts the launch for the operator. */
+  | { kind: 'count'; id: number }
+  /** Waits until the frame is slow. */
+  | { kind: 'expectFrame'; launch: number }
 
 type LaunchStep = Step<LaunchState, LaunchCommand>
 
-const load = (key: GameKey, isAutomatic: boolean): LaunchStep => ({
-  state: { kind: 'loading', key, isAutomatic },
-  commands: [{ kind: 'load', key }],
+const GUEST = 0
+
+/** The game that runs, also while another one opens. */
+export const runningOf = (state: LaunchState): RunningGame | null => (state.kind === 'closed' ? null : state.running)
+
+const isSame = (one: GameRequest, other: GameRequest): boolean => one.slug === other.slug && one.mode === other.mode
+
+const isAlive = ({ frame, phase }: RunningGame): boolean => frame !== null && phase.kind !== 'ended'
+
+const stay = (state: LaunchState): LaunchStep => ({ state, commands: [] })
+
+const open = (
+  { launch }: LaunchState,
+  request: GameRequest,
+  { running = null, isAutomatic = false }: { running?: RunningGame | null; isAutomatic?: boolean } = {},
+): LaunchStep => ({
+  state: { kind: 'opening', launch: launch + 1, request, running, isAutomatic },
+  commands: [{ kind: 'open', request }],
 })
 
-/** The launch of a game (`spec §4`). A new key (another game, player or language) starts over. */
+/** The state with another running game. Without one, only a request remains. */
+function withRunning(state: LaunchState, running: RunningGame | null): LaunchState {
+  if (state.kind === 'closed') return state
+  if (state.kind !== 'running') return { ...state, running }
+  return running === null ? { kind: 'closed', launch: state.launch } : { ...state, running }
+}
+
+/** The phase of a frame that has ended is final. */
+function onPhase(state: LaunchState, launch: number, phase: FramePhase): LaunchStep {
+  const running = runningOf(state)
+  // Messages of a frame that has just been removed.
+  if (running === null || running.launch !== launch || running.phase.kind === 'ended') return stay(state)
+  if (phase.kind === 'slow' && running.phase.kind !== 'loading') return stay(state)
+  if (phase.kind === running.phase.kind) return stay(state)
+  return stay(withRunning(state, { ...running, phase }))
+}
+
+function onRequest(state: LaunchState, request: GameRequest): LaunchStep {
+  const running = runningOf(state)
+  if (running !== null && isSame(running.request, request) && isAlive(running))
+    return stay({ kind: 'running', launch: state.launch, running })
+  const isOpening = state.kind === 'opening' && isSame(state.request, request)
+  if (isOpening) return stay(state)
+  return open(state, request, { running: running !== null && isAlive(running) ? running : null })
+}
+
+/** The launch of games (`spec §4`): one game runs at a time, and at most one more is being opened. */
 export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep | null {
   switch (event.kind) {
-    case 'opened':
-      return load(event.key, false)
+    case 'requested':
+      return onRequest(state, event.request)
+    case 'left': {
+      const running = runningOf(state)
+      const remains = event.floats && running !== null && isAlive(running)
+      return stay(
+        remains ? { kind: 'running', launch: state.launch, running } : { kind: 'closed', launch: state.launch },
+      )
+    }
     case 'closed':
-      return { state: { kind: 'closed' }, commands: [] }
-    case 'loaded':
-      return state.kind === 'loading'
-        ? {
-            state: { kind: 'open', key: state.key, game: event.game },
-            commands: [{ kind: 'count', id: event.game.id }],
-          }
-        : null
+      return stay(withRunning(state, null))
+    case 'opened': {
+      if (state.kind !== 'opening') return null
+      const { launch, request } = state
+      return {
+        state: { kind: 'running', launch, running: { ...event.game, launch, request, phase: { kind: 'loading' } } },
+        commands: [
+          { kind: 'count', id: event.game.id },
+          { kind: 'expectFrame', launch },
+        ],
+      }
+    }
     case 'failed':
-      return state.kind === 'loading' ? { state: { ...state, ...event }, commands: [] } : null
+      return state.kind === 'opening' ? stay({ ...state, kind: 'failed', failure: event.failure }) : null
     case 'retried':
-      return state.kind === 'failed' ? load(state.key, event.isAutomatic) : null
+      return state.kind === 'failed'
+        ? open(state, state.request, { running: state.running, isAutomatic: event.isAutomatic })
+        : null
+    case 'restarted': {
+      const running = runningOf(state)
+      if (running === null) return null
+      const { slug, mode } = running.request
+      return open(state, { slug, mode: event.player === GUEST ? 'demo' : mode, player: event.player })
+    }
+    case 'phaseChanged':
+      return onPhase(state, event.launch, event.phase)
+    case 'playerChanged': {
+      const running = runningOf(state)
+      // The purse of a guest's demo belongs to the frame alone, so a login does not end it.
+      if (running === null || running.request.player === GUEST || running.request.player === event.player)
+        return stay(state)
+      return onPhase(state, running.launch, { kind: 'ended', reason: 'signedOut' })
+    }
   }
 }

@@ -1,72 +1,112 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
-import { hitGame } from '#contract/lobby/play.ts'
+import { hitGame, openGame } from '#contract/lobby/play.ts'
 import { gameFrame } from '#app/lib/security/game-frame.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
 import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
-import { $isGuest, $session } from '#app/models/session/session.model.ts'
-import { gameAddressQuery } from '#app/queries/play.ts'
-import { launchStep, type LaunchCommand, type LaunchEvent, type LaunchState } from './launch.machine.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import {
+  launchStep,
+  runningOf,
+  type FramePhase,
+  type LaunchCommand,
+  type LaunchEvent,
+  type LaunchState,
+} from './launch.machine.ts'
 
-interface RequestedGame {
-  slug: string
-  mode: PlayMode
-}
-
-/** The player opened a game, or another one. */
-export const gameOpened = createEvent<RequestedGame>()
-/** The player left the game. */
+/** The page of a game was opened. */
+export const gameRequested = createEvent<{ slug: string; mode: PlayMode }>()
+/** The page of the game was left for a page without one. */
+export const gamePageLeft = createEvent()
+/** The player closed the game. */
 export const gameClosed = createEvent()
 /** The player retries after a failure. */
 export const launchRetried = createEvent()
+/** The player opens the running game anew, because its frame is slow or has ended. */
+export const gameRestarted = createEvent()
+/** The frame of a launch has loaded, reports that it is ready, or has ended. */
+export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase }>()
+
+/** Time until a frame that is neither ready nor loaded counts as slow. */
+const SLOW_MS = 15_000
 
 const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchCommand>({
   name: 'game launch',
-  initial: { kind: 'closed' },
+  initial: { kind: 'closed', launch: 0 },
   transition: launchStep,
-  // Another key is another launch: the request of the previous one is aborted.
-  identity: (state) => JSON.stringify(state.kind === 'loading' ? [state.kind, state.key] : state.kind),
+  // Another launch aborts the request and the timer of the previous one.
+  identity: ({ kind, launch }) => `${kind} ${launch}`,
   commands: {
-    load: {
+    open: {
       until: 'stateLeft',
-      async run({ client, reducedMotion }, { key }, signal, fire) {
-        const query = gameAddressQuery(key)
-        signal.addEventListener('abort', () => void client.cancelQueries({ queryKey: query.queryKey, exact: true }))
-        const { id, name, url, mode } = await client.fetchQuery(query)
-        const frame = gameFrame(url, { origin: window.location.origin, reducedMotion })
+      async run({ http }, { request: { slug, mode } }, signal, fire) {
+        const { id, name, url, renderer, ...opened } = await http.call(
+          openGame,
+          { params: { game: slug }, query: { type: mode } },
+          signal,
+        )
+        const frame = gameFrame(url, window.location.origin)
         if (frame === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
-        return { kind: 'loaded', game: { id, name, frame, isDemoInstead: key.mode === 'real' && mode === 'demo' } }
+        const isDemoInstead = mode === 'real' && opened.mode === 'demo'
+        return { kind: 'opened', game: { id, name, renderer, frame, isDemoInstead } }
       },
       failed: (failure) => ({ kind: 'failed', failure }),
-      // The query cache reports it.
-      isQuiet: () => true,
     },
     // A failed count does not concern the player, only the operator.
     count: { until: 'never', run: async ({ http }, { id }) => void (await http.call(hitGame, { body: { id } })) },
+    expectFrame: {
+      until: 'stateLeft',
+      run({ clock }, { launch }, signal, fire) {
+        const cancel = clock.after(SLOW_MS, () => fire(framePhaseChanged, { launch, phase: { kind: 'slow' } }))
+        signal.addEventListener('abort', cancel)
+      },
+    },
   },
 })
 
 /** The launch of the current game. */
 export const $launch = $state
+/** The game that runs in a frame, also while another one opens. */
+export const $runningGame = $state.map(runningOf)
+/** Whether a game runs or opens. */
+export const $isGameOpen = $state.map(({ kind }) => kind !== 'closed')
+sample({ clock: $isGameOpen.updates, target: gameOpenChanged })
 
-const $requested = createStore<RequestedGame | null>(null)
-  .on(gameOpened, (_, game) => game)
-  .reset(gameClosed)
-/** Guests always play demo (`spec §4`). */
-const $key = combine(
-  { requested: $requested, session: $session.map(({ id }) => id), isGuest: $isGuest, language: $language },
-  ({ requested, session, isGuest, language }) =>
-    requested && { slug: requested.slug, mode: isGuest ? 'demo' : requested.mode, session, language },
-)
 sample({
-  clock: $key.updates,
-  fn: (key): LaunchEvent => (key === null ? { kind: 'closed' } : { kind: 'opened', key }),
+  clock: gameRequested,
+  source: $session,
+  fn: ({ id }, { slug, mode }): LaunchEvent => ({
+    kind: 'requested',
+    request: { slug, mode: id === 0 ? 'demo' : mode, player: id },
+  }),
   target: dispatch,
 })
-sample({ clock: $requested.updates.map((requested) => requested !== null), target: gameOpenChanged })
+sample({
+  clock: gamePageLeft,
+  source: $floatingWindow,
+  fn: (floats): LaunchEvent => ({ kind: 'left', floats }),
+  target: dispatch,
+})
+sample({ clock: gameClosed, fn: (): LaunchEvent => ({ kind: 'closed' }), target: dispatch })
+sample({
+  clock: gameRestarted,
+  source: $session,
+  fn: ({ id }): LaunchEvent => ({ kind: 'restarted', player: id }),
+  target: dispatch,
+})
+sample({
+  clock: framePhaseChanged,
+  fn: (change): LaunchEvent => ({ kind: 'phaseChanged', ...change }),
+  target: dispatch,
+})
+sample({
+  clock: $session.updates,
+  fn: ({ id: player }): LaunchEvent => ({ kind: 'playerChanged', player }),
+  target: dispatch,
+})
 
 sample({ clock: launchRetried, fn: (): LaunchEvent => ({ kind: 'retried', isAutomatic: false }), target: dispatch })
 /* Without a response: one automatic retry when the server responds again, and another one after each outage. */

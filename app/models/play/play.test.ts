@@ -1,28 +1,44 @@
 // @vitest-environment jsdom
 import { allSettled, createWatch, fork } from 'effector'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import type { Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { responseLost, responseReceived } from '#app/models/connection/connection.model.ts'
-import { $language, languageChosen, reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
+import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { $session, identified, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
-import { $launch, gameClosed, gameOpened, launchRetried } from './play.model.ts'
+import { launchStep, type LaunchEvent, type LaunchState } from './launch.machine.ts'
+import {
+  $launch,
+  $runningGame,
+  framePhaseChanged,
+  gameClosed,
+  gamePageLeft,
+  gameRequested,
+  gameRestarted,
+  launchRetried,
+} from './play.model.ts'
 
 const reportedUrls = rejectedUrls()
 const fox = { id: 7, slug: 'fox', name: 'Fox', url: '/play/fox' }
+const bear = { id: 8, slug: 'bear', name: 'Bear', url: '/play/bear' }
 const foxReal = { slug: 'fox', mode: 'real' } as const
+const bearReal = { slug: 'bear', mode: 'real' } as const
 
 function start(openGame: unknown = fox, session = { id: 5, token: 'token' as string | null }) {
   const api = createFakeApi({ openGame })
+  const time = drivenTime()
   const scope = fork({
     values: [
       [$queryClient, api.client],
-      [$clock, drivenTime().clock],
+      [$clock, time.clock],
       [$language, 'ru'],
       [$session, session],
     ],
@@ -32,24 +48,71 @@ function start(openGame: unknown = fox, session = { id: 5, token: 'token' as str
   return {
     scope,
     isOpen,
+    time,
     launch: () => scope.getState($launch),
+    running: () => scope.getState($runningGame),
     calls: () => api.sent.map(([call]) => call),
     respond: () => allSettled(responseReceived, { scope, params: undefined }),
+    request: (game: { slug: string; mode: 'real' | 'demo' }) => allSettled(gameRequested, { scope, params: game }),
+    leave: () => allSettled(gamePageLeft, { scope }),
   }
 }
 
 describe('game launch', () => {
-  it('opens a game and counts it once', async () => {
-    const { scope, launch, calls, isOpen } = start()
-    await allSettled(gameOpened, { scope, params: foxReal })
-    expect(launch()).toMatchObject({
-      kind: 'open',
-      game: { id: 7, name: 'Fox', frame: { src: '/play/fox', keepsOrigin: false } },
-    })
-    expect(calls()).toEqual(['openGame', 'hitGame'])
-    await allSettled(gameClosed, { scope })
-    expect(launch()).toEqual({ kind: 'closed' })
-    expect(isOpen).toEqual([true, false])
+  it('opens a game and counts it once, also when it is restored', async () => {
+    const app = start()
+    await app.request(foxReal)
+    expect(app.running()).toMatchObject({ id: 7, name: 'Fox', frame: { src: '/play/fox', keepsOrigin: false } })
+    await app.leave()
+    const { launch } = app.launch()
+    await app.request(foxReal)
+    expect(app.launch()).toMatchObject({ kind: 'running', launch })
+    expect(app.calls()).toEqual(['openGame', 'hitGame'])
+    await allSettled(gameClosed, { scope: app.scope })
+    expect(app.launch()).toMatchObject({ kind: 'closed' })
+    expect(app.isOpen).toEqual([true, false])
+  })
+
+  it.each([
+    [true, 'running'],
+    [false, 'closed'],
+  ])('after its page was left with the floating window %s is %s', async (isOn, kind) => {
+    const app = start()
+    await app.request(foxReal)
+    await allSettled(floatingWindowChosen, { scope: app.scope, params: isOn })
+    await app.leave()
+    expect(app.launch().kind).toBe(kind)
+  })
+
+  it('keeps the running game until another one has opened', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const app = start(inOrder(fox, promise))
+    await app.request(foxReal)
+    const opened = app.request(bearReal)
+    await Promise.resolve()
+    expect(app.launch()).toMatchObject({ kind: 'opening', request: bearReal, running: { id: 7 } })
+    resolve(bear)
+    await opened
+    expect(app.launch()).toMatchObject({ kind: 'running', running: { id: 8 } })
+  })
+
+  it('returns to the running game when another one is rejected', async () => {
+    const app = start(inOrder(fox, fault.rejected(errorCode.unfinishedGame)))
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    await app.request(bearReal)
+    expect(app.launch().kind).toBe('failed')
+    await app.request(foxReal)
+    expect(app.running()).toMatchObject({ id: 7, launch })
+    expect(app.calls()).toEqual(['openGame', 'hitGame', 'openGame'])
+  })
+
+  it('opens the other mode of a game anew', async () => {
+    const app = start()
+    await app.request(foxReal)
+    await app.request({ slug: 'fox', mode: 'demo' })
+    expect(app.running()?.request.mode).toBe('demo')
+    expect(app.calls()).toEqual(['openGame', 'hitGame', 'openGame', 'hitGame'])
   })
 
   it.each([
@@ -57,71 +120,149 @@ describe('game launch', () => {
     ['real', '', false],
     ['demo', 'demo', false],
   ] as const)('requested as %s and opened as %j is a demo instead: %s', async (requested, mode, isDemoInstead) => {
-    const { scope, launch } = start({ ...fox, mode })
-    await allSettled(gameOpened, { scope, params: { slug: 'fox', mode: requested } })
-    expect(launch()).toMatchObject({ game: { isDemoInstead } })
+    const app = start({ ...fox, mode })
+    await app.request({ slug: 'fox', mode: requested })
+    expect(app.running()).toMatchObject({ isDemoInstead })
   })
 
-  it('opens a demo for a guest', async () => {
-    const { scope, launch } = start(fox, { id: 0, token: null })
-    await allSettled(gameOpened, { scope, params: foxReal })
-    expect(launch()).toMatchObject({ key: { mode: 'demo' } })
+  it('opens a demo for a guest, which goes on after the login', async () => {
+    const app = start(fox, { id: 0, token: null })
+    await app.request(foxReal)
+    expect(app.running()).toMatchObject({ request: { mode: 'demo' } })
+    await allSettled(identified, { scope: app.scope, params: 5 })
+    expect(app.running()).toMatchObject({ phase: { kind: 'loading' } })
   })
 
-  it('starts over when the language changes', async () => {
-    const { scope, launch, calls } = start()
-    await allSettled(gameOpened, { scope, params: foxReal })
-    await allSettled(languageChosen, { scope, params: 'en' })
-    expect(launch()).toMatchObject({ kind: 'open', key: { language: 'en' } })
-    expect(calls()).toEqual(['openGame', 'hitGame', 'openGame', 'hitGame'])
+  it('ends the game of a player who signs out, and opens a demo instead', async () => {
+    const app = start()
+    await app.request(foxReal)
+    await allSettled(signedOut, { scope: app.scope })
+    expect(app.running()).toMatchObject({ phase: { kind: 'ended', reason: 'signedOut' } })
+    await allSettled(gameRestarted, { scope: app.scope })
+    expect(app.running()).toMatchObject({ request: { mode: 'demo', player: 0 }, phase: { kind: 'loading' } })
   })
 
-  it('tells reduced motion to the frame when it opens, and keeps the frame when the switch changes', async () => {
-    const { scope, launch } = start()
-    await allSettled(reducedMotionChosen, { scope, params: true })
-    await allSettled(gameOpened, { scope, params: foxReal })
-    expect(launch()).toMatchObject({ game: { frame: { src: '/play/fox?motion=reduced' } } })
-    await allSettled(reducedMotionChosen, { scope, params: false })
-    expect(launch()).toMatchObject({ game: { frame: { src: '/play/fox?motion=reduced' } } })
+  it('is not asked for again when the language changes', async () => {
+    const app = start()
+    await app.request(foxReal)
+    await allSettled(languageChosen, { scope: app.scope, params: 'en' })
+    expect(app.calls()).toEqual(['openGame', 'hitGame'])
   })
 
   it('drops the response of a game that was left', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
-    const { scope, launch, calls } = start(inOrder(promise, { ...fox, id: 8 }))
-    const first = allSettled(gameOpened, { scope, params: foxReal })
-    await allSettled(gameOpened, { scope, params: { slug: 'bear', mode: 'real' } })
+    const app = start(inOrder(promise, bear))
+    const first = app.request(foxReal)
+    await app.request(bearReal)
     resolve(fox)
     await first
-    expect(launch()).toMatchObject({ kind: 'open', game: { id: 8 } })
-    expect(calls()).toEqual(['openGame', 'openGame', 'hitGame'])
+    expect(app.running()).toMatchObject({ id: 8 })
+    expect(app.calls()).toEqual(['openGame', 'openGame', 'hitGame'])
+  })
+
+  it('is slow after 15 s without its frame, and ready when the frame answers later', async () => {
+    const app = start()
+    await app.request(foxReal)
+    app.time.pass(14_999)
+    expect(app.running()?.phase).toEqual({ kind: 'loading' })
+    app.time.pass(1)
+    expect(app.running()?.phase).toEqual({ kind: 'slow' })
+    const { launch } = app.launch()
+    await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase: { kind: 'ready' } } })
+    expect(app.running()?.phase).toEqual({ kind: 'ready' })
+  })
+
+  it('is not slow once it is ready, and leaves no timer when it is closed', async () => {
+    const app = start()
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase: { kind: 'ready' } } })
+    app.time.pass(20_000)
+    expect(app.running()?.phase).toEqual({ kind: 'ready' })
+    await app.request(bearReal)
+    await allSettled(gameClosed, { scope: app.scope })
+    expect(app.time.clock.active).toBe(0)
+  })
+
+  it('ignores the messages of an older launch', async () => {
+    const app = start()
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    await allSettled(gameRestarted, { scope: app.scope })
+    const phase = { kind: 'ended', reason: 'expired' } as const
+    await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase } })
+    expect(app.running()?.phase).toEqual({ kind: 'loading' })
   })
 
   it('reports a URL that fails the check and counts the launch', async () => {
-    const { scope, launch } = start({ ...fox, url: '//evil.example/play' })
-    await allSettled(gameOpened, { scope, params: foxReal })
-    expect(launch()).toMatchObject({ kind: 'open', game: { frame: null } })
+    const app = start({ ...fox, url: '//evil.example/play' })
+    await app.request(foxReal)
+    expect(app.running()).toMatchObject({ frame: null })
     expect(reportedUrls).toEqual([{ url: '//evil.example/play', reason: 'no frame', isNavigation: false }])
   })
 
   it('keeps a rejection', async () => {
-    const { scope, launch, calls, respond } = start(fault.rejected(errorCode.noDemo))
-    await allSettled(gameOpened, { scope, params: foxReal })
-    await respond()
-    expect(launch()).toMatchObject({ kind: 'failed', failure: { code: errorCode.noDemo } })
-    expect(calls()).toEqual(['openGame'])
+    const app = start(fault.rejected(errorCode.noDemo))
+    await app.request(foxReal)
+    await app.respond()
+    expect(app.launch()).toMatchObject({ kind: 'failed', failure: { code: errorCode.noDemo } })
+    expect(app.calls()).toEqual(['openGame'])
   })
 
   it('retries without a response: by the player, once when the server responds, and once after each outage', async () => {
-    const { scope, launch, calls, respond } = start(fault.noResponse)
-    await allSettled(gameOpened, { scope, params: foxReal })
-    await respond()
-    await respond()
-    expect(calls()).toHaveLength(2)
+    const app = start(fault.noResponse)
+    const { scope } = app
+    await app.request(foxReal)
+    await app.respond()
+    await app.respond()
+    expect(app.calls()).toHaveLength(2)
     await allSettled(responseLost, { scope })
-    await respond()
-    expect(calls()).toHaveLength(3)
+    await app.respond()
+    expect(app.calls()).toHaveLength(3)
     await allSettled(launchRetried, { scope })
-    expect(calls()).toHaveLength(4)
-    expect(launch()).toMatchObject({ kind: 'failed', isAutomatic: false })
+    expect(app.calls()).toHaveLength(4)
+    expect(app.launch()).toMatchObject({ kind: 'failed', isAutomatic: false })
+  })
+})
+
+describe('launchStep', () => {
+  const game = { id: 7, name: 'Fox', renderer: 'html5', frame: { src: '/', keepsOrigin: false }, isDemoInstead: false }
+  const lost: Failure = { kind: 'noResponse', call: 'openGame', cause: 'network', status: null }
+  const anyRequest = fc.record({
+    slug: fc.constantFrom('fox', 'bear'),
+    mode: fc.constantFrom('real' as const, 'demo' as const),
+    player: fc.constantFrom(0, 5),
+  })
+  const anyEvent: fc.Arbitrary<LaunchEvent> = fc.oneof(
+    anyRequest.map((request) => ({ kind: 'requested' as const, request })),
+    fc.boolean().map((floats) => ({ kind: 'left' as const, floats })),
+    fc.constant({ kind: 'closed' as const }),
+    fc.constant({ kind: 'opened' as const, game: { ...game, renderer: 'html5' as const } }),
+    fc.constant({ kind: 'failed' as const, failure: lost }),
+    fc.constant({ kind: 'retried' as const, isAutomatic: false }),
+    fc.constant({ kind: 'restarted' as const, player: 5 }),
+    fc.nat(5).map((launch) => ({ kind: 'phaseChanged' as const, launch, phase: { kind: 'ready' as const } })),
+    fc.constantFrom(0, 5).map((player) => ({ kind: 'playerChanged' as const, player })),
+  )
+
+  it('gives each frame a launch number of its own, and never a second one to a game that runs', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        let state: LaunchState = { kind: 'closed', launch: 0 }
+        const launches = new Map<number, string>()
+        for (const event of events) {
+          const step = launchStep(state, event)
+          if (step === null) continue
+          expect(step.state.launch).toBeGreaterThanOrEqual(state.launch)
+          state = step.state
+          const running = state.kind === 'closed' ? null : state.running
+          if (running === null) continue
+          expect(running.launch).toBeLessThanOrEqual(state.launch)
+          const key = JSON.stringify(running.request)
+          expect(launches.get(running.launch) ?? key).toBe(key)
+          launches.set(running.launch, key)
+        }
+      }),
+    )
   })
 })

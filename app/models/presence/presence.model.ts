@@ -43,6 +43,8 @@ const { $state, dispatch } = createAppWorkflow<PresenceState, PresenceEvent, Pre
 })
 /** A game was opened or closed. Standby starts later while one is open. */
 export const gameOpenChanged = dispatch.prepend((isOpen: boolean) => ({ kind: 'gameOpenChanged', isOpen }))
+/** Whether a game is open, in its page or in a floating window. */
+export const $gameOpen = $state.map(({ isGameOpen }) => isGameOpen)
 /** Whether the user is inactive. Polling is paused until the next activity. */
 export const $standby = $state.map(({ kind }) => kind === 'standby')
 

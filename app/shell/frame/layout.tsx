@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { PageFrame, Skeleton } from '#ui/index.ts'
+import { $gameOpen } from '#app/models/presence/presence.model.ts'
 import { Banner } from '../header/banner.tsx'
 import { Header } from '../header/header.tsx'
 import { lazyPart } from '../lazy/lazy-part.tsx'
@@ -15,12 +17,21 @@ const TaskHeader = lazyPart(async () => (await import('../header/task-header.tsx
   waiting: <Skeleton height={64} />,
 })
 
+const GameHost = lazyPart(async () => (await import('../game/game-host.tsx')).GameHost, {
+  waiting: <Skeleton height={560} />,
+  failed: 'page',
+})
+
 /** `default` has a banner and a footer. `task`, for the cashier and payments, has one way back in place of menus. */
 export type LayoutKind = 'default' | 'task' | 'game'
 
-/** Layout of all pages: banner, header, footer, and floating elements. */
+/**
+ * Layout of all pages: banner, header, game, footer, and floating elements. There is one for all routes, so that a game
+ * outlives its page.
+ */
 export function Layout({ kind }: { kind: LayoutKind }) {
   const { t } = useTranslation()
+  const isGameOpen = useUnit($gameOpen)
   return (
     <>
       <PageFrame
@@ -31,6 +42,8 @@ export function Layout({ kind }: { kind: LayoutKind }) {
             {kind === 'task' ? <TaskHeader /> : <Header />}
           </>
         }
+        stage={kind === 'game' || isGameOpen ? <GameHost /> : null}
+        isStagePage={kind === 'game'}
         footer={kind === 'game' ? undefined : <Footer isShort={kind === 'task'} />}
       >
         <Outlet />

@@ -3,7 +3,7 @@ import { space, zIndex, radius } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const frame = styled({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' })
-export const main = styled({
+const mainRule = {
   inlineSize: '100%',
   maxInlineSize: '1504px',
   marginInline: 'auto',
@@ -15,7 +15,23 @@ export const main = styled({
     [media.from1024]: { padding: `${space[6]} ${space[8]} ${space[12]}` },
     print: { minBlockSize: 0 },
   },
+} as const
+export const main = styled(mainRule)
+/** The panel beside the game is as wide as a phone. */
+export const stageMain = styled({
+  ...mainRule,
+  maxInlineSize: '2028px',
+  display: 'grid',
+  alignItems: 'start',
+  alignContent: 'start',
+  gap: space[5],
+  '@media': {
+    ...mainRule['@media'],
+    [media.below700]: { paddingBlockStart: 0 },
+    [media.from1190]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+  },
 })
+export const page = styled({ outline: 'none', minInlineSize: 0 })
 export const skipLink = styled({
   position: 'fixed',
   insetBlockStart: space[2],

@@ -7,20 +7,41 @@ export interface PageFrameProps extends NativeProps<'div'> {
   skipLabel: string
   /** Content above the page: banner and header. */
   header: ReactNode
+  /**
+   * What outlives a page, such as the window of a game: always at the same place of the document, so that a change of the
+   * page never mounts it anew.
+   */
+  stage?: ReactNode
+  /** Whether the stage is the content of this page, and `children` lie beside it. */
+  isStagePage?: boolean
   children: ReactNode
   footer?: ReactNode
 }
 
+const target = { id: 'main', tabIndex: -1 } as const
+
 /** Page layout: header, main, footer. The first tab stop is a skip link. */
-export function PageFrame({ skipLabel, header, children, footer, ...rest }: PageFrameProps) {
+export function PageFrame({
+  skipLabel,
+  header,
+  stage,
+  isStagePage = false,
+  children,
+  footer,
+  ...rest
+}: PageFrameProps) {
   return (
     <div {...rest} className={styles.frame} data-component="PageFrame">
-      <a href="#main" className={styles.skipLink}>
+      <a href={`#${target.id}`} className={styles.skipLink}>
         {skipLabel}
       </a>
       {header}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+      <main {...(isStagePage ? target : {})} className={isStagePage ? styles.stageMain : styles.main}>
+        {stage}
+        {/* Past a stage that only floats over the page. */}
+        <div {...(isStagePage ? {} : target)} className={styles.page}>
+          {children}
+        </div>
       </main>
       {footer}
     </div>

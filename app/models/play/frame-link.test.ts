@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readFrameMessage, type FrameMessage } from '#contract/play/frame.ts'
+import { openFrameLink } from './frame-link.ts'
+
+const settings = { language: 'ru', reducedMotion: false, bet: 1 } as const
+const ready = { v: 1, type: 'ready', hears: ['hold', 'settings'] }
+
+/** Links an iframe and plays its window. */
+function link(keepsOrigin = false) {
+  const iframe = document.createElement('iframe')
+  document.body.append(iframe)
+  const received: FrameMessage[] = []
+  const opened = openFrameLink({
+    iframe,
+    frame: keepsOrigin ? { src: 'https://games.example/a', keepsOrigin } : { src: '/play/a', keepsOrigin },
+    settings: () => settings,
+    onMessage: (message) => void received.push(message),
+  })
+  const frame = iframe.contentWindow
+  const hello = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>()
+  Object.defineProperty(frame, 'postMessage', { value: hello })
+  return {
+    received,
+    hello,
+    opened,
+    say: (data: unknown, from: Partial<MessageEventInit> = {}) =>
+      window.dispatchEvent(new MessageEvent('message', { source: frame, origin: 'null', data, ...from })),
+    /** The port that the frame has got. */
+    port(): MessagePort {
+      const port = hello.mock.calls[0]?.[2][0]
+      if (port === undefined) throw new Error('No port')
+      return port
+    },
+  }
+}
+afterEach(() => document.body.replaceChildren())
+
+/** Posts on a port and waits until the other end has received it. */
+async function post(port: MessagePort, ...messages: unknown[]): Promise<void> {
+  for (const message of messages) port.postMessage(message)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => resolve())
+  port1.start()
+  port2.postMessage(null)
+  await promise
+  port1.close()
+}
+
+describe('openFrameLink', () => {
+  it('answers `ready` with settings and a port, which hears the rest', async () => {
+    const { received, hello, say, port } = link()
+    say(ready)
+    expect(hello.mock.calls[0]?.slice(0, 2)).toEqual([{ v: 1, type: 'hello', ...settings }, '*'])
+    await post(port(), { v: 1, type: 'activity' }, { v: 1, type: 'ended', reason: 'expired' })
+    expect(received.map(({ type }) => type)).toEqual(['ready', 'activity', 'ended'])
+    port().close()
+  })
+
+  it('names the origin of a frame that keeps it', () => {
+    const { hello, say, port } = link(true)
+    say(ready, { origin: 'https://games.example' })
+    expect(hello.mock.calls[0]?.[1]).toBe('https://games.example')
+    port().close()
+  })
+
+  it.each([
+    ['another window', false, { source: window }],
+    ['no window', false, { source: null }],
+    ['another origin', false, { origin: 'https://evil.example' }],
+    ['an opaque origin, though the frame has one', true, { origin: 'null' }],
+    ['another host', true, { origin: 'https://games.example.evil' }],
+  ])('ignores a message of %s', (_, keepsOrigin, from) => {
+    const { received, hello, say } = link(keepsOrigin)
+    say(ready, from)
+    expect(received).toEqual([])
+    expect(hello).not.toHaveBeenCalled()
+  })
+
+  it('hears the window once, and nothing without `ready`', () => {
+    const { received, hello, say, port } = link()
+    say({ v: 1, type: 'activity' })
+    say({ v: 1, type: 'ended', reason: 'expired' })
+    expect(received).toEqual([])
+    say(ready)
+    say(ready)
+    say({ v: 1, type: 'activity' })
+    expect(received).toHaveLength(1)
+    expect(hello).toHaveBeenCalledTimes(1)
+    port().close()
+  })
+
+  it('hears nothing after it was closed', async () => {
+    const { received, hello, opened, say, port } = link()
+    say(ready)
+    opened.close()
+    await post(port(), { v: 1, type: 'activity' })
+    expect(received).toHaveLength(1)
+    port().close()
+    const other = link()
+    other.opened.close()
+    other.say(ready)
+    expect(other.received).toEqual([])
+    expect(hello).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends through the port, and nothing before `ready`', async () => {
+    const { opened, hello, say, port } = link()
+    opened.send({ v: 1, type: 'go' })
+    expect(hello).not.toHaveBeenCalled()
+    say(ready)
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    port().addEventListener('message', ({ data }) => resolve(data))
+    port().start()
+    opened.send({ v: 1, type: 'hold', why: 'tucked' })
+    expect(await promise).toEqual({ v: 1, type: 'hold', why: 'tucked' })
+    opened.close()
+    port().close()
+  })
+})
+
+describe('readFrameMessage', () => {
+  it('reads messages of version 1 without unknown fields', () => {
+    expect(readFrameMessage({ ...ready, win: 100 })).toEqual(ready)
+    expect(readFrameMessage({ v: 1, type: 'round', state: 'settled', id: 'a' })).not.toBeNull()
+  })
+
+  it('reads none of 10,000 other values, and never throws', () => {
+    const near = fc.record(
+      {
+        v: fc.oneof(fc.constant(1), fc.constant('1'), fc.constant(2), fc.anything()),
+        type: fc.oneof(fc.constantFrom('Ready', 'win', 'balance', 'navigate', 'hello'), fc.anything()),
+        state: fc.anything(),
+        reason: fc.anything(),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(near, fc.anything()), (value) => readFrameMessage(value) === null),
+      { numRuns: 10_000 },
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink, ErrorState, GameLoading } from '#ui/index.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
+import type { LaunchState, RunningGame } from '#app/models/play/launch.machine.ts'
+import { gameRestarted, launchRetried } from '#app/models/play/play.model.ts'
+import { paths } from '#app/router/paths.ts'
+
+/** Without a response nothing is known about the game: the page stays and offers a retry. */
+function NoResponse({ failure }: { failure: Failure }) {
+  const { t } = useTranslation(['pages', 'texts'])
+  const retry = useUnit(launchRetried)
+  const text = useFailureText(failure)
+  return (
+    <ErrorState
+      title={t('game.unavailable')}
+      action={<Button onClick={() => retry()}>{t('texts:failure.retry')}</Button>}
+    >
+      {text}
+    </ErrorState>
+  )
+}
+
+/** Covers a game that is being opened or could not be; `null` for a rejection, which leaves the page. */
+export function OpeningCover({ launch, name, picture }: { launch: LaunchState; name: string; picture: string | null }) {
+  const { t } = useTranslation('pages')
+  if (launch.kind === 'failed')
+    return launch.failure.kind === 'rejected' ? null : <NoResponse failure={launch.failure} />
+  return <GameLoading name={name} picture={picture} text={t('game.loading')} />
+}
+
+/** Covers a running game while its frame loads, is slow, or has ended. */
+export function RunningCover({ game, picture }: { game: RunningGame; picture: string | null }) {
+  const { t } = useTranslation('pages')
+  const restart = useUnit(gameRestarted)
+  const { phase } = game
+  if (game.frame === null) return <ErrorState title={t('game.unavailable')}>{t('game.noFrame')}</ErrorState>
+  switch (phase.kind) {
+    case 'ready':
+      return null
+    case 'loading':
+      return <GameLoading name={game.name} picture={picture} text={t('game.loading')} />
+    case 'slow':
+      return (
+        <ErrorState
+          title={t('game.slow')}
+          action={
+            <>
+              <Button onClick={() => restart()}>{t('game.again')}</Button>
+              <ButtonLink href={paths.home()}>{t('game.back')}</ButtonLink>
+            </>
+          }
+        >
+          {t('game.slowText')}
+        </ErrorState>
+      )
+    case 'ended':
+      return (
+        <ErrorState
+          title={t(`game.ended.${phase.reason}`)}
+          action={<Button onClick={() => restart()}>{t('game.playHere')}</Button>}
+        >
+          {t(`game.endedText.${phase.reason}`)}
+        </ErrorState>
+      )
+  }
+}

@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { useEffect } from 'react'
+import { Route, Routes, useNavigate } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import { $notices } from '#app/models/notices/notices.model.ts'
+import { gameClosed } from '#app/models/play/play.model.ts'
+import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
+import { languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { GamePage } from '#app/pages/game/page.tsx'
+import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { rejectedUrls } from '#app/testing/rejected-urls.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { GameHost } from './game-host.tsx'
+
+const reportedUrls = rejectedUrls()
+
+/** Navigates the rendered site. */
+const router: { goTo: (path: string) => void } = { goTo: () => undefined }
+
+/** The layout with the page of a game, or without. */
+function Site() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    router.goTo = (path) => act(() => void navigate(path))
+  }, [navigate])
+  return (
+    <>
+      <GameHost />
+      <Routes>
+        <Route path={ROUTES.game} element={<GamePage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>
+  )
+}
+
+const render = (answers: Answers, at = '/game/fox') => renderPage(<Site />, { at, answers })
+const opened = (url: string, rest: object = {}) => ({
+  openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url, ...rest }),
+})
+const gameWindow = () => screen.getByRole('region', { name: 'Лиса' })
+
+describe('GameHost', () => {
+  it('shows an error and reports a game URL that fails the check', async () => {
+    await render(opened('//evil.example/play'))
+    expect(await screen.findByText('Адрес игры не прошёл проверку.')).toBeTruthy()
+    expect(reportedUrls).toEqual([{ url: '//evil.example/play', reason: 'no frame', isNavigation: false }])
+  })
+
+  it.each([
+    ['the site', '/play/fox#token', false],
+    ['another host', 'https://games.example/fox', true],
+  ])('shows a game of %s in an iframe with the rights of its URL', async (_, url, keepsOrigin) => {
+    await render(opened(url))
+    const iframe = await screen.findByTitle('Лиса')
+    expect(iframe.getAttribute('src')).toBe(url)
+    expect(iframe.getAttribute('sandbox')?.includes('allow-same-origin')).toBe(keepsOrigin)
+  })
+
+  it.each([
+    ['demo', /играть на деньги пока нельзя/u],
+    ['', /Игра на деньги/u],
+  ])('says which mode was opened instead of real play: %j', async (mode, note) => {
+    await render(opened('/play/fox', { mode }))
+    await screen.findByTitle('Лиса')
+    expect(screen.getByText(note)).toBeTruthy()
+  })
+
+  it('keeps one iframe over pages, tucks it in the cashier and seats it again', async () => {
+    const { scope, sent } = await render(opened('/play/fox'))
+    const iframe = await screen.findByTitle('Лиса')
+    const modes: (string | undefined)[] = []
+    for (const path of ['/', '/tournaments', '/cashbox', '/profile', '/invoice/wait', '/faq', '/game/fox']) {
+      router.goTo(path)
+      await allSettled(languageChosen, { scope, params: path === '/faq' ? 'en' : 'ru' })
+      modes.push(gameWindow().dataset['mode'])
+    }
+    expect(modes).toEqual(['floating', 'floating', 'tucked', 'tucked', 'tucked', 'floating', 'seated'])
+    expect(screen.getByTitle('Лиса')).toBe(iframe)
+    expect(sent.filter(([call]) => call === 'openGame')).toHaveLength(1)
+  })
+
+  it('closes with its page when the floating window is off', async () => {
+    const { scope } = await render(opened('/play/fox'))
+    await screen.findByTitle('Лиса')
+    await act(() => allSettled(floatingWindowChosen, { scope, params: false }))
+    expect(screen.getByRole('button', { name: 'Выйти из игры' })).toBeTruthy()
+    router.goTo('/')
+    expect(screen.queryByTitle('Лиса')).toBeNull()
+  })
+
+  it('closes by its button and offers to open the game again', async () => {
+    const { scope } = await render(opened('/play/fox'))
+    await screen.findByTitle('Лиса')
+    router.goTo('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть игру' }))
+    expect(screen.queryByTitle('Лиса')).toBeNull()
+    expect(scope.getState($notices)).toMatchObject([{ action: { href: '/game/fox' } }])
+    await act(() => allSettled(gameClosed, { scope }))
+  })
+
+  it('keeps the page without a response, and opens the game on retry', async () => {
+    let isDown = true
+    await render({
+      openGame: () => (isDown ? fault.noResponse() : { id: 7, slug: 'fox', name: 'Лиса', url: '/play/fox' }),
+    })
+    const retry = await screen.findByRole('button', { name: 'Повторить' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByTitle('Лиса')).toBeTruthy()
+  })
+
+  it.each([
+    [504, 1],
+    [500, 0],
+  ])('raises a notice after %d, with %d link to all games', async (code, count) => {
+    const { scope } = await render({ openGame: fault.rejected(code) })
+    await waitFor(() => expect(scope.getState($notices)).toHaveLength(1))
+    expect(scope.getState($notices).flatMap(({ action }) => action ?? [])).toHaveLength(count)
+  })
+})

@@ -1,0 +1,121 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { GameWindow, IconButton, WindowIcon, type GameWindowMode } from '#ui/index.ts'
+import { focusMain } from '#app/lib/browser/focus-main.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
+import { favouriteToggled } from '#app/models/games/favourites.model.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import type { GameRequest, LaunchState, RunningGame } from '#app/models/play/launch.machine.ts'
+import { gameClosed } from '#app/models/play/play.model.ts'
+import { $floatingPlace, $floatingWindow, floatingPlaceChosen } from '#app/models/preferences/floating-window.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { useNavigateTo } from '#app/router/route-state.ts'
+import { useSupport } from '../dialogs/use-support.ts'
+import { useCatalogue } from '../games/use-catalogue.ts'
+import { OpeningCover, RunningCover } from './game-cover.tsx'
+import { HostedFrame } from './hosted-frame.tsx'
+import { PlayForMoney } from './play-for-money.tsx'
+
+interface HostedWindowProps {
+  launch: LaunchState
+  request: GameRequest
+  /** The running game; `null` while it is being opened. */
+  game: RunningGame | null
+  mode: GameWindowMode
+}
+
+/** The window of one game with its title, buttons and frame. */
+export function HostedWindow({ launch, request, game, mode }: HostedWindowProps) {
+  const { t } = useTranslation('pages')
+  const { catalogue, isPersonal } = useCatalogue()
+  const { place, floats } = useUnit({ place: $floatingPlace, floats: $floatingWindow })
+  const act = useUnit({
+    move: floatingPlaceChosen,
+    close: gameClosed,
+    toggleFavourite: favouriteToggled,
+    raise: noticeRaised,
+  })
+  const openSupport = useSupport()
+  const navigate = useNavigateTo()
+  const listed = catalogue?.games.find(({ slug }) => slug === request.slug)
+  const name = game?.name ?? listed?.name ?? t('game.loading')
+  const picture = listed === undefined ? null : pictureAddress(listed.image)
+  const isDemo = request.mode === 'demo' || game?.isDemoInstead === true
+  const gameHref = paths.game(request.slug, request.mode)
+  const isFavourite = listed !== undefined && catalogue?.favourites.has(listed.id) === true
+
+  const close = () => {
+    act.close()
+    act.raise({
+      tone: 'neutral',
+      title: t('game.closed', { name }),
+      text: t('game.closedText'),
+      action: { label: t('game.openAgain'), href: gameHref },
+    })
+    focusMain()
+  }
+
+  const provider = listed === undefined ? undefined : catalogue?.providerNames.get(listed.provider_id)
+  const modeText = t(game?.isDemoInstead === true ? 'game.demoInstead' : isDemo ? 'game.demoMode' : 'game.realMode')
+  return (
+    <GameWindow
+      name={name}
+      logo={picture}
+      note={[provider, modeText].filter(Boolean).join(' · ')}
+      mode={mode}
+      back={{ href: paths.home(), label: t('game.back') }}
+      gameHref={gameHref}
+      actions={
+        <>
+          {listed === undefined || !isPersonal ? null : (
+            <IconButton
+              icon="heart"
+              label={t(isFavourite ? 'game.removeFavourite' : 'game.addFavourite')}
+              aria-pressed={isFavourite}
+              onClick={() => act.toggleFavourite(listed.id)}
+            />
+          )}
+          <IconButton icon="support" label={t('game.support')} onClick={openSupport} />
+          <IconButton
+            icon={<WindowIcon name="minimise" />}
+            label={t(floats ? 'game.minimise' : 'game.leave')}
+            onClick={() => navigate(paths.home())}
+          />
+        </>
+      }
+      line={isDemo ? <PlayForMoney slug={request.slug} isOffered={game?.isDemoInstead !== true} /> : undefined}
+      state={isDemo ? t('game.demo') : ''}
+      frame={
+        game === null || game.frame === null ? null : (
+          <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={mode === 'tucked'} />
+        )
+      }
+      cover={
+        game === null ? (
+          <OpeningCover launch={launch} name={name} picture={picture} />
+        ) : (
+          <RunningCover game={game} picture={picture} />
+        )
+      }
+      isTall={game?.frame?.keepsOrigin === false}
+      place={place}
+      onPlace={act.move}
+      onClose={close}
+      labels={{
+        fullscreen: t('game.fullscreen'),
+        exitFullscreen: t('game.leaveFullscreen'),
+        move: t('game.move'),
+        nextCorner: t('game.nextCorner'),
+        nextSize: t('game.nextSize'),
+        returnToGame: t('game.return'),
+        close: t('game.close'),
+        corners: {
+          topLeft: t('game.corners.topLeft'),
+          topRight: t('game.corners.topRight'),
+          bottomRight: t('game.corners.bottomRight'),
+          bottomLeft: t('game.corners.bottomLeft'),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { Language } from '../core/languages.ts'
+
+/*
+ * Messages between the page and the frame of a game, version 1. The frame posts `ready` to its parent window and gets
+ * `hello` with a `MessagePort`; every later message goes through that port. Amounts are never messages: what a frame
+ * says about a round is only a reason to ask the server.
+ */
+
+/** Why a game is on hold. */
+export type HoldReason = 'tucked' | 'reality' | 'stop'
+
+/** What a frame may ask the page to open. */
+export const FRAME_REQUESTS = ['cashier', 'limits', 'history', 'leave'] as const
+/** Why a frame can't continue. Only a new launch helps. */
+export const FRAME_ENDS = ['expired', 'elsewhere', 'stopped'] as const
+
+const v = z.literal(1)
+
+/** A message of a frame. Unknown fields are ignored. */
+const FrameMessage = z.discriminatedUnion('type', [
+  /** The game is ready. `hears` lists the messages that it obeys. */
+  z.object({ v, type: z.literal('ready'), hears: z.array(z.enum(['hold', 'settings'])).check(z.maxLength(10)) }),
+  /** The player pressed something in the frame. */
+  z.object({ v, type: z.literal('activity') }),
+  z.object({
+    v,
+    type: z.literal('round'),
+    state: z.enum(['started', 'settled']),
+    id: z.string().check(z.maxLength(100)),
+  }),
+  /** After `hold`: no round is running, and none starts until `go`. */
+  z.object({ v, type: z.literal('held') }),
+  z.object({ v, type: z.literal('wants'), what: z.enum(FRAME_REQUESTS) }),
+  z.object({ v, type: z.literal('ended'), reason: z.enum(FRAME_ENDS) }),
+])
+export type FrameMessage = z.output<typeof FrameMessage>
+
+/** Reads what a frame has posted; `null` for anything but a message of this version. */
+export function readFrameMessage(data: unknown): FrameMessage | null {
+  const result = z.safeParse(FrameMessage, data)
+  return result.success ? result.data : null
+}
+
+/** Settings of the page that a frame follows without a reload. */
+export interface FrameSettings {
+  language: Language
+  reducedMotion: boolean
+  /** The player's bet in rubles per credit (`spec §9`). */
+  bet: number
+}
+
+/** A message of the page. `hello` carries the port. */
+export type PageMessage =
+  | ({ v: 1; type: 'hello' | 'settings' } & FrameSettings)
+  | { v: 1; type: 'hold'; why: HoldReason }
+  | { v: 1; type: 'go' }
+  /** The balance has changed outside the game. */
+  | { v: 1; type: 'refresh' }

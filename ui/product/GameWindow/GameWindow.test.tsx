@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { GameFrame } from './GameFrame.tsx'
+import { GameWindow, type GameWindowMode } from './GameWindow.tsx'
+import type { WindowPlace } from './placing.ts'
+
+const labels = {
+  fullscreen: 'На весь экран',
+  exitFullscreen: 'Выйти из полного экрана',
+  move: 'Переместить',
+  nextCorner: 'Следующий угол',
+  nextSize: 'Размер',
+  returnToGame: 'Вернуться',
+  close: 'Закрыть',
+  corners: {
+    topLeft: 'Слева вверху',
+    topRight: 'Справа вверху',
+    bottomRight: 'Справа внизу',
+    bottomLeft: 'Слева внизу',
+  },
+}
+
+function Window({
+  mode = 'seated',
+  onClose = () => undefined,
+  probe,
+}: {
+  mode?: GameWindowMode
+  onClose?: () => void
+  probe?: ProbeProps
+}) {
+  const [place, setPlace] = useState<WindowPlace>({ corner: 'bottomRight', width: 420 })
+  return (
+    <GameWindow
+      {...probe}
+      name="Вишнёвый Ряд"
+      logo={null}
+      note="Демо-режим"
+      mode={mode}
+      back={{ href: '/', label: 'Все игры' }}
+      gameHref="/game/cherry-row"
+      actions={null}
+      frame={<GameFrame name="Вишнёвый Ряд" src="about:blank" keepsOrigin={false} />}
+      place={place}
+      onPlace={setPlace}
+      onClose={onClose}
+      labels={labels}
+    />
+  )
+}
+
+const gameWindow = () => screen.getByRole('region', { name: 'Вишнёвый Ряд' })
+const frame = () => screen.getByTitle('Вишнёвый Ряд')
+
+const page = () => (
+  <>
+    <nav>Меню</nav>
+    <main>
+      <Window />
+    </main>
+  </>
+)
+
+/** Mocks a browser that supports fullscreen. */
+function mockFullscreen(result: () => Promise<void>) {
+  const requestFullscreen = vi.fn(result)
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true })
+  document.documentElement.requestFullscreen = requestFullscreen
+  return requestFullscreen
+}
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fullscreenEnabled')
+  Reflect.deleteProperty(document, 'fullscreenElement')
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+})
+
+describeComponent('GameWindow', (probe) => <Window probe={probe} />)
+describeComponent('GameFrame', (probe) => <GameFrame {...probe} name="Игра" src="about:blank" keepsOrigin={false} />)
+
+describe('GameFrame', () => {
+  it.each([
+    [false, 'allow-scripts', ''],
+    [true, 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock', 'autoplay; fullscreen'],
+  ])('has the rights of its origin, never those of the page: %s', (keepsOrigin, sandbox, allow) => {
+    renderUi(<GameFrame name="Игра" src="about:blank" keepsOrigin={keepsOrigin} />)
+    const iframe = screen.getByTitle('Игра')
+    expect([iframe.getAttribute('sandbox'), iframe.getAttribute('allow')]).toEqual([sandbox, allow])
+  })
+})
+
+describe('GameWindow', () => {
+  it('keeps its iframe in all modes', () => {
+    const { rerender } = renderUi(<Window />)
+    const iframe = frame()
+    for (const mode of ['floating', 'tucked', 'seated'] as const) {
+      rerender(<Window mode={mode} />)
+      expect(gameWindow().dataset['mode']).toBe(mode)
+      expect(frame()).toBe(iframe)
+    }
+  })
+
+  it('has a heading only on its page', () => {
+    const { rerender } = renderUi(<Window />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Вишнёвый Ряд')
+    rerender(<Window mode="floating" />)
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  it('moves by arrow keys and says where it is', async () => {
+    renderUi(<Window mode="floating" />)
+    screen.getByRole('button', { name: labels.move }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(gameWindow().dataset['corner']).toBe('topRight')
+    expect(screen.getByText(labels.corners.topRight).getAttribute('role')).toBe('status')
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
+    expect(gameWindow().dataset['corner']).toBe('bottomLeft')
+  })
+
+  it('changes its width by key and button, between 320 and 640 px', async () => {
+    renderUi(<Window mode="floating" />)
+    const width = () => gameWindow().style.getPropertyValue('--window-width')
+    screen.getByRole('button', { name: labels.move }).focus()
+    await userEvent.keyboard('+')
+    expect(width()).toBe('460px')
+    await userEvent.keyboard('------')
+    expect(width()).toBe('320px')
+    const size = screen.getByRole('button', { name: labels.nextSize })
+    const seen: string[] = []
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.click(size)
+      seen.push(width())
+    }
+    expect(seen).toEqual(['480px', '640px', '320px'])
+  })
+
+  it('closes by its button, and by Escape in its bar', async () => {
+    const onClose = vi.fn()
+    renderUi(<Window mode="floating" onClose={onClose} />)
+    await userEvent.click(screen.getByRole('button', { name: labels.close }))
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('fills the viewport without fullscreen, makes the page inert, and ends by Escape', async () => {
+    renderUi(page())
+    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    expect(gameWindow().hasAttribute('data-fills-window')).toBe(true)
+    expect(screen.getByText('Меню').hasAttribute('inert')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(gameWindow().hasAttribute('data-fills-window')).toBe(false)
+    expect(screen.getByText('Меню').hasAttribute('inert')).toBe(false)
+  })
+
+  it('fills the viewport although the browser rejects fullscreen', async () => {
+    const request = mockFullscreen(() => Promise.reject(new Error('no gesture')))
+    renderUi(page())
+    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    expect(request).toHaveBeenCalledTimes(1)
+    expect(gameWindow().hasAttribute('data-fills-window')).toBe(true)
+  })
+
+  it('ends with the fullscreen of the browser', async () => {
+    mockFullscreen(() => Promise.resolve())
+    renderUi(page())
+    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null })
+    document.dispatchEvent(new Event('fullscreenchange'))
+    await waitFor(() => expect(gameWindow().hasAttribute('data-fills-window')).toBe(false))
+  })
+
+  it('stops filling the viewport when it floats', async () => {
+    const { rerender } = renderUi(<Window />)
+    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    rerender(<Window mode="floating" />)
+    expect(gameWindow().hasAttribute('data-fills-window')).toBe(false)
+    rerender(<Window />)
+    expect(gameWindow().hasAttribute('data-fills-window')).toBe(false)
+  })
+})

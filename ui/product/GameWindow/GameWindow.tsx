@@ -1,0 +1,219 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useMergedRef } from '../../private/dom.ts'
+import type { NativeProps } from '../../private/native-props.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { ButtonLink } from '../../primitives/Button/Button.tsx'
+import { useUiLink } from '../../provider/UiProvider.tsx'
+import * as styles from './GameWindow.css.ts'
+import { cornerTowards, limitWidth, nextCorner, nextWidth, type Corner, type WindowPlace } from './placing.ts'
+import { useFillWindow } from './use-fill-window.ts'
+import { property, useFloating } from './use-floating.ts'
+import { WindowIcon } from './WindowIcon.tsx'
+
+/** `seated`: in the flow of its page. `floating`: over another page. `tucked`: a bar without the game, which is on hold. */
+export type GameWindowMode = 'seated' | 'floating' | 'tucked'
+
+/** What the buttons of the window are called. */
+export interface GameWindowLabels {
+  fullscreen: string
+  exitFullscreen: string
+  /** Name of the handle, which moves the window by arrow keys. */
+  move: string
+  nextCorner: string
+  nextSize: string
+  returnToGame: string
+  close: string
+  /** Said when the window has moved. */
+  corners: Readonly<Record<Corner, string>>
+}
+
+export interface GameWindowProps extends NativeProps<'section', 'aria-label' | 'title' | 'children' | 'onClose'> {
+  /** Name of the game: the title of the seated window and the accessible name. */
+  name: string
+  /** Cover of the game in the bar. */
+  logo: string | null
+  /** Provider and mode, in words. */
+  note: string
+  mode: GameWindowMode
+  back: { href: string; label: string }
+  /** The page of the game, which seats the window. */
+  gameHref: string
+  /** Buttons of the seated window. */
+  actions: ReactNode
+  /** One line below the bar of the seated window. */
+  line?: ReactNode
+  /** Short text of the floating and the tucked bar, such as the time. */
+  state?: string
+  /** The game, a `GameFrame`. It is never unmounted while the mode changes; `null` before its address is known. */
+  frame: ReactNode
+  /** Covers the game: loading, slow, ended. */
+  cover?: ReactNode
+  /** Below the seated game. */
+  facts?: ReactNode
+  /** A game of the site has a tall layout of its own on a phone. */
+  isTall?: boolean
+  place: WindowPlace
+  onPlace: (place: WindowPlace) => void
+  onClose: () => void
+  labels: GameWindowLabels
+}
+
+/**
+ * The window of a game. One element for all modes: only its attributes change, so the frame inside never loads again.
+ * Up to 1600 × 740 at a ratio of 1.78 (`spec §9`); it can fill the viewport.
+ */
+export function GameWindow({
+  name,
+  logo,
+  note,
+  mode,
+  back,
+  gameHref,
+  actions,
+  line,
+  state = '',
+  frame,
+  cover,
+  facts,
+  isTall = false,
+  place,
+  onPlace,
+  onClose,
+  labels,
+  ref,
+  ...rest
+}: GameWindowProps) {
+  const Anchor = useUiLink()
+  const element = useRef<HTMLElement>(null)
+  const mergedRef = useMergedRef(element, ref)
+  const { fillsWindow, toggle } = useFillWindow(element, mode === 'seated')
+  const { corner, move, resize } = useFloating(element, { isFloating: mode === 'floating', place, onPlace })
+  const [announced, announce] = useState('')
+  const shown = mode === 'floating' && corner === 'tucked' ? 'tucked' : mode
+  const isMovable = shown === 'floating' && corner !== 'tucked'
+
+  const moveTo = (next: Corner) => {
+    onPlace({ ...place, corner: next })
+    announce(labels.corners[next])
+  }
+  const resizeTo = (width: number) => onPlace({ ...place, width: limitWidth(width) })
+  const onHandleKey = (event: KeyboardEvent) => {
+    if (corner === 'tucked') return
+    const next = cornerTowards(corner, event.key)
+    if (next === null && event.key !== '+' && event.key !== '-') return
+    event.preventDefault()
+    if (next === null) resizeTo(place.width + (event.key === '+' ? 40 : -40))
+    else moveTo(next)
+  }
+  const onBarKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+
+  const renderBar = () => {
+    if (shown === 'seated')
+      return (
+        <div className={styles.bar}>
+          <Anchor href={back.href} className={styles.iconLink} aria-label={back.label} title={back.label}>
+            <WindowIcon name="back" />
+          </Anchor>
+          {logo === null ? null : <img className={styles.logo} src={logo} alt="" width="40" height="40" />}
+          <div className={styles.title}>
+            <h1>{name}</h1>
+            <p className={styles.note}>{note}</p>
+          </div>
+          {fillsWindow ? null : actions}
+          {frame === null && !fillsWindow ? null : (
+            <IconButton
+              icon={fillsWindow ? 'close' : 'fullscreen'}
+              label={fillsWindow ? labels.exitFullscreen : labels.fullscreen}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      )
+    return (
+      // The handle below is the keyboard's way to do the same.
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the whole bar is the pointer's handle
+      <div
+        className={shown === 'floating' ? styles.floatingBar : styles.tuckedBar}
+        onKeyDown={onBarKey}
+        {...(isMovable ? move : {})}
+      >
+        {isMovable ? (
+          <button
+            type="button"
+            className={styles.handle}
+            data-handle
+            aria-label={labels.move}
+            title={labels.move}
+            onKeyDown={onHandleKey}
+          >
+            <WindowIcon name="move" />
+          </button>
+        ) : logo === null ? null : (
+          <img className={styles.logo} src={logo} alt="" width="36" height="36" />
+        )}
+        <p className={styles.floatingTitle}>
+          <span className={styles.floatingName}>{name}</span>
+          <span className={styles.state}>{state}</span>
+        </p>
+        {isMovable ? (
+          <>
+            <IconButton
+              icon={<WindowIcon name="corner" />}
+              label={labels.nextCorner}
+              onClick={() => moveTo(nextCorner(corner))}
+            />
+            <span className={styles.sizeButton}>
+              <IconButton
+                icon={<WindowIcon name="size" />}
+                label={labels.nextSize}
+                onClick={() => resizeTo(nextWidth(place.width))}
+              />
+            </span>
+            <Anchor
+              href={gameHref}
+              className={styles.iconLink}
+              aria-label={labels.returnToGame}
+              title={labels.returnToGame}
+            >
+              <WindowIcon name="return" />
+            </Anchor>
+          </>
+        ) : (
+          <ButtonLink href={gameHref}>{labels.returnToGame}</ButtonLink>
+        )}
+        <IconButton icon="close" label={labels.close} onClick={onClose} />
+      </div>
+    )
+  }
+
+  const style: CSSProperties & Record<string, string> = { [property.width]: `${place.width}px` }
+  return (
+    <section
+      {...rest}
+      ref={mergedRef}
+      aria-label={name}
+      className={styles.window}
+      style={style}
+      data-mode={shown}
+      data-corner={corner === 'tucked' ? place.corner : corner}
+      data-fills-window={fillsWindow || undefined}
+      data-tall={isTall || undefined}
+      data-component="GameWindow"
+    >
+      {renderBar()}
+      {shown === 'seated' && !fillsWindow && line !== undefined ? <div className={styles.line}>{line}</div> : null}
+      <div key="screen" className={styles.screen} inert={shown === 'tucked'}>
+        {frame}
+        {cover === undefined || cover === null ? null : <div className={styles.cover}>{cover}</div>}
+      </div>
+      {isMovable ? <div className={styles.resizer} {...resize} /> : null}
+      {shown === 'seated' && !fillsWindow && facts !== undefined ? <div className={styles.facts}>{facts}</div> : null}
+      <p className={visuallyHidden} role="status">
+        {announced}
+      </p>
+    </section>
+  )
+}
