@@ -19,6 +19,7 @@ RUN install -d -o node -g node /data
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY contract contract
+COPY games games
 COPY server server
 COPY ui/fonts ui/fonts
 COPY --from=build /site/dist/app dist/app

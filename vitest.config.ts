@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,app,visual-tests,bench,.ci}/**/*.test.ts'],
+          include: ['{contract,games,app,visual-tests,bench,.ci}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

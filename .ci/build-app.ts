@@ -13,7 +13,7 @@ const stampFile = join(root, 'dist', 'build-stamp')
 /** The folder of the built app. */
 export const siteFolder = join(root, 'dist', 'app')
 
-const SOURCES = ['app/**/*', 'ui/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['app/**/*', 'ui/**/*', 'contract/**/*', 'games/**/*', 'vite.config.ts', 'package-lock.json']
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/u
 
 async function sourceHash(): Promise<string> {

@@ -11,6 +11,15 @@ const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
 const forbidden = [
   ['contract', '#server/start.ts'],
   ['contract', 'react'],
+  ['contract', '#games/registry.ts'],
+  ['games', '#contract/lobby/games.ts'],
+  ['games', '#server/start.ts'],
+  ['games', 'node:crypto'],
+  ['games', '@fastify/static'],
+  ['games/cherry-row', '../../contract/core/constants.ts'],
+  ['app/shell', '#games/registry.ts'],
+  ['app/pages/home', '#games/registry.ts'],
+  ['stories', '#games/registry.ts'],
   ['ui/layout', '#app/operator.ts'],
   ['ui/layout', '#contract/lobby/games.ts'],
   ['ui/layout', 'effector'],
@@ -71,6 +80,9 @@ const allowed = [
   ['app/shell', '#app/forms/form.tsx'],
   ['app/queries', '#app/http/failure.ts'],
   ['server/http', '#contract/lobby/games.ts'],
+  ['server/http', '#games/registry.ts'],
+  ['games', '@noble/hashes/sha2.js'],
+  ['games/cherry-row', '../numbers.ts'],
   ['stories', '#ui/index.ts'],
   ['stories/screens', '#contract/lobby/games.ts'],
   ['ui/product', '../primitives/Button/Button.tsx'],
@@ -104,7 +116,7 @@ const timerFiles = FOLDERS_WITHOUT_TIMERS.flatMap((folder) =>
   TIME_CALLS.map((call) => [folder, call, addFile(folder, `export const call = () => ${call}\n`)] as const),
 )
 const awaitFiles = [
-  ...['app/start', 'app/lib', 'ui/layout', 'contract'].map((folder) => [folder, 'ts'] as const),
+  ...['app/start', 'app/lib', 'ui/layout', 'contract', 'games'].map((folder) => [folder, 'ts'] as const),
   ...['server/play/cherry-row/frame', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
 ].map(([folder, extension]) => [folder, addFile(folder, 'await Promise.resolve()\nexport {}\n', extension)] as const)
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 /* `npm ci --omit=dev` and the Dockerfile install what the server imports, and nothing that only builds it. */
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{server,contract}/**/*.ts', { cwd: root }).filter(
+const files = globSync('{server,contract,games}/**/*.ts', { cwd: root }).filter(
   (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'),
 )
 /** `from '…'`, `import('…')` and `import '…'`. */

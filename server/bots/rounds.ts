@@ -1,5 +1,6 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { multiplier, spin, symbolsAt } from '#server/play/cherry-row/rules.ts'
+import { multiplier, spin } from '#games/cherry-row/rules.ts'
+import { createDraw } from '#games/numbers.ts'
 import type { Random } from '#server/seed/random.ts'
 
 const STAKES = [20, 50, 100, 200, 500] as const
@@ -49,7 +50,7 @@ export function playBotRound(
     player_id: round.playerId,
     game_id: round.gameId,
     stake_kopecks: stake,
-    win_kopecks: stake * multiplier(symbolsAt(spin(seedsOf(seed, round.playerId, nonce)))),
+    win_kopecks: stake * multiplier(spin(createDraw(seedsOf(seed, round.playerId, nonce))).symbols),
     proof: serializeSeeds(seed, round.playerId, nonce),
     played_at: new Date(round.playedAt),
   }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { EngineId } from '#games/registry.ts'
 import type { BonusOutcome } from '#contract/player/bonuses.ts'
 import type { PayinOutcome, PayinStage, PayinStep } from '#server/money/payins/stages.ts'
 import type { PayoutOutcome, PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
@@ -347,6 +348,8 @@ export interface Schema {
     /** The player's session, whose end is the end of the launch; `null` for a guest. */
     session_id: number | null
     game_slug: string
+    /** Which game plays it. */
+    engine: ColumnType<EngineId, EngineId, never>
     purse_id: string | null
     expires_at: Time
   }
@@ -371,5 +374,41 @@ export interface Schema {
     nonce: number
     balance_after_kopecks: number
     played_at: Time
+  }
+  /** Play money; a guest's purse has no player and lives as long as its launch. */
+  demo_purses: {
+    id: string
+    player_id: number | null
+    kopecks: number
+    /** System time, used for pacing; rounds have the time of the sandbox clock. */
+    last_round_at: ColumnType<Date | null, Date | null, Date | null>
+  }
+  /** Seeds of a purse's rounds; one pair is in use. `nonce` is the number of its next round. */
+  seed_pairs: {
+    id: Generated<number>
+    purse_id: Fixed<string>
+    server_seed: Fixed<string>
+    client_seed: Fixed<string>
+    nonce: Generated<number>
+    /** `null` while the pair is in use. */
+    revealed_at: TimeOrNull
+  }
+  /** Rounds of demo games. Their results are recomputed from the seeds, the bet and the actions. */
+  rounds: {
+    id: Fixed<string>
+    purse_id: Fixed<string>
+    game_slug: Fixed<string>
+    engine: Fixed<EngineId>
+    seed_pair_id: Fixed<number>
+    nonce: Fixed<number>
+    bet: ColumnType<unknown, string, never>
+    actions: ColumnType<readonly unknown[], string, string>
+    stake_kopecks: Fixed<number>
+    win_kopecks: number
+    /** Balance after the last step. */
+    balance_after_kopecks: number
+    began_at: ColumnType<Date, Date, never>
+    /** `null` while the round is open. */
+    settled_at: TimeOrNull
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { getGames } from '#contract/lobby/games.ts'
 import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/lobby/play.ts'
-import { errorCode } from '#contract/errors/codes.ts'
-import { isKnownCode } from '#contract/errors/codes.ts'
+import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
+import { engineFor } from '#games/registry.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
@@ -26,8 +26,9 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     if (query.type === 'real' && player === null) throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     // In the fragment the token reaches the frame, but no log and no referrer.
-    const token = await createLaunch(db, { player, sessionToken, game: game.slug, now })
-    const url = `/play/cherry-row?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
+    const engine = engineFor({ slug: game.slug, isTable: game.is_table })
+    const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, now })
+    const url = `/play/${engine}?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
     // There are no rounds for real money yet.
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5', mode: query.type === 'real' ? 'demo' : '' }
   })

@@ -1,5 +1,5 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { roundNumbers } from '#server/play/fairness.ts'
+import { createDraw } from '#games/numbers.ts'
 import { pots as potContents } from '#server/seed/site-content.ts'
 
 /** The part of a round that affects the jackpots. */
@@ -27,9 +27,9 @@ const UINT32_RANGE = 2 ** 32
  * earlier rounds.
  */
 function hitsOf({ proof, stake_kopecks }: FeedingRound): boolean[] {
-  const drawn = roundNumbers({ serverSeed: proof, clientSeed: 'pots', nonce: 0 }, UINT32_RANGE)
+  const draw = createDraw({ serverSeed: proof, clientSeed: 'pots', nonce: 0 })
   return potContents.map(
-    ({ stakedPerHit }) => drawn.next().value / UINT32_RANGE < stake_kopecks / (stakedPerHit * KOPECKS_PER_RUBLE),
+    ({ stakedPerHit }) => draw(UINT32_RANGE) / UINT32_RANGE < stake_kopecks / (stakedPerHit * KOPECKS_PER_RUBLE),
   )
 }
 

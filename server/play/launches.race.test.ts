@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerUser } from '#server/testing/accounts.ts'
-import { callAsFrame, enterGame, openLaunch } from '#server/testing/launch.ts'
+import { callPlay, enterGame, openLaunch } from '#server/testing/launch.ts'
 import { raceDatabase, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()
@@ -26,8 +26,8 @@ describe(`game launch on ${name}`, () => {
     const { id, from } = await registerUser(api, 'tabs')
     const tokens = await times(6, () => openLaunch(api, from))
     const answers = await Promise.all(tokens.map((token) => enterGame(api, token)))
-    for (const { data } of answers) expect((await callAsFrame(api, data.token, 'purse')).statusCode).toBe(200)
-    const purses = await api.database.db.selectFrom('play_sessions').select('id').where('player_id', '=', id).execute()
+    for (const { data } of answers) expect((await callPlay(api, data.token, 'state')).statusCode).toBe(200)
+    const purses = await api.database.db.selectFrom('demo_purses').select('id').where('player_id', '=', id).execute()
     expect(purses).toHaveLength(1)
   })
 

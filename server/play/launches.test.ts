@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { post, registerUser, tokenOf } from '#server/testing/accounts.ts'
-import { callAsFrame, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
+import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
@@ -17,10 +17,10 @@ describe('game launch', () => {
   })
   afterAll(() => api.stop())
   afterEach(() => api.clock.fix(TEST_NOW))
-  const purse = async (playToken: string) => (await callAsFrame(api, playToken, 'purse')).json()
+  const purse = async (playToken: string) => (await callPlay(api, playToken, 'state')).json()
   const spin = async (playToken: string, id = randomUUID()) =>
-    (await callAsFrame(api, playToken, 'spin', { id, stake: 1000 })).json()
-  const countPurses = async () => (await api.database.db.selectFrom('play_sessions').select('id').execute()).length
+    (await callPlay(api, playToken, 'round', { id, bet: { stake: 1000 } })).json()
+  const countPurses = async () => (await api.database.db.selectFrom('demo_purses').select('id').execute()).length
 
   it('has a token of 32 random bytes that is good once and stored as a hash', async () => {
     const token = await openLaunch(api)
@@ -63,7 +63,7 @@ describe('game launch', () => {
       `Play ${data.token}=`,
       'Play a\u{0}b',
     ]) {
-      const response = await api.app.inject({ url: '/play/cherry-row/purse', headers: { authorization } })
+      const response = await api.app.inject({ url: '/play/state', headers: { authorization } })
       expect([authorization, response.statusCode]).toEqual([authorization, 401])
     }
   })
@@ -120,7 +120,7 @@ describe('game launch', () => {
     await openLaunch(api)
     expect(await api.database.db.selectFrom('launches').select('purse_id').execute()).toEqual([{ purse_id: null }])
     const rounds = await api.database.db
-      .selectFrom('play_rounds')
+      .selectFrom('rounds')
       .select('id')
       .where('id', 'in', [guestRound.id, playerRound.id])
       .execute()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NotNull } from 'kysely'
+import type { EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
 import { purseOf } from './purses.ts'
@@ -23,6 +24,17 @@ async function sweepLaunches(db: Database, now: number): Promise<void> {
         )
         .returning('purse_id'),
     )
+    .with('purses_deleted', (query) =>
+      query
+        .deleteFrom('demo_purses')
+        .where('player_id', 'is', null)
+        .where('id', 'in', ({ selectFrom }) =>
+          selectFrom('expired')
+            .select('purse_id')
+            .where('purse_id', 'is not', null)
+            .$narrowType<{ purse_id: NotNull }>(),
+        ),
+    )
     .deleteFrom('play_sessions')
     .where('player_id', 'is', null)
     .where('id', 'in', ({ selectFrom }) =>
@@ -41,8 +53,9 @@ export async function createLaunch(
     player,
     sessionToken,
     game,
+    engine,
     now,
-  }: { player: number | null; sessionToken: string | null; game: string; now: number },
+  }: { player: number | null; sessionToken: string | null; game: string; engine: EngineId; now: number },
 ): Promise<string> {
   await sweepLaunches(db, now)
   const session =
@@ -62,6 +75,7 @@ export async function createLaunch(
       player_id: session === undefined ? null : player,
       session_id: session?.id ?? null,
       game_slug: game,
+      engine,
       purse_id: null,
       expires_at: new Date(now + LAUNCH_MS),
     })
@@ -103,6 +117,7 @@ export async function enterLaunch(db: Database, launchToken: string, now: number
 export interface Play {
   purseId: string
   gameSlug: string
+  engine: EngineId
 }
 
 /** Finds the purse and game of a play token; `null` if it is unknown or expired, or the player is blocked. */
@@ -110,12 +125,12 @@ export async function playOf(db: Database, playToken: string, now: number): Prom
   const launch = await db
     .selectFrom('launches')
     .leftJoin('players', 'players.id', 'launches.player_id')
-    .select(['purse_id', 'game_slug'])
+    .select(['purse_id', 'game_slug', 'engine'])
     .where('token_hash', '=', tokenHash(playToken))
     .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
   return launch === undefined || launch.purse_id === null
     ? null
-    : { purseId: launch.purse_id, gameSlug: launch.game_slug }
+    : { purseId: launch.purse_id, gameSlug: launch.game_slug, engine: launch.engine }
 }

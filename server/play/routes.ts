@@ -6,13 +6,15 @@ import type { Services } from '#server/http/context.ts'
 import { cherryRowRoutes } from './cherry-row/routes.ts'
 import { playFontRoutes } from './fonts.ts'
 import { enterLaunch } from './launches.ts'
+import { roundRoutes } from './round-routes.ts'
 
 const EnterBody = z.object({ token: z.string() })
 
-/** Routes below `/play`: the reference game, and the exchange of a launch token that its frame begins with. */
+/** Routes below `/play`: frames, rounds, and the exchange of a launch token that a frame begins with. */
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await playFontRoutes(app)
   await cherryRowRoutes(app, services)
+  roundRoutes(app, services)
   app.post('/play/enter', async (request, reply) => {
     const body = z.safeParse(EnterBody, request.body)
     const token = body.success ? await enterLaunch(services.db, body.data.token, services.clock.now()) : null

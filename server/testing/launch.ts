@@ -2,9 +2,9 @@ import { openGame } from '#contract/lobby/play.ts'
 import { read, type From } from './accounts.ts'
 import type { TestApi } from './test-api.ts'
 
-/** Opens Cherry Row in demo mode and returns the launch token of its frame. */
-export async function openLaunch(api: TestApi, from: From = {}): Promise<string> {
-  const envelope = await read(api, '/v2/games/cherry-row?type=demo', from)
+/** Opens a game in demo mode and returns the launch token of its frame. */
+export async function openLaunch(api: TestApi, from: From = {}, game = 'cherry-row'): Promise<string> {
+  const envelope = await read(api, `/v2/games/${game}?type=demo`, from)
   if (envelope.kind !== 'accepted') throw new Error(`No game: ${JSON.stringify(envelope)}`)
   return openGame.data.parse(envelope.payload).url.split('#')[1] ?? ''
 }
@@ -14,8 +14,8 @@ export const enterGame = async (api: TestApi, token: string) =>
   (await api.app.inject({ method: 'POST', url: '/play/enter', payload: { token } })).json()
 
 /** Opens a game and enters it; returns the play token. */
-export async function startPlaying(api: TestApi, from: From = {}): Promise<string> {
-  const { data } = await enterGame(api, await openLaunch(api, from))
+export async function startPlaying(api: TestApi, from: From = {}, game = 'cherry-row'): Promise<string> {
+  const { data } = await enterGame(api, await openLaunch(api, from, game))
   return data.token
 }
 
@@ -24,6 +24,15 @@ export const callAsFrame = (api: TestApi, playToken: string, path: string, paylo
   api.app.inject({
     method: payload === undefined ? 'GET' : 'POST',
     url: `/play/cherry-row/${path}`,
+    headers: { authorization: `Play ${playToken}` },
+    ...(payload === undefined ? {} : { payload }),
+  })
+
+/** Sends a request about rounds: GET without a payload, else POST. */
+export const callPlay = (api: TestApi, playToken: string, path: string, payload?: object) =>
+  api.app.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url: `/play/${path}`,
     headers: { authorization: `Play ${playToken}` },
     ...(payload === undefined ? {} : { payload }),
   })

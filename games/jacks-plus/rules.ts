@@ -1,0 +1,66 @@
+import type { GameRules, Kopecks } from '../game.ts'
+import { fieldOf } from '../json.ts'
+import type { Draw } from '../numbers.ts'
+import { TABLE_PACE_MS } from '../pace.ts'
+import { readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
+import { cardName, DECK, HAND_SIZE, handOf, PAYS } from './hands.ts'
+
+/** Which of the five cards stay. */
+export type Hold = { readonly held: readonly boolean[] }
+
+const NONE_HELD: readonly boolean[] = Array.from({ length: HAND_SIZE }, () => false)
+
+function readHold(sent: unknown): Hold | null {
+  const held: unknown = fieldOf(sent, 'held')
+  if (!Array.isArray(held) || held.length !== HAND_SIZE) return null
+  return held.every((one) => typeof one === 'boolean') ? { held } : null
+}
+
+/** Shuffles a deck and returns its top cards: five to deal, and the five that may replace them. */
+export function shuffledTop(draw: Draw): number[] {
+  const deck = Array.from({ length: DECK }, (_, card) => card)
+  return Array.from({ length: 2 * HAND_SIZE }, (_, index) => deck.splice(draw(DECK - index), 1)[0] ?? 0)
+}
+
+interface Deal {
+  stake: Kopecks
+  cards: readonly number[]
+  /** The next cards of the deck, which were decided at the deal. */
+  next: readonly number[]
+  held: readonly boolean[]
+}
+
+/**
+ * Jacks Plus: video poker, Jacks or Better. The view is `{ cards, held, hand }`: names of the cards (`hands.ts`), which
+ * of them were held, and the hand they make, or `null`. The action is `{ held }`, one flag for each card.
+ */
+export const jacksPlus: GameRules<StakeBet, Deal, Hold> = {
+  facts: {
+    ...stakeFacts,
+    returns: [1653526326983, 1661102543100],
+    volatility: 'medium',
+    maxWin: PAYS['royal-flush'],
+    paceMs: TABLE_PACE_MS,
+    contribution: 10,
+  },
+  limits: stakeLimits,
+  readBet: readStakeBet,
+  stakeOf: ({ stake }) => stake,
+  begin({ stake }, draw) {
+    const deck = shuffledTop(draw)
+    const state = { stake, cards: deck.slice(0, HAND_SIZE), next: deck.slice(HAND_SIZE), held: NONE_HELD }
+    return { state, win: 0, isOver: false }
+  },
+  readAction: readHold,
+  act({ stake, cards, next }, { held }) {
+    const deck = [...next]
+    const drawn = cards.map((card, index) => (held[index] === true ? card : (deck.shift() ?? card)))
+    const hand = handOf(drawn)
+    return {
+      state: { stake, cards: drawn, next: [], held },
+      win: hand === null ? 0 : stake * PAYS[hand],
+      isOver: true,
+    }
+  },
+  view: ({ cards, held }) => ({ cards: cards.map(cardName), held, hand: handOf(cards) }),
+}

@@ -1,0 +1,47 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, createView, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** Seeds of a round; equal seeds give equal numbers. */
+export interface RoundSeeds {
+  serverSeed: string
+  clientSeed: string
+  /** Round number for a pair of seeds. */
+  nonce: number
+}
+
+/** Draws the next uniform integer in [0, below). */
+export type Draw = (below: number) => number
+
+const BYTES_PER_NUMBER = 4
+const UINT32_RANGE = 2 ** 32
+
+/** Hash of a server seed, published before the seed itself: SHA-256 of its text, in hexadecimal. */
+export const seedHash = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)))
+
+/**
+ * Draws the numbers of a round: `HMAC-SHA256(serverSeed, clientSeed:nonce:cursor)` for cursor 0, 1, 2, …, four bytes
+ * each, most significant first, with rejection sampling.
+ */
+export function createDraw({ serverSeed, clientSeed, nonce }: RoundSeeds): Draw {
+  const key = utf8ToBytes(serverSeed)
+  let cursor = 0
+  let block: DataView = new DataView(new ArrayBuffer(0))
+  let offset = 0
+  function nextUint32(): number {
+    if (offset === block.byteLength) {
+      block = createView(hmac(sha256, key, utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`)))
+      cursor += 1
+      offset = 0
+    }
+    const number = block.getUint32(offset)
+    offset += BYTES_PER_NUMBER
+    return number
+  }
+  return (below) => {
+    const limit = UINT32_RANGE - (UINT32_RANGE % below)
+    let number = nextUint32()
+    while (number >= limit) number = nextUint32()
+    return number % below
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { accepted, rejected } from '#contract/core/envelope.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Services } from '#server/http/context.ts'
+import { changeSeeds } from './change-seeds.ts'
+import { playOf, type Play } from './launches.ts'
+import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
+import { readState, refill } from './state.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
+const RoundId = z.string().check(z.regex(UUID))
+
+const RoundBody = z.object({ id: RoundId, bet: z.unknown() })
+const ActParams = z.object({ id: RoundId })
+const ActBody = z.object({ step: z.int().check(z.nonnegative()), action: z.unknown() })
+const SeedsBody = z.object({ clientSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/u))) })
+
+const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
+
+function refuse(reply: FastifyReply, refusal: RoundRefusal) {
+  switch (refusal.kind) {
+    case 'noPurse':
+      return reply.status(401).send(rejected(errorCode.notSignedIn))
+    case 'tooSoon':
+      return reply.status(429).send(rejected(errorCode.tooManyRequests, { data: { waitMs: refusal.waitMs } }))
+    case 'noFunds':
+      return reply.send(rejected(errorCode.insufficientFunds))
+    case 'unfinished':
+      return reply.send(rejected(errorCode.unfinishedGame))
+    case 'conflict':
+      return reply.status(400).send(rejected(errorCode.parametersInvalid))
+    case 'invalid':
+      return reply.status(400).send(rejected(errorCode.invalidRequest))
+  }
+}
+
+/**
+ * Routes of the rounds of every demo game, for its frame: `Authorization: Play <play token>`. A round id and a step are
+ * idempotent, so a frame repeats what it got no response to.
+ */
+export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  async function findPlay(request: FastifyRequest): Promise<Play | null> {
+    const token = PLAY_TOKEN.exec(request.headers.authorization ?? '')?.[1]
+    return token === undefined ? null : playOf(db, token, clock.now())
+  }
+
+  /** Registers a route that needs a play token. */
+  function playRoute(
+    method: 'GET' | 'POST',
+    url: string,
+    handle: (play: Play, request: FastifyRequest) => Promise<{ data: unknown } | RoundRefusal>,
+  ): void {
+    app.route({
+      method,
+      url,
+      async handler(request, reply) {
+        const play = await findPlay(request)
+        const result = play === null ? { kind: 'noPurse' as const } : await handle(play, request)
+        return 'data' in result ? reply.send(accepted(result.data)) : refuse(reply, result)
+      },
+    })
+  }
+
+  const stateOf = async (play: Play) => {
+    const state = await readState(db, play, clock.systemNow())
+    return state === null ? { kind: 'noPurse' as const } : { data: state }
+  }
+
+  playRoute('GET', '/play/state', stateOf)
+
+  playRoute('POST', '/play/refill', async (play) => {
+    await refill(db, play)
+    return stateOf(play)
+  })
+
+  playRoute('POST', '/play/round', async (play, { body: sent }) => {
+    const body = z.safeParse(RoundBody, sent)
+    if (!body.success) return { kind: 'invalid' }
+    const result = await beginRound(db, play, body.data, clock)
+    return result.kind === 'played' ? { data: result.round } : result
+  })
+
+  playRoute('POST', '/play/round/:id/act', async (play, request) => {
+    const [params, body] = [z.safeParse(ActParams, request.params), z.safeParse(ActBody, request.body)]
+    if (!params.success || !body.success) return { kind: 'invalid' }
+    const result = await actInRound(db, play, { ...params.data, ...body.data }, clock)
+    return result.kind === 'played' ? { data: result.round } : result
+  })
+
+  playRoute('POST', '/play/seeds', async (play, { body: sent }) => {
+    const body = z.safeParse(SeedsBody, sent ?? {})
+    if (!body.success) return { kind: 'invalid' }
+    const result = await changeSeeds(db, play.purseId, { clientSeed: body.data.clientSeed, now: clock.now() })
+    if (result.kind !== 'changed') return result
+    const { revealed, next } = result
+    return { data: { revealed, next } }
+  })
+}

@@ -1,0 +1,50 @@
+import type { JsonValue } from '#games/game.ts'
+import { engines } from '#games/registry.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Play } from './launches.ts'
+import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from './purses.ts'
+import { openRound, type RoundView } from './rounds.ts'
+import { publish, seedsInUse, type PublishedSeeds } from './seeds.ts'
+
+/** What a frame begins with. Money in kopecks. */
+export interface PlayState {
+  balance: number
+  canRefill: boolean
+  /** Until the next round is accepted. */
+  waitMs: number
+  fairness: PublishedSeeds
+  /** What can be bet; the shape is documented at the rules of the game. */
+  bet: JsonValue
+  /** The unfinished round of the game. */
+  open: RoundView | null
+}
+
+/** Returns the state of a play, or `null` if its purse does not exist. */
+export async function readState(db: Database, play: Play, systemNow: number): Promise<PlayState | null> {
+  const purse = await db
+    .selectFrom('demo_purses')
+    .select(['kopecks', 'last_round_at'])
+    .where('id', '=', play.purseId)
+    .executeTakeFirst()
+  if (purse === undefined) return null
+  const engine = engines[play.engine]
+  const waitMs = remainingDelay(purse.last_round_at, engine.facts.paceMs, systemNow)
+  return {
+    balance: purse.kopecks,
+    canRefill: purse.kopecks < REFILL_BELOW,
+    waitMs,
+    fairness: publish(await seedsInUse(db, play.purseId)),
+    bet: engine.limits,
+    open: await openRound(db, play, waitMs),
+  }
+}
+
+/** Refills an empty purse. */
+export async function refill(db: Database, { purseId }: Play): Promise<void> {
+  await db
+    .updateTable('demo_purses')
+    .set({ kopecks: DEMO_BALANCE })
+    .where('id', '=', purseId)
+    .where('kopecks', '<', REFILL_BELOW)
+    .execute()
+}
