@@ -4,6 +4,7 @@ import * as bonuses from './player/bonuses.ts'
 import type { Call } from './core/call.ts'
 import * as confirmation from './player/confirmation.ts'
 import * as countryCodes from './lobby/country-codes.ts'
+import * as facts from './play/facts.ts'
 import * as games from './lobby/games.ts'
 import * as info from './lobby/info.ts'
 import * as jackpots from './lobby/jackpots.ts'
@@ -34,6 +35,7 @@ export const allCalls: readonly AnyCall[] = [
   status,
   games,
   play,
+  facts,
   jackpots,
   site,
   meta,

@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { getGames } from '#contract/lobby/games.ts'
 import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/lobby/play.ts'
+import { getGameFacts } from '#contract/play/facts.ts'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import { engineFor } from '#games/registry.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
+import { factsOf } from '#server/play/facts.ts'
 import { createLaunch } from '#server/play/launches.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
 import { countHit, gameBy } from './queries.ts'
 
-/** Routes of the game catalogue, favourites and hits. */
+const engineOf = ({ slug, is_table }: { slug: string; is_table: boolean }) => engineFor({ slug, isTable: is_table })
+
+/** Routes of the game catalogue, facts of games, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
   const lobby = createLobby(services)
   route(app, services, getGames, async ({ db, language, player }, { query }) =>
@@ -26,11 +30,17 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     if (query.type === 'real' && player === null) throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     // In the fragment the token reaches the frame, but no log and no referrer.
-    const engine = engineFor({ slug: game.slug, isTable: game.is_table })
+    const engine = engineOf(game)
     const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, now })
     const url = `/play/${engine}?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
     // There are no rounds for real money yet.
     return { id: game.id, slug: game.slug, name, url, renderer: 'html5', mode: query.type === 'real' ? 'demo' : '' }
+  })
+
+  route(app, services, getGameFacts, async ({ db, language }, { params }) => {
+    const game = await gameBy(db, params.game)
+    if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
+    return factsOf(engineOf(game), language)
   })
 
   route(app, services, getFavorites, async (context) => ({ items: await favouritesOf(context.db, signedIn(context)) }))

@@ -21,6 +21,7 @@ export const validInputs: Readonly<Record<string, Input>> = {
   getStatus: { query: { force: 1 } },
   getGames: { query: { t: 'd' } },
   openGame: { params: 'cherry-row', query: { type: 'demo' } },
+  getGameFacts: { params: 'cherry-row' },
   hitGame: { body: { id: 3 } },
   toggleFavorite: { params: '3' },
   getMetaPage: { params: 'levels' },

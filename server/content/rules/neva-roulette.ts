@@ -1,0 +1,45 @@
+import { BETS, payoutOf } from '#games/neva-roulette/bets.ts'
+import { nevaRoulette } from '#games/neva-roulette/rules.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Bilingual } from '../shapes.ts'
+import { formatReturn, htmlTable } from './numbers.ts'
+
+/** The kinds of bets, each with one of its bets. */
+const KINDS: readonly (readonly [example: string, name: Bilingual])[] = [
+  ['straight-17', { ru: 'Номер', en: 'Straight up' }],
+  ['split-17-20', { ru: 'Два соседних номера (сплит)', en: 'Two neighbours (split)' }],
+  ['street-16-17-18', { ru: 'Ряд из трёх (стрит)', en: 'Row of three (street)' }],
+  ['corner-16-17-19-20', { ru: 'Четыре номера (угол)', en: 'Four numbers (corner)' }],
+  ['line-16-17-18-19-20-21', { ru: 'Два ряда (линия)', en: 'Two rows (line)' }],
+  ['dozen-1', { ru: 'Дюжина', en: 'Dozen' }],
+  ['column-1', { ru: 'Колонка', en: 'Column' }],
+  ['red', { ru: 'Красное или чёрное', en: 'Red or black' }],
+  ['even', { ru: 'Чёт или нечёт', en: 'Even or odd' }],
+  ['low', { ru: '1–18 или 19–36', en: '1–18 or 19–36' }],
+]
+
+const HEAD: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['Ставка', 'Номеров', 'Выплата сверх ставки'],
+  en: ['Bet', 'Numbers', 'Pays on top of the bet'],
+}
+
+function table(language: Language): string {
+  const rows = KINDS.map(([example, name]) => {
+    const covered = BETS.get(example) ?? []
+    return [name[language], covered.length, `${payoutOf(covered) - 1} : 1`]
+  })
+  return htmlTable(HEAD[language], rows)
+}
+
+export const nevaRouletteRules: Bilingual = {
+  ru: `<p>Колесо с одним зеро: номера от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше 1 000 ₽. Наименьшая
+    фишка — 5 ₽.</p>
+    ${table('ru')}
+    <p>Зеро можно ставить номером, а также вместе с 1, 2 и 3. На красное, чёрное, чёт, нечёт, половины, дюжины и колонки
+    зеро проигрывает. Возврат любой ставки одинаков — ${formatReturn(nevaRoulette.facts, 'ru')}.</p>`,
+  en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round, 1,000 ₽
+    in total. The smallest chip is 5 ₽.</p>
+    ${table('en')}
+    <p>You can bet on zero alone, or together with 1, 2 and 3. Zero loses on red, black, even, odd, halves, dozens and
+    columns. Every bet has the same return: ${formatReturn(nevaRoulette.facts, 'en')}.</p>`,
+}
