@@ -95,6 +95,7 @@ export {
   type AnswerListProps,
   type OpenAnswers,
 } from './product/AnswerList/AnswerList.tsx'
+export { BetSlider, type BetSliderProps, type BetStop } from './product/BetSlider/BetSlider.tsx'
 export { BonusCard, type BonusCardProps } from './product/BonusCard/BonusCard.tsx'
 export { BrandMark, type BrandMarkProps } from './product/BrandMark/BrandMark.tsx'
 export type { CardFact } from './product/CardForm/CardFacts.tsx'
@@ -125,6 +126,19 @@ export type { MetCondition } from './product/ConditionPanel/MetConditions.tsx'
 export { FactList, type Fact, type FactListProps } from './product/FactList/FactList.tsx'
 export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/FeaturedGame.tsx'
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'
+export { GameFacts, type GameFactsProps } from './product/GameFacts/GameFacts.tsx'
+export { GamePanel, type GamePanelProps, type GamePanelTab } from './product/GamePanel/GamePanel.tsx'
+export { GamePanelList, type GamePanelListItem, type GamePanelListProps } from './product/GamePanel/GamePanelList.tsx'
+export {
+  GamePanelLevel,
+  GamePanelPurse,
+  GamePanelSection,
+  GamePanelSetting,
+  type GamePanelLevelProps,
+  type GamePanelPurseProps,
+  type GamePanelSectionProps,
+  type GamePanelSettingProps,
+} from './product/GamePanel/GamePanelParts.tsx'
 export { GameGrid, GameGridRow, type GameGridProps, type GameGridRowProps } from './product/GameGrid/GameGrid.tsx'
 export { createFavourites, type Favourites, type FavouritesStore } from './product/GameGrid/favourites.ts'
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'

@@ -24,6 +24,10 @@ export const fill = styled({
   blockSize: '100%',
   borderRadius: radius.full,
   background: colour.violet,
+  selectors: { '&[data-tone="teal"]': { background: colour.teal } },
   transition: `inline-size ${motion.slow} ${motion.ease}`,
-  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.forcedColours]: { background: 'Highlight' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColours]: { selectors: { '&[data-tone]': { background: 'Highlight' } } },
+  },
 })

@@ -9,10 +9,12 @@ export interface ProgressBarProps extends NativeProps<'div'> {
   max: number
   /** The value as text, shown and announced: `1 200 of 4 500`. */
   valueText: string
+  /** `teal` for the wager of the active bonus. */
+  tone?: 'violet' | 'teal'
 }
 
 /** A progress bar. The bar clamps values outside 0 … max; `valueText` does not. */
-export function ProgressBar({ label, value, max, valueText, ...rest }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, tone = 'violet', ...rest }: ProgressBarProps) {
   const id = useId()
   const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
@@ -30,7 +32,7 @@ export function ProgressBar({ label, value, max, valueText, ...rest }: ProgressB
         aria-valuenow={Math.round(percent)}
         aria-valuetext={valueText}
       >
-        <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+        <div className={styles.fill} data-tone={tone} style={{ inlineSize: `${percent}%` }} />
       </div>
     </div>
   )

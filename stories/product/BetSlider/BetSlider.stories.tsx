@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { BetSlider, type BetSliderProps, type BetStop } from '#ui/index.ts'
+import { narrow } from '#stories/fixtures/narrow.tsx'
+
+const stops: readonly BetStop[] = [
+  { label: '0,10', value: '0,10 ₽', spoken: '0,10 ₽ за кредит', facts: ['10 кредитов', '1 ₽ за раунд'] },
+  { label: '0,25', value: '0,25 ₽', spoken: '0,25 ₽ за кредит', facts: ['10 кредитов', '2,50 ₽ за раунд'] },
+  { label: '0,50', value: '0,50 ₽', spoken: '0,50 ₽ за кредит', facts: ['10 кредитов', '5 ₽ за раунд'] },
+  { label: '1 ₽', value: '1 ₽', spoken: '1 ₽ за кредит', facts: ['10 кредитов', '10 ₽ за раунд'] },
+]
+
+function ChosenStop(props: BetSliderProps) {
+  const [index, setIndex] = useState(props.index)
+  return <BetSlider {...props} index={index} onIndexChange={setIndex} />
+}
+
+const meta = {
+  title: 'Product/BetSlider',
+  component: BetSlider,
+  args: { label: 'Ставка за кредит', stops, index: 2, onIndexChange: () => undefined },
+  render: (args) => <ChosenStop {...args} />,
+  decorators: [narrow],
+} satisfies Meta<typeof BetSlider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Regular: Story = {}
+
+/** Home, an arrow and End; the focus ring is gold. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0[,.]10/u))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0[,.]25/u))
+    await userEvent.keyboard('{End}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1/u))
+  },
+}
+
+/** The number of credits of a round is not known. */
+export const WithoutCredits: Story = {
+  args: { stops: stops.map(({ label, value, spoken }) => ({ label, value, spoken })), index: 0 },
+}

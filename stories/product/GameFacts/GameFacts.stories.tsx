@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { GameFacts } from '#ui/index.ts'
+
+const meta = {
+  title: 'Product/GameFacts',
+  component: GameFacts,
+  args: {
+    facts: [
+      { id: 'return', label: 'Возврат', value: '96,02 %' },
+      { id: 'volatility', label: 'Волатильность', value: 'средняя' },
+      { id: 'bet', label: 'Ставка', value: '1–100 ₽' },
+      { id: 'largest', label: 'Больше всего', value: '×350' },
+      { id: 'pace', label: 'Темп', value: 'раунд в 2,5 с' },
+      { id: 'wagering', label: 'В отыгрыш', value: '100 %' },
+    ],
+    link: { href: '/fairness', label: 'Правила и проверка' },
+  },
+} satisfies Meta<typeof GameFacts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Regular: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}

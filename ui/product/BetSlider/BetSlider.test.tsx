@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { BetSlider, type BetStop } from './BetSlider.tsx'
+
+const stops: readonly BetStop[] = ['0,10', '0,25', '0,50', '1'].map((label) => ({
+  label,
+  value: `${label} ₽`,
+  spoken: `${label} ₽ за кредит`,
+  facts: ['10 кредитов', `${label} ₽ × 10 за раунд`],
+}))
+
+function ControlledSlider({ probe, initial = 3 }: { probe?: ProbeProps; initial?: number }) {
+  const [index, setIndex] = useState(initial)
+  return <BetSlider {...probe} label="Ставка за кредит" stops={stops} index={index} onIndexChange={setIndex} />
+}
+
+describeComponent('BetSlider', (probe) => <ControlledSlider probe={probe} />)
+
+describe('BetSlider', () => {
+  it('says value, credits and stake', () => {
+    renderUi(<ControlledSlider initial={2} />)
+    const slider = screen.getByRole('slider', { name: 'Ставка за кредит' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('0,50 ₽ за кредит, 10 кредитов, 0,50 ₽ × 10 за раунд')
+    expect([slider.getAttribute('min'), slider.getAttribute('max'), slider.getAttribute('step')]).toEqual([
+      '0',
+      '3',
+      '1',
+    ])
+    expect(screen.getByText('0,50 ₽')).toBeTruthy()
+  })
+
+  it('reports the index of another stop', () => {
+    renderUi(<ControlledSlider />)
+    const slider = screen.getByRole('slider')
+    fireEvent.change(slider, { target: { value: '0' } })
+    expect(slider.getAttribute('aria-valuetext')).toContain('0,10 ₽ за кредит')
+  })
+
+  it('shows nothing for an index without a stop', () => {
+    renderUi(<ControlledSlider initial={4} />)
+    expect(screen.queryByRole('slider')).toBeNull()
+  })
+})

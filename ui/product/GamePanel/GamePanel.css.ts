@@ -1,0 +1,67 @@
+import { ellipsis, media, styled } from '../../styles/styled.ts'
+import { radius, size, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+// The same width as `useColumn`.
+const asColumn = 'screen and (min-width: 1100px)'
+
+export const panel = styled({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  borderBlock: `1px solid ${colour.hairline}`,
+  background: colour.surface1,
+  '@media': {
+    [asColumn]: {
+      inlineSize: '344px',
+      border: `1px solid ${colour.hairline}`,
+      borderRadius: radius.tile,
+    },
+  },
+})
+export const tabs = styled({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  selectors: { '&[data-place="column"]': { blockSize: '100%' } },
+})
+export const list = styled({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '2px',
+  padding: '6px',
+  selectors: {
+    [`${tabs} > &`]: { borderBlockEnd: `1px solid ${colour.hairline}` },
+    '[data-place="sheet"] > &': { paddingInline: 0, paddingBlockStart: 0 },
+  },
+})
+export const tab = styled({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '3px',
+  minInlineSize: 0,
+  minBlockSize: '56px',
+  borderRadius: radius.medium,
+  fontSize: size[12],
+  fontWeight: weight.strong,
+  color: colour.mutedText,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: colour.text },
+    '&[data-state="active"]': { background: colour.surface3, color: colour.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[data-state="active"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+export const label = styled({ ...ellipsis, maxInlineSize: '100%' })
+export const content = styled({
+  minInlineSize: 0,
+  borderRadius: radius.small,
+  selectors: {
+    '[data-place="column"] > &': { overflowY: 'auto' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})

@@ -1,0 +1,36 @@
+import { styled } from '../../styles/styled.ts'
+import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const list = styled({ display: 'grid', gap: '2px', minInlineSize: 0, marginInline: `-${space[2]}` })
+export const item = styled({ minInlineSize: 0 })
+export const row = styled({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: control.height,
+  padding: space[2],
+  borderRadius: radius.medium,
+  color: colour.text,
+  selectors: {
+    '&:is(a):hover': { background: colour.surface2 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+export const text = styled({ display: 'grid', minInlineSize: 0 })
+export const title = styled({
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+})
+export const note = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
+export const figure = styled({ display: 'grid', justifyItems: 'end', flexShrink: 0, textAlign: 'end' })
+export const value = styled({
+  fontSize: size[15],
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-money]': { color: colour.accentText } },
+})

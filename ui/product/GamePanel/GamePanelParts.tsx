@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
+import { ProgressBar, type ProgressBarProps } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { LevelCrest } from '../VipLevelCard/LevelCrest.tsx'
+import * as styles from './GamePanelParts.css.ts'
+
+export interface GamePanelSectionProps extends NativeProps<'div'> {
+  children: ReactNode
+}
+
+/** A part of a tab, apart from the next one by a hairline. */
+export function GamePanelSection(props: GamePanelSectionProps) {
+  return <div {...props} className={styles.section} data-component="GamePanelSection" />
+}
+
+export interface GamePanelPurseProps extends NativeProps<'div'> {
+  /** Label and amount of the own money, or of the demo purse. */
+  label: string
+  amount: string
+  /** A button beside the amount. */
+  action?: ReactNode
+  /** Bonus money, if there is any. */
+  bonus?: { label: string; amount: string } | undefined
+}
+
+/** The money of a game: the own money large, bonus money apart below it. */
+export function GamePanelPurse({ label, amount, action, bonus, ...rest }: GamePanelPurseProps) {
+  return (
+    <div {...rest} className={styles.purse} data-component="GamePanelPurse">
+      <div className={styles.row}>
+        <p className={styles.own}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.amount}>{amount}</span>
+        </p>
+        {action}
+      </div>
+      {bonus === undefined ? null : (
+        <p className={styles.bonus}>
+          <span className={styles.label}>{bonus.label}</span>
+          <span className={styles.bonusAmount}>{bonus.amount}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface GamePanelLevelProps extends NativeProps<'div'> {
+  level: 1 | 2 | 3 | 4 | 5 | 6
+  /** Points within the tier; `label` is the tier's name. */
+  points: Pick<ProgressBarProps, 'label' | 'value' | 'max' | 'valueText'>
+}
+
+/** The crest of the player's VIP level beside the points of the tier. */
+export function GamePanelLevel({ level, points, ...rest }: GamePanelLevelProps) {
+  return (
+    <div {...rest} className={styles.level} data-component="GamePanelLevel">
+      <LevelCrest level={level} />
+      <ProgressBar {...points} />
+    </div>
+  )
+}
+
+export interface GamePanelSettingProps extends NativeProps<'div'> {
+  label: string
+  value: string
+  /** What the value means. */
+  note?: string | undefined
+  /** The button that changes it. */
+  action: ReactNode
+}
+
+/** A setting of the game with its value and the button that changes it. */
+export function GamePanelSetting({ label, value, note, action, ...rest }: GamePanelSettingProps) {
+  return (
+    <div {...rest} className={styles.row} data-component="GamePanelSetting">
+      <p className={styles.setting}>
+        <span className={styles.label}>{label}</span>
+        <span>
+          <strong className={styles.value}>{value}</strong>
+          {note === undefined ? null : <span className={styles.label}>{` · ${note}`}</span>}
+        </span>
+      </p>
+      {action}
+    </div>
+  )
+}
