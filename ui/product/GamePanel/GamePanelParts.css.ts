@@ -33,6 +33,7 @@ export const amount = styled({
   lineHeight: 1.2,
   color: colour.accentText,
   whiteSpace: 'nowrap',
+  selectors: { '&[data-long]': { fontSize: '1.75rem' } },
   '@media': { [media.zoomed]: { fontSize: size[24] } },
 })
 export const bonus = styled({

@@ -4,6 +4,9 @@ import { ProgressBar, type ProgressBarProps } from '../../primitives/ProgressBar
 import { LevelCrest } from '../VipLevelCard/LevelCrest.tsx'
 import * as styles from './GamePanelParts.css.ts'
 
+/** The longest amount, in characters, beside which there is room for a button. */
+const SHORT_AMOUNT = 9
+
 export interface GamePanelSectionProps extends NativeProps<'div'> {
   children: ReactNode
 }
@@ -30,7 +33,9 @@ export function GamePanelPurse({ label, amount, action, bonus, ...rest }: GamePa
       <div className={styles.row}>
         <p className={styles.own}>
           <span className={styles.label}>{label}</span>
-          <span className={styles.amount}>{amount}</span>
+          <span className={styles.amount} data-long={amount.length > SHORT_AMOUNT ? '' : undefined}>
+            {amount}
+          </span>
         </p>
         {action}
       </div>
@@ -45,7 +50,8 @@ export function GamePanelPurse({ label, amount, action, bonus, ...rest }: GamePa
 }
 
 export interface GamePanelLevelProps extends NativeProps<'div'> {
-  level: 1 | 2 | 3 | 4 | 5 | 6
+  /** From 1 to 6. */
+  level: number
   /** Points within the tier; `label` is the tier's name. */
   points: Pick<ProgressBarProps, 'label' | 'value' | 'max' | 'valueText'>
 }

@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
+import { Button, EmptyState, GamePanelList, GamePanelSection, Skeleton } from '#ui/index.ts'
+import type { Catalogue } from '#app/models/games/catalogue.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+
+const HEIGHT = 240
+
+function FavouriteList({ catalogue: { favourites, games, providerNames } }: { catalogue: Catalogue }) {
+  const { t } = useTranslation('pages')
+  if (favourites.size === 0)
+    return (
+      <EmptyState icon="heart" title={t('favourites.none')}>
+        {t('favourites.noneText')}
+      </EmptyState>
+    )
+  const byId = new Map(games.map((game) => [game.id, game]))
+  return (
+    <GamePanelList
+      // The server's order: the newest first.
+      items={[...favourites].flatMap((id) => {
+        const game = byId.get(id)
+        if (game === undefined) return []
+        return [
+          { id, href: paths.game(game.slug, 'real'), title: game.name, note: providerNames.get(game.provider_id) },
+        ]
+      })}
+    />
+  )
+}
+
+interface FavouritesTabProps {
+  isGuest: boolean
+  /** The login is about to open. */
+  onLogin: () => void
+}
+
+/** The player's favourites as links without covers; a guest is asked to log in. */
+export function FavouritesTab({ isGuest, onLogin }: FavouritesTabProps) {
+  const { t } = useTranslation('pages')
+  const login = useUnit(loginOpened)
+  if (isGuest)
+    return (
+      <GamePanelSection>
+        <EmptyState
+          icon="heart"
+          title={t('favourites.guest')}
+          action={
+            <Button
+              onClick={() => {
+                onLogin()
+                login()
+              }}
+            >
+              {t('access.login.submit')}
+            </Button>
+          }
+        >
+          {t('favourites.guestText')}
+        </EmptyState>
+      </GamePanelSection>
+    )
+  return <Favourites />
+}
+
+function Favourites() {
+  const { catalogue, error, refetch } = useCatalogue()
+  return (
+    <GamePanelSection>
+      <AsyncBoundary query={{ data: catalogue, error, refetch }} failed="games" waiting={<Skeleton height={HEIGHT} />}>
+        {(data) => <FavouriteList catalogue={data} />}
+      </AsyncBoundary>
+    </GamePanelSection>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { GUEST_ID } from '#contract/player/status.ts'
+import { Button, GamePanelSection, Skeleton, Stack, Text } from '#ui/index.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { usePlayer } from '#app/shell/player/use-player.ts'
+import { BetSetting } from './bet-setting.tsx'
+import type { PanelGame } from './game-panel.tsx'
+import { PlayerMoney } from './player-money.tsx'
+import { PlayerProgress } from './player-progress.tsx'
+
+const LOGIN_HEIGHT = 320
+const MONEY_HEIGHT = 64
+
+const waitingLogin = (
+  <GamePanelSection>
+    <Skeleton height={LOGIN_HEIGHT} />
+  </GamePanelSection>
+)
+/** With the forms, which a signed-in player does not need. */
+const GuestLogin = lazyPart(async () => (await import('./guest-login.tsx')).GuestLogin, {
+  waiting: waitingLogin,
+  failed: 'page',
+})
+
+interface PlayerTabProps {
+  game: PanelGame
+  isGuest: boolean
+  /** Closes the sheet before a dialog opens. */
+  leave: () => void
+  playForMoney: () => void
+  onDeposited: (() => void) | undefined
+}
+
+/** A demo uses play money: the way to the same game for real money. */
+function DemoNote({ playForMoney }: Pick<PlayerTabProps, 'playForMoney'>) {
+  const { t } = useTranslation('pages')
+  return (
+    <GamePanelSection>
+      <Stack gap={3}>
+        <Text size={13} tone="muted">
+          {t('game.panel.demo')}
+        </Text>
+        <Button wide onClick={playForMoney}>
+          {t('game.panel.playForMoney')}
+        </Button>
+      </Stack>
+    </GamePanelSection>
+  )
+}
+
+/** The login for a guest; money, wager and level of a player; the bet of a game that has one (`spec §2`). */
+export function PlayerTab({ game, isGuest, leave, playForMoney, onDeposited }: PlayerTabProps) {
+  const player = usePlayer()
+  const isKnown = player !== undefined && player.id !== GUEST_ID
+  const isDemo = isGuest || game.mode === 'demo'
+  return (
+    <>
+      {isGuest ? null : isKnown ? (
+        <PlayerMoney user={player} onDeposited={onDeposited} />
+      ) : (
+        <GamePanelSection>
+          <Skeleton height={MONEY_HEIGHT} />
+        </GamePanelSection>
+      )}
+      {isDemo ? <DemoNote playForMoney={playForMoney} /> : null}
+      {isGuest ? <GuestLogin leave={leave} /> : null}
+      {isKnown && !isDemo ? <PlayerProgress user={player} /> : null}
+      {game.isFlash || game.hearsBet ? <BetSetting credits={game.creditsPerRound} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { tournament as limits } from '#contract/core/constants.ts'
+import type { Tournament, TournamentDetail } from '#contract/lobby/tournaments.ts'
+import { EmptyState, GamePanelList, GamePanelSection, Heading, Link, Skeleton } from '#ui/index.ts'
+import { formatNumber } from '#app/lib/text/format.ts'
+import { pointsToNextPrize, rankText } from '#app/models/tournaments/standing.ts'
+import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
+import { paths } from '#app/router/paths.ts'
+import { usePhases } from '#app/shell/frame/use-phases.ts'
+import { TimeLeft } from '#app/shell/games/tournament-link.tsx'
+import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+
+const HEIGHT = 240
+/** Each tournament is a request of its own, because only that names its games and results. */
+const MAX_SHOWN = 6
+
+interface Shown {
+  tournament: Tournament
+  /** `undefined` if it could not be loaded. */
+  detail: TournamentDetail | undefined
+}
+
+function useItem() {
+  const { t } = useTranslation('pages')
+  const { language } = useLobbyKey()
+  return ({ tournament, detail }: Shown) => {
+    const place = detail?.results.find(({ active }) => active)?.place ?? tournament.position
+    const distance = detail === undefined ? null : pointsToNextPrize(detail.results, detail.prizes)
+    const ends = t('home.untilEnd')
+    return {
+      id: tournament.id,
+      href: paths.tournament(tournament.url),
+      title: tournament.name,
+      note: (
+        <>
+          {ends} <TimeLeft label={`${tournament.name}: ${ends}`} until={tournament.ended_at} />
+        </>
+      ),
+      value:
+        place === null
+          ? undefined
+          : t('game.panel.rank', { rank: rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown }) }),
+      valueNote: distance === null ? undefined : t('game.panel.toPrize', { points: formatNumber(distance, language) }),
+    }
+  }
+}
+
+function Group({ title, shown }: { title: string; shown: readonly Shown[] }) {
+  const itemOf = useItem()
+  return shown.length === 0 ? null : (
+    <GamePanelSection>
+      <Heading level={2} size={15}>
+        {title}
+      </Heading>
+      <GamePanelList items={shown.map(itemOf)} />
+    </GamePanelSection>
+  )
+}
+
+function Running({ tournaments, gameId }: { tournaments: readonly Tournament[]; gameId: number | null }) {
+  const { t } = useTranslation('pages')
+  const key = useLobbyKey()
+  const shown = usePhases(tournaments).current.slice(0, MAX_SHOWN)
+  const details = useQueries({ queries: shown.map(({ url }) => tournamentQuery({ ...key, slug: url })) })
+  if (shown.length === 0)
+    return (
+      <GamePanelSection>
+        <EmptyState title={t('home.noTournaments')}>{t('home.noTournamentsText')}</EmptyState>
+      </GamePanelSection>
+    )
+  // Shown at once and in their final order.
+  if (details.some(({ isPending }) => isPending)) return <Waiting />
+  const all = shown.map((tournament, index): Shown => ({ tournament, detail: details[index]?.data }))
+  const hasGame = ({ detail }: Shown) => gameId !== null && detail?.games.includes(gameId) === true
+  const [own, other] = [all.filter(hasGame), all.filter((one) => !hasGame(one))]
+  return (
+    <>
+      <Group title={t('game.panel.withThisGame')} shown={own} />
+      <Group title={t(own.length === 0 ? 'tournaments.active' : 'game.panel.otherTournaments')} shown={other} />
+    </>
+  )
+}
+
+const Waiting = () => (
+  <GamePanelSection>
+    <Skeleton height={HEIGHT} />
+  </GamePanelSection>
+)
+
+/** The running tournaments: those with this game first, with the player's rank and the distance to the next prize. */
+export function TournamentsTab({ gameId }: { gameId: number | null }) {
+  const { t } = useTranslation('pages')
+  const tournaments = useQuery(activeTournamentsQuery(useLobbyKey()))
+  return (
+    <AsyncBoundary query={tournaments} failed="tournaments" waiting={<Waiting />}>
+      {({ items }) => (
+        <>
+          <Running tournaments={items} gameId={gameId} />
+          <GamePanelSection>
+            <Link href={paths.tournaments()}>{t('home.allTournaments')}</Link>
+          </GamePanelSection>
+        </>
+      )}
+    </AsyncBoundary>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { moscowTime } from '#contract/core/moscow-time.ts'
+import { GamePanel, type PanelGame } from '#app/pages/game/panel/game-panel.tsx'
+import { inDialog } from '#stories/fixtures/in-dialog.ts'
+import { running } from '../answers.ts'
+import { PLAYER, status } from '../profile/profile-answers.ts'
+import { screenStories, type ScreenState } from '../screen-states.tsx'
+import { STORY_NOW } from '../screen-frame.tsx'
+
+const game: PanelGame = { slug: 'game-1', id: 1, name: 'Вишнёвый Ряд', mode: 'real', isFlash: true, hearsBet: false }
+const noop = () => undefined
+const panelOf = (changes: Partial<PanelGame> = {}) =>
+  function Panel() {
+    return (
+      <main style={{ display: 'grid', justifyContent: 'center', paddingBlock: 20 }}>
+        <h1 hidden>{game.name}</h1>
+        <GamePanel game={{ ...game, creditsPerRound: 10, ...changes }} onPlayForMoney={noop} />
+      </main>
+    )
+  }
+
+const DAY = 86_400_000
+const asPlayer = {
+  player: PLAYER,
+  otherwise: {
+    getStatus: { ...status(), bonus_balance: 1860 },
+    getBonuses: {
+      items: [{ id: 1, title: 'Welcome', state: 'active', expires_at: moscowTime(STORY_NOW + 12 * DAY) }],
+    },
+    getActiveTournaments: { items: [running] },
+  },
+}
+const tab = (name: string) => `/game/game-1?panel=${name}`
+const screen = (
+  address: string,
+  options: Parameters<typeof screenStories>[3] = asPlayer,
+  changes: Partial<PanelGame> = {},
+) => screenStories(panelOf(changes), '/game/:slug', address, options)
+
+const meta = {
+  title: 'Screens/GamePanel',
+  ...screen(tab('player')),
+} satisfies Meta<ScreenState>
+
+export default meta
+type Story = StoryObj<ScreenState>
+
+export const Player: Story = {}
+export const Guest: Story = screen(tab('player'), {}, { mode: 'demo', isFlash: false })
+export const Demo: Story = screen(tab('player'), asPlayer, { mode: 'demo' })
+/** The status is not loaded yet. */
+export const PlayerWaiting: Story = screen(tab('player'), { player: PLAYER })
+/** On a phone the address without a tab is the closed sheet. */
+export const Closed: Story = screen('/game/game-1')
+
+export const Tournaments: Story = screen(tab('tournaments'))
+export const TournamentsEmpty: Story = {
+  ...screen(tab('tournaments'), { otherwise: { getActiveTournaments: { items: [] } } }),
+}
+export const TournamentsFailing: Story = { ...screen(tab('tournaments'), {}), args: { state: 'failing' } }
+
+export const Winners: Story = screen(tab('winners'))
+export const WinnersEmpty: Story = { ...screen(tab('winners'), {}), args: { state: 'empty' } }
+export const WinnersWaiting: Story = { ...screen(tab('winners'), {}), args: { state: 'waiting' } }
+
+export const Favourites: Story = screen(tab('favourites'), {
+  ...asPlayer,
+  otherwise: {
+    getStatus: status(),
+    getGames: {
+      games: ['Тропа Рыжей Лисы', 'Северный Клад', 'Рулетка Невская'].map((name, index) => ({
+        id: index + 1,
+        slug: `game-${index + 1}`,
+        name,
+        image: '/fox.svg',
+        provider_id: 1,
+      })),
+      providers: [{ id: 1, name: 'Северный Круг' }],
+      favorites: [2, 3, 1],
+    },
+  },
+})
+export const FavouritesNone: Story = screen(tab('favourites'))
+export const FavouritesGuest: Story = screen(tab('favourites'), {})
+
+const openBet = async () => {
+  const button = await within(document.body).findByRole('button', { name: /^(Изменить ставку|Change the bet)/u })
+  await userEvent.click(button)
+}
+
+export const Bet: Story = {
+  play: async () => {
+    await openBet()
+    const slider = await within(document.body).findByRole('slider')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1\s₽/u))
+  },
+}
+
+/** The bet is kept by Enter, and the panel shows it. */
+export const BetByKeyboard: Story = {
+  play: async () => {
+    await openBet()
+    const slider = await within(document.body).findByRole('slider')
+    slider.focus()
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    await userEvent.click(await within(document.body).findByRole('button', { name: /^(Готово|Done)$/u }))
+    await expect(await within(document.body).findByText(/^0[,.]25\s₽$/u)).toBeVisible()
+    await expect(within(document.body).queryByRole('slider')).toBeNull()
+  },
+}
+
+/** On a phone the tabs of the sheet are those of the row. */
+export const SheetByKeyboard: Story = {
+  ...screen('/game/game-1'),
+  play: async ({ canvas }) => {
+    if (window.matchMedia('(min-width: 1100px)').matches) return
+    const opener = (await canvas.findAllByRole('button'))[2]
+    opener?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect((await (await inDialog()).findAllByRole('link')).length).toBeGreaterThan(5)
+  },
+}
