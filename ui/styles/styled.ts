@@ -24,6 +24,7 @@ export const media = {
   fixedBar: 'screen and (max-width: 1023px) and (min-height: 480px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',
+  from1100: 'screen and (min-width: 1100px)',
   from1190: 'screen and (min-width: 1190px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

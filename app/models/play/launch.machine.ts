@@ -38,6 +38,8 @@ export interface RunningGame extends OpenedGame {
   launch: number
   request: GameRequest
   phase: FramePhase
+  /** Whether the frame follows the settings of the page, and with them the bet. */
+  hearsBet: boolean
 }
 
 /**
@@ -63,7 +65,7 @@ export type LaunchEvent =
   | { kind: 'retried'; isAutomatic: boolean }
   /** The running game starts anew. */
   | { kind: 'restarted'; player: number }
-  | { kind: 'phaseChanged'; launch: number; phase: FramePhase }
+  | { kind: 'phaseChanged'; launch: number; phase: FramePhase; hearsBet?: boolean }
   /** Another player, or none, is signed in. */
   | { kind: 'playerChanged'; player: number }
 
@@ -104,13 +106,17 @@ function withRunning(state: LaunchState, running: RunningGame | null): LaunchSta
 }
 
 /** The phase of a frame that has ended is final. */
-function onPhase(state: LaunchState, launch: number, phase: FramePhase): LaunchStep {
+function onPhase(
+  state: LaunchState,
+  { launch, phase, hearsBet = false }: { launch: number; phase: FramePhase; hearsBet?: boolean },
+): LaunchStep {
   const running = runningOf(state)
   // Messages of a frame that has just been removed.
   if (running === null || running.launch !== launch || running.phase.kind === 'ended') return stay(state)
   if (phase.kind === 'slow' && running.phase.kind !== 'loading') return stay(state)
-  if (phase.kind === running.phase.kind) return stay(state)
-  return stay(withRunning(state, { ...running, phase }))
+  const next = { ...running, phase, hearsBet: running.hearsBet || hearsBet }
+  const isSameState = next.phase.kind === running.phase.kind && next.hearsBet === running.hearsBet
+  return stay(isSameState ? state : withRunning(state, next))
 }
 
 function onRequest(state: LaunchState, request: GameRequest): LaunchStep {
@@ -140,7 +146,11 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
       if (state.kind !== 'opening') return null
       const { launch, request } = state
       return {
-        state: { kind: 'running', launch, running: { ...event.game, launch, request, phase: { kind: 'loading' } } },
+        state: {
+          kind: 'running',
+          launch,
+          running: { ...event.game, launch, request, phase: { kind: 'loading' }, hearsBet: false },
+        },
         commands: [
           { kind: 'count', id: event.game.id },
           { kind: 'expectFrame', launch },
@@ -160,13 +170,13 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
       return open(state, { slug, mode: event.player === GUEST ? 'demo' : mode, player: event.player })
     }
     case 'phaseChanged':
-      return onPhase(state, event.launch, event.phase)
+      return onPhase(state, event)
     case 'playerChanged': {
       const running = runningOf(state)
       // The purse of a guest's demo belongs to the frame alone, so a login does not end it.
       if (running === null || running.request.player === GUEST || running.request.player === event.player)
         return stay(state)
-      return onPhase(state, running.launch, { kind: 'ended', reason: 'signedOut' })
+      return onPhase(state, { launch: running.launch, phase: { kind: 'ended', reason: 'signedOut' } })
     }
   }
 }

@@ -28,7 +28,7 @@ export const launchRetried = createEvent()
 /** The player opens the running game anew, because its frame is slow or has ended. */
 export const gameRestarted = createEvent()
 /** The frame of a launch has loaded, reports that it is ready, or has ended. */
-export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase }>()
+export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; hearsBet?: boolean }>()
 
 /** Time until a frame that is neither ready nor loaded counts as slow. */
 const SLOW_MS = 15_000

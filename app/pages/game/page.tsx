@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { $launch } from '#app/models/play/play.model.ts'
 import { paths } from '#app/router/paths.ts'
+import { usePlayForMoney } from '#app/shell/game/use-play-for-money.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
 // The window of the game is part of the layout. Imported here too, so that a prefetch of the page brings it along.
@@ -10,6 +11,7 @@ import '#app/shell/game/game-host.tsx'
 import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { GameRejected } from './game-rejected.tsx'
+import { GamePanel } from './panel/game-panel.tsx'
 
 /** The page of a game: what lies beside its window. An invalid slug redirects to the 404 page. */
 export function GamePage() {
@@ -21,8 +23,10 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
   const { t } = useTranslation('pages')
   const launch = useUnit($launch)
   const { catalogue } = useCatalogue()
+  const playForMoney = usePlayForMoney(slug)
   const opened = launch.kind === 'running' && launch.running.request.slug === slug ? launch.running : null
-  const name = opened?.name ?? catalogue?.games.find((game) => game.slug === slug)?.name ?? t('game.loading')
+  const listed = catalogue?.games.find((game) => game.slug === slug)
+  const name = opened?.name ?? listed?.name ?? t('game.loading')
   const isDemo = mode === 'demo' || opened?.request.mode === 'demo' || opened?.isDemoInstead === true
   return (
     <>
@@ -30,6 +34,17 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
       {launch.kind === 'failed' && launch.failure.kind === 'rejected' && launch.request.slug === slug ? (
         <GameRejected failure={launch.failure} />
       ) : null}
+      <GamePanel
+        game={{
+          slug,
+          id: listed?.id ?? opened?.id ?? null,
+          name,
+          mode: isDemo ? 'demo' : 'real',
+          isFlash: opened?.renderer === 'flash',
+          hearsBet: opened?.hearsBet === true,
+        }}
+        onPlayForMoney={playForMoney}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { bets } from '#contract/core/constants.ts'
 import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
+import { $bet } from '#app/models/play/bet.model.ts'
 import { openFrameLink, type FrameLink } from '#app/models/play/frame-link.ts'
 import { framePhaseChanged } from '#app/models/play/play.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
@@ -22,11 +22,15 @@ export function useFrameLink({
   isHeld: boolean
 }): (iframe: HTMLIFrameElement | null) => void {
   const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
-  const { language, reducedMotion } = useUnit({ language: $language, reducedMotion: $reducedMotionChosen })
+  const { language, reducedMotion, bet } = useUnit({
+    language: $language,
+    reducedMotion: $reducedMotionChosen,
+    bet: $bet,
+  })
   const act = useUnit({ changePhase: framePhaseChanged, reportActivity: userActive })
   const { changePhase, reportActivity } = act
   const link = useRef<FrameLink | null>(null)
-  const settings = useRef<FrameSettings>({ language, reducedMotion, bet: bets.options[bets.defaultIndex] })
+  const settings = useRef<FrameSettings>({ language, reducedMotion, bet })
 
   // Before the frame's script can run.
   useLayoutEffect(() => {
@@ -36,7 +40,8 @@ export function useFrameLink({
       frame,
       settings: () => settings.current,
       onMessage(message) {
-        if (message.type === 'ready') changePhase({ launch, phase: { kind: 'ready' } })
+        if (message.type === 'ready')
+          changePhase({ launch, phase: { kind: 'ready' }, hearsBet: message.hears.includes('settings') })
         else if (message.type === 'activity') reportActivity()
         else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
       },
@@ -49,9 +54,9 @@ export function useFrameLink({
   }, [iframe, frame, launch, changePhase, reportActivity])
 
   useEffect(() => {
-    settings.current = { ...settings.current, language, reducedMotion }
+    settings.current = { language, reducedMotion, bet }
     link.current?.send({ v: 1, type: 'settings', ...settings.current })
-  }, [language, reducedMotion])
+  }, [language, reducedMotion, bet])
 
   useEffect(() => {
     link.current?.send(isHeld ? { v: 1, type: 'hold', why: 'tucked' } : { v: 1, type: 'go' })

@@ -28,7 +28,7 @@ export const stageMain = styled({
   '@media': {
     ...mainRule['@media'],
     [media.below700]: { paddingBlockStart: 0 },
-    [media.from1190]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+    [media.from1100]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
   },
 })
 export const page = styled({ outline: 'none', minInlineSize: 0 })
