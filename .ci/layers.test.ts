@@ -117,7 +117,7 @@ const timerFiles = FOLDERS_WITHOUT_TIMERS.flatMap((folder) =>
 )
 const awaitFiles = [
   ...['app/start', 'app/lib', 'ui/layout', 'contract', 'games'].map((folder) => [folder, 'ts'] as const),
-  ...['server/play/cherry-row/frame', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
+  ...['server/play/frames/kit', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
 ].map(([folder, extension]) => [folder, addFile(folder, 'await Promise.resolve()\nexport {}\n', extension)] as const)
 
 /** The linter's output, one line per problem. */

@@ -131,7 +131,7 @@ try {
     plays.push((await post('/play/enter', { token: url.split('#')[1] })).token)
   }
   await measure('spin', plays, CONNECTIONS, async (token) => {
-    await post('/play/cherry-row/spin', { id: crypto.randomUUID(), stake: 1000 }, { authorization: `Play ${token}` })
+    await post('/play/round', { id: crypto.randomUUID(), bet: { stake: 1000 } }, { authorization: `Play ${token}` })
   })
 
   const player = { phone: '+79990000001', login: 'bench-0', password: 'Kf82-mqt9' }

@@ -197,12 +197,12 @@ describe.each([
     const frameText = (selector: string) =>
       evaluate(frame, (target) => document.querySelector(target)?.textContent ?? '', selector)
     await visitor.waitUntil('the game to be ready', async () => (await frameText('#balance')).startsWith('1'))
-    await visitor.waitUntil('the button to be ready', async () => (await frameText('#spin')) === 'Крутить')
+    await visitor.waitUntil('the button to be ready', async () => (await frameText('#play-label')) === 'Крутить')
     expect(await evaluate(frame, () => globalThis.origin)).toBe('null')
     await evaluate(visitor.window, () => document.querySelector('iframe')?.focus())
-    await evaluate(frame, () => document.getElementById('spin')?.focus())
+    await evaluate(frame, () => document.getElementById('play')?.focus())
     await visitor.window.press('Enter')
-    await visitor.waitUntil('the result of a round', async () => (await frameText('#result')) !== '')
+    await visitor.waitUntil('the result of a round', async () => (await frameText('#announcement')) !== '')
     expect(site.errors).toEqual([])
   })
 

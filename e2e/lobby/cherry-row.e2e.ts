@@ -1,60 +1,56 @@
-import type { Page, Request } from 'playwright'
 import { describe, it } from 'vitest'
+import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
+import {
+  expectBalance,
+  isRoundRequest,
+  openFrame,
+  playButton,
+  playRound,
+  waitUntilReady,
+  type FrameVisit,
+} from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
-const SPIN = '/play/cherry-row/spin'
-const button = (page: Page) => page.locator('#spin')
-
-/** Opens a demo through the API, as a guest or a player, and returns the path of its frame. */
-async function openDemo(token?: string): Promise<string> {
-  const response = await fetch(`${site.address()}/api/v2/games/cherry-row?type=demo`, {
-    headers: token === undefined ? {} : { authorization: `Token ${token}` },
-  })
-  const { data }: { data: { url: string } } = await response.json()
-  return data.url
-}
-
-/** Opens the game frame on its own and waits for its purse. */
-async function openFrame({ token, before }: { token?: string; before?: () => void } = {}) {
-  const opened = await site.open({
-    path: await openDemo(token),
-    reducedMotion: true,
-    ...(before === undefined ? {} : { before }),
-  })
-  await expect(button(opened.page)).toHaveText('Крутить')
-  return opened
-}
-
-/** Clicks the spin button once it is enabled and returns the server's response. */
-async function playRound(page: Page): Promise<{ error: number; data: { id: string; balance: number } }> {
-  await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
-  const [spinResponse] = await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(SPIN) && response.request().method() === 'POST'),
-    button(page).click(),
-  ])
-  return spinResponse.json()
-}
-
-const shownBalance = async (page: Page) => (await page.locator('#balance').innerText()).replace(/\D/gu, '')
-const idOf = (request: Request): unknown => request.postDataJSON().id
+const ROUNDS = '**/play/round'
+const open = (visit?: FrameVisit) => openFrame(site, 'cherry-row', visit)
 
 describe('Cherry Row', () => {
   it('plays one round per key press, even if the key is held', async () => {
-    const { page, close } = await openFrame()
-    for (const control of [button(page), page.getByRole('radio').first()]) {
-      await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
+    const { page, close } = await open()
+    for (const control of [playButton(page), page.getByRole('radio').first()]) {
+      await waitUntilReady(page)
       await control.focus()
       await page.keyboard.down('Enter')
-      await expect(page.locator('#result')).not.toHaveText('')
-      await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(page.locator('body')).toHaveAttribute('data-phase', 'pausing')
+      await waitUntilReady(page)
       await page.keyboard.down('Enter')
-      expect(await button(page).getAttribute('aria-disabled')).not.toBe('true')
-      expect(await page.locator('#result').textContent()).not.toBe('')
+      expect(await page.locator('body').getAttribute('data-phase')).toBe('idle')
       await page.keyboard.up('Enter')
     }
+    await close()
+  })
+
+  it('says the symbols, the win and the balance in one sentence', async () => {
+    const { page, close } = await open()
+    const symbols = ['cherry', 'cherry', 'cherry']
+    await page.route(
+      ROUNDS,
+      async (route) => {
+        const response = await route.fetch()
+        const body: { data: object } = await response.json()
+        const data = { ...body.data, win: 4000, balance: 103_000, view: { stops: [0, 3, 6], symbols } }
+        return route.fulfill({ response, json: { ...body, data } })
+      },
+      { times: 1 },
+    )
+    await playRound(page)
+    const sentence = 'Вишня, вишня, вишня: выигрыш 40 ₽, баланс 1 030 ₽'
+    await expect(page.getByRole('status').filter({ hasText: 'Вишня' })).toHaveText(sentence)
+    await expect(page.getByRole('img', { name: 'Барабаны: вишня, вишня, вишня' })).toBeVisible()
+    await expect(page.locator('#win-caption')).toHaveText('три вишни, ×4')
     await close()
   })
 
@@ -64,29 +60,30 @@ describe('Cherry Row', () => {
       login: 'demo-player',
       password: 'secret-1',
     })
-    const { page, close } = await openFrame({ token })
+    const { page, close } = await open({ token })
     expect((await playRound(page)).error).toBe(0)
     const { error, data } = await playRound(page)
     expect(error).toBe(0)
     await close()
-    const again = await openFrame({ token })
-    await expect.poll(() => shownBalance(again.page)).toBe(`${data.balance}`)
+    const again = await open({ token })
+    await expectBalance(again.page, data.balance)
     expect((await playRound(again.page)).error).toBe(0)
     await expect(again.page.locator('#trouble')).toBeHidden()
     await again.close()
   })
 
   it('asks to open the game again after a reload of its frame, whose token is good once', async () => {
-    const { page, close } = await openFrame()
+    const { page, close } = await open()
     await page.reload()
     await expect(page.getByRole('alert')).toHaveText('Сеанс игры завершён. Откройте игру заново.')
-    await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+    await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true')
     await close()
   })
 
   it('shows its picture, font and styles with an opaque origin', async () => {
-    const { page, errors, close } = await openFrame()
+    const { page, errors, close } = await open()
     expect(await page.evaluate(() => window.origin)).toBe('null')
+    await page.getByRole('button', { name: 'Проверить раунд' }).click()
     const picture = page.locator('header img')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(
@@ -98,55 +95,59 @@ describe('Cherry Row', () => {
   })
 
   it('retries the same round id after an unusable response and stakes once', async () => {
-    const { page, close } = await openFrame()
+    const { page, close } = await open()
     const ids: unknown[] = []
     const unusableResponses = [
       { status: 500, json: { error: 3, code: 3 } },
       { status: 200, json: { error: 0, data: {} } },
       { status: 502, body: '<h1>Bad gateway</h1>' },
     ]
-    await page.route(`**${SPIN}`, async (route) => {
-      ids.push(idOf(route.request()))
+    await page.route(ROUNDS, async (route) => {
+      ids.push(route.request().postDataJSON().id)
       const replacement = unusableResponses.shift()
       if (replacement === undefined) return route.continue()
       await route.fetch()
       return route.fulfill(replacement)
     })
-    await button(page).click()
+    await playButton(page).click()
     for (const requestCount of [2, 3]) {
-      await expect(button(page)).toHaveText('Спросить ещё раз')
+      await expect(playButton(page)).toHaveText('Спросить ещё раз')
       await expect(page.getByRole('alert')).toContainText('ставка не спишется дважды')
-      await button(page).click()
+      await playButton(page).click()
       await expect.poll(() => ids.length).toBe(requestCount)
     }
-    await expect(button(page)).toHaveText('Спросить ещё раз')
-    const { error, data } = await playRound(page)
+    await expect(playButton(page)).toHaveText('Спросить ещё раз')
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => isRoundRequest(one.request())),
+      playButton(page).click(),
+    ])
+    const { error, data }: { error: number; data: { id: string; balance: number } } = await response.json()
     expect(error).toBe(0)
     expect(ids).toEqual([data.id, data.id, data.id, data.id])
-    await expect.poll(() => shownBalance(page)).toBe(`${data.balance}`)
+    await expectBalance(page, data.balance)
     await close()
   })
 
   it('starts a new round after a rejection that confirms no round was played', async () => {
-    const { page, close } = await openFrame()
+    const { page, close } = await open()
     const ids: unknown[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith(SPIN)) ids.push(idOf(request))
+      if (isRoundRequest(request)) ids.push(request.postDataJSON().id)
     })
     await page.route(
-      `**${SPIN}`,
+      ROUNDS,
       (route) => route.fulfill({ status: 429, json: { error: 5, code: 5, data: { waitMs: 1 } } }),
       { times: 1 },
     )
-    await button(page).click()
-    await expect(page.getByRole('alert')).toContainText('не чаще раза в 2,5 секунды')
+    await playButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Слишком быстро')
     expect((await playRound(page)).error).toBe(0)
     expect(new Set(ids).size).toBe(2)
     await close()
   })
 
   it('works over plain HTTP, where crypto.randomUUID is unavailable', async () => {
-    const { page, errors, close } = await openFrame({
+    const { page, errors, close } = await open({
       before: () => Object.defineProperty(crypto, 'randomUUID', { value: undefined }),
     })
     expect((await playRound(page)).error).toBe(0)
@@ -154,8 +155,45 @@ describe('Cherry Row', () => {
     await close()
   })
 
+  it('reveals the server seed, which fits the hash that was shown before', async () => {
+    const { page, close } = await open()
+    await playRound(page)
+    await page.getByRole('button', { name: 'Проверить раунд' }).click()
+    await expect(page.locator('#seed-nonce')).toHaveText('1')
+    const hash = await page.locator('#seed-hash').innerText()
+    await page.getByLabel('Новый сид игрока (необязательно)').fill('my-seed')
+    await page.getByRole('button', { name: 'Сменить сиды и открыть сид сервера' }).click()
+    const proof = page.getByLabel('Данные для проверки в любом калькуляторе HMAC')
+    await expect(proof).toHaveValue(new RegExp(`SHA-256\\("[\\da-f]{64}"\\) = ${hash}`, 'u'))
+    await expect(page.locator('#seed-client')).toHaveText('my-seed')
+    await expect(page.locator('#seed-nonce')).toHaveText('0')
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Проверить раунд' })).toBeFocused()
+    await close()
+  })
+
+  it.each([
+    ['wide', 1012, 568],
+    ['tall', 390, 560],
+    ['narrow', 320, 460],
+    ['small', 420, 236],
+  ])('has no axe violations and fits its frame: %s', async (_, width, height) => {
+    const { page, close } = await open({ width, height })
+    expect(await axeViolations(page)).toEqual([])
+    await playRound(page)
+    await waitUntilReady(page)
+    const size = await page.evaluate(() => [document.body.scrollWidth, document.documentElement.scrollHeight])
+    expect(size).toEqual([width, height])
+    await page.route(ROUNDS, (route) => route.abort())
+    await playButton(page).click()
+    await expect(playButton(page)).toHaveText('Спросить ещё раз')
+    expect(await axeViolations(page)).toEqual([])
+    await close()
+  })
+
   it('asks to open the game again when the server no longer knows its session', async () => {
-    const { page, close } = await openFrame()
+    const { page, close } = await open()
     expect((await playRound(page)).error).toBe(0)
     await fetch(`${site.address()}/api/sandbox/reset`, {
       method: 'POST',

@@ -59,7 +59,7 @@ async function checkWhileLoading(
 
 /** Opens the game and starts a spin; the reels turn until the response. */
 async function openSpinningGame(page: Page): Promise<Frame> {
-  const release = await delayRequests(page, /cherry-row\/spin/u)
+  const release = await delayRequests(page, /\/play\/round$/u)
   await page.goto('/game/cherry-row?mode=demo')
   const game = page.frameLocator('iframe')
   await game.getByRole('button', { name: 'Крутить' }).click()

@@ -29,8 +29,8 @@ describe('answers below /play', () => {
 
   it.each([
     '/play/cherry-row',
-    '/play/cherry-row/frame.js',
-    '/play/cherry-row/purse',
+    '/play/frames/cherry-row/view.js',
+    '/play/state',
     '/play/fonts/manrope-latin.woff2',
     '/play/no-such',
     '//play/cherry-row',

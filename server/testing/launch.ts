@@ -19,16 +19,7 @@ export async function startPlaying(api: TestApi, from: From = {}, game = 'cherry
   return data.token
 }
 
-/** Sends a request of the frame: GET without a payload, else POST. */
-export const callAsFrame = (api: TestApi, playToken: string, path: string, payload?: object) =>
-  api.app.inject({
-    method: payload === undefined ? 'GET' : 'POST',
-    url: `/play/cherry-row/${path}`,
-    headers: { authorization: `Play ${playToken}` },
-    ...(payload === undefined ? {} : { payload }),
-  })
-
-/** Sends a request about rounds: GET without a payload, else POST. */
+/** Sends a request of a frame: GET without a payload, else POST. */
 export const callPlay = (api: TestApi, playToken: string, path: string, payload?: object) =>
   api.app.inject({
     method: payload === undefined ? 'GET' : 'POST',

@@ -1,0 +1,71 @@
+import type { Page, Request } from 'playwright'
+import { expect } from './expect.ts'
+import type { OpenPage, Visit } from './journey.ts'
+import type { PublicSite } from './public-site.ts'
+
+/** The round of a response, as far as tests need it. */
+interface PlayedRound {
+  error: number
+  data: { id: string; isOver: boolean; stake: number; win: number; balance: number }
+}
+
+/** Options of a frame opened without its page. */
+export interface FrameVisit extends Omit<Visit, 'path' | 'token'> {
+  /** Session token of the player who opens it; a guest without one. */
+  token?: string | undefined
+}
+
+/** Opens a demo game through the API and returns the path of its frame. */
+async function openDemo(site: PublicSite, game: string, token?: string): Promise<string> {
+  const response = await fetch(`${site.address()}/api/v2/games/${game}?type=demo`, {
+    headers: token === undefined ? {} : { authorization: `Token ${token}` },
+  })
+  const { data }: { data: { url: string } } = await response.json()
+  return data.url
+}
+
+/** The button that plays. */
+export const playButton = (page: Page) => page.locator('#play')
+
+/** Waits until the server accepts the next move. */
+export const waitUntilReady = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-phase', 'idle')
+
+/** Opens the frame of a game on its own, without animation, and waits until it can be played. */
+export async function openFrame(
+  site: PublicSite,
+  game: string,
+  { token, ...visit }: FrameVisit = {},
+): Promise<OpenPage> {
+  const opened = await site.open({ reducedMotion: true, ...visit, path: await openDemo(site, game, token) })
+  await waitUntilReady(opened.page)
+  return opened
+}
+
+/** Whether a request asks for a round. */
+export const isRoundRequest = (request: Request): boolean =>
+  request.method() === 'POST' && request.url().endsWith('/play/round')
+
+/** Runs an action that plays a round or an action of it, and returns the server's response. */
+export async function playedBy(page: Page, act: () => Promise<unknown>): Promise<PlayedRound> {
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (one) => /\/play\/round(?:\/[\w-]+\/act)?$/u.test(one.url()) && one.request().method() === 'POST',
+    ),
+    act(),
+  ])
+  return response.json()
+}
+
+/** Clicks the button once the server accepts a round, and returns the server's response. */
+export async function playRound(page: Page): Promise<PlayedRound> {
+  await waitUntilReady(page)
+  return playedBy(page, () => playButton(page).click())
+}
+
+/** Waits until the frame shows a balance in kopecks. */
+export async function expectBalance(page: Page, kopecks: number): Promise<void> {
+  const digits = kopecks % 100 === 0 ? kopecks / 100 : kopecks
+  await expect
+    .poll(async () => (await page.locator('#balance').innerText()).replaceAll(/\D/gu, ''))
+    .toBe(String(digits))
+}

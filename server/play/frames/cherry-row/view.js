@@ -1,0 +1,136 @@
+// The reels of Cherry Row. They only show what the server decided.
+
+import { byId, gameData, symbolImage } from '../kit/elements.js'
+import { runGame } from '../kit/frame.js'
+import { isMotionReduced, wait, waitForMotion } from '../kit/motion.js'
+import { field, numbersOf, textsOf } from '../kit/read.js'
+import { createStakes } from '../kit/stakes.js'
+import { onLanguage, text } from '../kit/texts.js'
+
+/** @typedef {import('../kit/play-client.js').Round} Round */
+
+const REEL = textsOf(gameData()['reel'])
+/** A strip shows the reel three times, so that it can roll one way. */
+const TURNS = 4
+/** The turn where the reels rest. */
+const LOOP_TURN = 1
+const CELLS = REEL.length * TURNS
+const TURN_MS = 480
+const MIN_SPIN_MS = 450
+const LANDING_MS = 750
+/** Between the landings of two reels. */
+const STAGGER_MS = 220
+/** Cells that a reel rolls at least while it lands. */
+const MIN_ROLL = 8
+const STOPS_AT_START = [7, 0, 4]
+
+const reels = byId('reels')
+const strips = [...reels.querySelectorAll('.strip')]
+/** The last stops. */
+let stops = STOPS_AT_START
+
+/** Position of a strip whose middle row is the given cell. @param {number} cell */
+const offsetOf = (cell) => `translateY(${(-100 * (cell - 1)) / CELLS}%)`
+/** @param {Element} strip @param {string} transform */
+const place = (strip, transform) => strip instanceof HTMLElement && (strip.style.transform = transform)
+
+/** The cell of a reel's stop, where it rests. @param {number} index */
+const restOf = (index) => LOOP_TURN * REEL.length + (stops[index] ?? 0)
+const placeAll = () => strips.forEach((strip, index) => place(strip, offsetOf(restOf(index))))
+
+const symbolsAt = () => stops.map((stop) => REEL[stop] ?? '')
+const nameReels = () =>
+  reels.setAttribute(
+    'aria-label',
+    text('reels', {
+      symbols: symbolsAt()
+        .map((symbol) => text(symbol))
+        .join(', '),
+    }),
+  )
+
+for (const strip of strips) {
+  strip.append(...Array.from({ length: CELLS }, (_, index) => symbolImage(REEL[index % REEL.length] ?? '')))
+}
+placeAll()
+nameReels()
+
+/** @type {Animation[]} */
+let spinning = []
+/** The stops before the round. @type {number[]} */
+let rolledFrom = []
+let startedAt = 0
+
+function start() {
+  reels.dataset.state = 'spinning'
+  startedAt = performance.now()
+  rolledFrom = stops
+  if (isMotionReduced()) return
+  spinning = strips.map((strip, index) =>
+    strip.animate([{ transform: offsetOf(restOf(index) + REEL.length) }, { transform: offsetOf(restOf(index)) }], {
+      duration: TURN_MS,
+      iterations: Infinity,
+    }),
+  )
+}
+
+/** Leaves the reels at the last known stops. */
+function stop() {
+  for (const animation of spinning) animation.cancel()
+  spinning = []
+  reels.dataset.state = 'resting'
+}
+
+/** Rolls a reel from wherever it is down to its stop. @param {Element} strip @param {number} index */
+async function land(strip, index) {
+  await wait(index * STAGGER_MS)
+  const progress = spinning[index]?.effect?.getComputedTiming().progress ?? 0
+  const current = (LOOP_TURN + 1 - progress) * REEL.length + (rolledFrom[index] ?? 0)
+  const target = restOf(index)
+  const from = current - target < MIN_ROLL ? current + REEL.length : current
+  spinning[index]?.cancel()
+  place(strip, offsetOf(target))
+  const landing = strip.animate([{ transform: offsetOf(from) }, { transform: offsetOf(target) }], {
+    duration: LANDING_MS,
+    easing: 'cubic-bezier(0.16, 0.7, 0.34, 1.025)',
+  })
+  await landing.finished
+}
+
+/** @param {Round} round */
+async function show(round) {
+  stops = numbersOf(field(round.view, 'stops'))
+  if (isMotionReduced()) {
+    placeAll()
+  } else {
+    await waitForMotion(Math.max(0, MIN_SPIN_MS - (performance.now() - startedAt)))
+    await Promise.all(strips.map(land))
+  }
+  stop()
+  if (round.win > round.stake) reels.dataset.state = 'won'
+  nameReels()
+}
+
+/** @param {Round} round */
+function describe({ stake, win }) {
+  const symbols = symbolsAt()
+  const spoken = symbols.map((symbol) => text(symbol)).join(', ')
+  const values = { what: text(`three-${symbols[0] ?? ''}`), times: String(win / stake) }
+  const key = win > stake ? 'captionWin' : win > 0 ? 'captionBack' : 'captionNothing'
+  return { spoken: spoken.charAt(0).toUpperCase() + spoken.slice(1), caption: text(key, values) }
+}
+
+const stakes = createStakes(() => frame?.render())
+/** @type {ReturnType<typeof runGame> | undefined} */
+let frame
+frame = runGame({
+  showLimits: stakes.showLimits,
+  chooseBet: stakes.follow,
+  bet: () => (stakes.value() === 0 ? null : { stake: stakes.value() }),
+  label: () => text(document.body.dataset.phase === 'busy' ? 'playing' : 'play'),
+  start,
+  stop,
+  show,
+  describe,
+})
+onLanguage(nameReels)

@@ -1,0 +1,232 @@
+// What all games share: the state, the main button, the pace, lost answers and the page around the frame.
+
+import { connectPage } from './connection.js'
+import { byId } from './elements.js'
+import { setReducedMotion, wait } from './motion.js'
+import { CODE, createPlayClient, newRoundId } from './play-client.js'
+import { createRulesDialog } from './rules-dialog.js'
+import { fillTexts, onLanguage, rubles, setLanguage, text } from './texts.js'
+
+/** @typedef {import('./play-client.js').Round} Round */
+/** @typedef {import('./play-client.js').Move} Move */
+/** @typedef {'loading' | 'failed' | 'idle' | 'busy' | 'pausing' | 'unknown' | 'ended'} Phase */
+/**
+ * One game: it says what is bet, and shows results. Only the server decides them.
+ *
+ * @typedef {object} Game
+ * @property {(limits: unknown) => void} showLimits The engine's bet limits.
+ * @property {() => unknown} bet The chosen bet; `null` if there is none.
+ * @property {() => unknown} [action] The next action of the open round.
+ * @property {(open: Round | null) => string} label Text of the main button.
+ * @property {(move: Move) => void} start A move was sent: the animation begins.
+ * @property {() => void} stop Nothing was played, or the outcome is unknown.
+ * @property {(round: Round) => Promise<void>} show Shows a result, with its animation.
+ * @property {(round: Round) => void} [resume] Shows an open round after a reload.
+ * @property {(round: Round) => { spoken: string, caption: string }} describe
+ * @property {(rublesPerCredit: number) => void} [chooseBet] The page's bet.
+ */
+
+/** @type {Readonly<Record<number, string>>} */
+const REJECTIONS = { [CODE.tooSoon]: 'tooSoon', [CODE.noFunds]: 'noFunds' }
+
+/** Runs a game. `render` updates the main button after the game's own changes. @param {Game} game */
+export function runGame(game) {
+  const client = createPlayClient(location.hash.slice(1))
+  const [playButton, refillButton, trouble] = [byId('play'), byId('refill'), byId('trouble')]
+  /** @type {Phase} */
+  let phase = 'loading'
+  let isOnHold = false
+  let isReadySent = false
+  /** Text of the shown trouble. @type {string | null} */
+  let troubleKey = null
+  /** The move with an unknown outcome. A retry sends the same one, so the stake is taken once. @type {Move | null} */
+  let pending = null
+  /** @type {Round | null} */
+  let open = null
+  /** @type {Round | null} */
+  let last = null
+  let balance = 0
+
+  const page = connectPage({
+    settings({ language, reducedMotion, bet }) {
+      setReducedMotion(reducedMotion)
+      if (language !== null) setLanguage(language)
+      if (bet !== null) game.chooseBet?.(bet)
+    },
+    connected: () => phase === 'ended' && page.post({ type: 'ended', reason: 'expired' }),
+    hold() {
+      isOnHold = true
+      if (phase !== 'busy') page.post({ type: 'held' })
+      render()
+    },
+    go() {
+      isOnHold = false
+      render()
+    },
+    refresh: () => void (isResting() && load()),
+  })
+  const rules = createRulesDialog({ client, isRoundOpen: () => open !== null || pending !== null || phase === 'busy' })
+
+  const isResting = () => phase === 'idle' || phase === 'pausing'
+  const canPress = () =>
+    phase === 'failed' ||
+    (!isOnHold && (phase === 'unknown' || (phase === 'idle' && (open !== null || game.bet() !== null))))
+
+  function buttonText() {
+    if (phase === 'loading') return text('loading')
+    if (phase === 'failed' || phase === 'unknown') return text('retry')
+    if (isOnHold && phase !== 'busy') return text('onHold')
+    return game.label(open)
+  }
+
+  function render() {
+    document.body.dataset.phase = phase
+    document.body.toggleAttribute('data-hold', isOnHold)
+    byId('play-label').textContent = buttonText()
+    // Not `disabled`, so that the button keeps keyboard focus.
+    playButton.setAttribute('aria-disabled', String(!canPress()))
+    byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
+    trouble.hidden = troubleKey === null
+    byId('balance').textContent = phase === 'loading' ? '…' : rubles(balance)
+    if (last === null) return
+    byId('win').textContent = rubles(last.win)
+    byId('win-caption').textContent = game.describe(last).caption
+    byId('round').textContent = text('roundNumber', { number: String(last.nonce) })
+  }
+
+  /** @param {Phase} next @param {string | null} [trouble] */
+  function enter(next, trouble = null) {
+    phase = next
+    troubleKey = trouble
+    render()
+  }
+
+  /** @param {{ balance: number, canRefill: boolean }} purse */
+  function showPurse(purse) {
+    balance = purse.balance
+    refillButton.hidden = !purse.canRefill || open !== null
+  }
+
+  /** A retry cannot succeed: only the page can open the game again. */
+  function endSession() {
+    enter('ended', 'ended')
+    page.post({ type: 'ended', reason: 'expired' })
+  }
+
+  /** Keeps the button disabled until the server accepts the next round. @param {number} readyAt @param {string | null} why */
+  async function pause(readyAt, why = null) {
+    const remainingMs = readyAt - performance.now()
+    enter(remainingMs > 0 ? 'pausing' : 'idle', why)
+    if (isOnHold) page.post({ type: 'held' })
+    if (remainingMs <= 0) return
+    playButton.style.setProperty('--pause', `${Math.round(remainingMs)}ms`)
+    await wait(remainingMs)
+    if (phase === 'pausing') enter('idle', troubleKey)
+  }
+
+  /** One sentence a round, for screen readers. @param {Round} round */
+  function announce(round) {
+    const { spoken } = game.describe(round)
+    // A returned stake is no win and not celebrated.
+    const key = round.win > round.stake ? 'spokenWin' : round.win > 0 ? 'spokenBack' : 'spokenNothing'
+    byId('announcement').textContent = round.isOver
+      ? text(key, { spoken, win: rubles(round.win), balance: rubles(round.balance) })
+      : spoken
+  }
+
+  /** @param {Move} move */
+  async function send(move) {
+    document.body.dataset.outcome = 'none'
+    enter('busy')
+    game.start(move)
+    const response = await client.play(move)
+    if (response.kind === 'noResponse') {
+      pending = move
+      game.stop()
+      enter('unknown', 'unknown')
+      if (isOnHold) page.post({ type: 'held' })
+      return
+    }
+    pending = null
+    if (response.kind === 'rejected') {
+      game.stop()
+      page.post({ type: 'round', state: 'settled', id: move.id })
+      if (response.code === CODE.ended) return endSession()
+      // Another tab has left a round open.
+      if (response.code === CODE.unfinished) return load()
+      return pause(response.readyAt, REJECTIONS[response.code] ?? 'refused')
+    }
+    const round = response.data
+    open = round.isOver ? null : round
+    await game.show(round)
+    last = round
+    showPurse(round)
+    if (round.isOver) {
+      document.body.dataset.outcome = round.win > round.stake ? 'won' : round.win > 0 ? 'back' : 'none'
+      page.post({ type: 'round', state: 'settled', id: round.id })
+    }
+    announce(round)
+    // An action of an open round has no pace.
+    return pause(round.isOver ? response.readyAt : 0)
+  }
+
+  /** Loads the state, also after the page's `refresh`. */
+  async function load() {
+    if (!isResting()) enter('loading')
+    const response = await client.state()
+    if (response.kind === 'accepted') {
+      open = response.data.open
+      showPurse(response.data)
+      game.showLimits(response.data.bet)
+      if (open !== null) {
+        last = open
+        game.resume?.(open)
+        announce(open)
+      }
+    }
+    const isEnded = response.kind === 'rejected' && response.code === CODE.ended
+    if (response.kind !== 'accepted' && !isEnded) return isResting() ? undefined : enter('failed', 'failed')
+    if (!isReadySent) page.ready()
+    isReadySent = true
+    if (isEnded) return endSession()
+    return pause(response.readyAt)
+  }
+
+  async function refill() {
+    const response = await client.refill()
+    if (response.kind === 'rejected' && response.code === CODE.ended) return endSession()
+    if (response.kind === 'accepted') showPurse(response.data)
+    enter(phase, response.kind === 'accepted' ? null : 'notRefilled')
+    playButton.focus()
+  }
+
+  function press() {
+    if (!canPress()) return
+    if (phase === 'failed') return void load()
+    if (pending !== null) return void send(pending)
+    if (open !== null) return void send({ kind: 'act', id: open.id, step: open.step, action: game.action?.() })
+    const move = /** @type {const} */ ({ kind: 'round', id: newRoundId(), bet: game.bet() })
+    page.post({ type: 'round', state: 'started', id: move.id })
+    void send(move)
+  }
+
+  playButton.addEventListener('click', press)
+  refillButton.addEventListener('click', () => void refill())
+  document.addEventListener('keydown', (event) => {
+    if ((event.key !== ' ' && event.key !== 'Enter') || rules.isOpen()) return
+    const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement
+    // A held key counts as one press, so that no round starts by itself.
+    if (isShortcut || event.repeat) event.preventDefault()
+    if (isShortcut && !event.repeat) press()
+  })
+  document.addEventListener('pointerdown', () => page.post({ type: 'activity' }))
+  document.addEventListener('keydown', (event) => !event.repeat && page.post({ type: 'activity' }))
+  onLanguage(() => {
+    render()
+    rules.render()
+  })
+  fillTexts()
+  render()
+  void load()
+  return { render, isResting, hasOpenRound: () => open !== null }
+}

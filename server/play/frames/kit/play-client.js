@@ -1,0 +1,180 @@
+// Client of the game server. A response that cannot be parsed leaves the outcome unknown: `noResponse`.
+
+import { field, isNumber } from './read.js'
+
+/** @typedef {{ hash: string, clientSeed: string, nonce: number }} Fairness */
+/**
+ * A round as the server tells it. Money in kopecks; `view` is the engine's own.
+ *
+ * @typedef {object} Round
+ * @property {string} id
+ * @property {number} nonce Its number with the pair of seeds.
+ * @property {number} step How many actions followed the bet.
+ * @property {boolean} isOver
+ * @property {number} stake
+ * @property {number} win
+ * @property {number} balance
+ * @property {boolean} canRefill
+ * @property {unknown} view
+ */
+/** @typedef {{ balance: number, canRefill: boolean, fairness: Fairness | null, bet: unknown, open: Round | null }} State */
+/** @typedef {{ serverSeed: string, hash: string, clientSeed: string, nonces: number }} RevealedSeeds */
+/** @typedef {{ revealed: RevealedSeeds, next: Fairness }} SeedChange */
+/**
+ * What a press sends. A repeated request is the same one: the server plays it once.
+ *
+ * @typedef {{ kind: 'round', id: string, bet: unknown } | { kind: 'act', id: string, step: number, action: unknown }} Move
+ */
+/**
+ * `readyAt` is when the server accepts the next round, in `performance.now()` time.
+ *
+ * @template Data
+ * @typedef {{ kind: 'accepted', data: Data, readyAt: number } | { kind: 'rejected', code: number, readyAt: number } | {
+ * kind: 'noResponse' }} Response
+ */
+
+/** Error codes that the frame tells apart: `contract/errors/codes.ts`. */
+export const CODE = { invalid: 1, tooSoon: 5, ended: 200, noFunds: 430, conflict: 431, unfinished: 502 }
+/** These guarantee that nothing was played. */
+const NOT_PLAYED_CODES = Object.values(CODE)
+/** Default delay after a rate limit without one. */
+const PAUSE_MS = 2500
+
+/** @param {unknown} value @returns {Fairness | null} */
+function readFairness(value) {
+  const [hash, clientSeed, nonce] = ['hash', 'clientSeed', 'nonce'].map((name) => field(value, name))
+  return typeof hash === 'string' && typeof clientSeed === 'string' && isNumber(nonce)
+    ? { hash, clientSeed, nonce }
+    : null
+}
+
+/** @param {unknown} value @returns {Round | null} */
+function readRound(value) {
+  const [id, nonce, step, stake, win, balance] = ['id', 'nonce', 'step', 'stake', 'win', 'balance'].map((name) =>
+    field(value, name),
+  )
+  if (typeof id !== 'string' || !isNumber(nonce) || !isNumber(step)) return null
+  if (!isNumber(stake) || !isNumber(win) || !isNumber(balance)) return null
+  const [isOver, canRefill] = [field(value, 'isOver') !== false, field(value, 'canRefill') === true]
+  return { id, nonce, step, isOver, stake, win, balance, canRefill, view: field(value, 'view') }
+}
+
+/** @param {unknown} value @returns {State | null} */
+function readState(value) {
+  const balance = field(value, 'balance')
+  if (!isNumber(balance)) return null
+  return {
+    balance,
+    canRefill: field(value, 'canRefill') === true,
+    fairness: readFairness(field(value, 'fairness')),
+    bet: field(value, 'bet'),
+    open: readRound(field(value, 'open')),
+  }
+}
+
+/** @param {unknown} value @returns {SeedChange | null} */
+function readSeedChange(value) {
+  const revealed = field(value, 'revealed')
+  const [serverSeed, hash, clientSeed, nonces] = ['serverSeed', 'hash', 'clientSeed', 'nonces'].map((name) =>
+    field(revealed, name),
+  )
+  const next = readFairness(field(value, 'next'))
+  if (typeof serverSeed !== 'string' || typeof hash !== 'string' || next === null) return null
+  if (typeof clientSeed !== 'string' || !isNumber(nonces)) return null
+  return { revealed: { serverSeed, hash, clientSeed, nonces }, next }
+}
+
+/** @param {unknown} envelope @param {number} code */
+function delayOf(envelope, code) {
+  const waitMs = field(field(envelope, 'data'), 'waitMs')
+  if (isNumber(waitMs)) return waitMs
+  const seconds = field(field(envelope, 'args'), 'seconds')
+  if (isNumber(seconds)) return seconds * 1000
+  return code === CODE.tooSoon ? PAUSE_MS : 0
+}
+
+/** The client of one game. @param {string} launchToken Good once. */
+export function createPlayClient(launchToken) {
+  /** Lives here only: an opaque origin has no cookies and no storage. */
+  let playToken = ''
+
+  /**
+   * Sends a GET request, or a POST request with a body.
+   *
+   * @template Data
+   * @param {string} path @param {object | null} body @param {(data: unknown) => Data | null} read
+   * @returns {Promise<Response<Data>>}
+   */
+  async function request(path, body, read) {
+    /** @type {unknown} */
+    let envelope
+    try {
+      const headers = { authorization: `Play ${playToken}` }
+      const response = await fetch(
+        `/play/${path}`,
+        body === null
+          ? { headers }
+          : {
+              method: 'POST',
+              body: JSON.stringify(body),
+              headers: { ...headers, 'content-type': 'application/json' },
+            },
+      )
+      envelope = await response.json()
+    } catch {
+      // A network error or malformed JSON: the outcome is unknown.
+      return { kind: 'noResponse' }
+    }
+    const code = field(envelope, 'error')
+    if (!isNumber(code)) return { kind: 'noResponse' }
+    const readyAt = performance.now() + delayOf(envelope, code)
+    if (code !== 0) {
+      return NOT_PLAYED_CODES.includes(code) ? { kind: 'rejected', code, readyAt } : { kind: 'noResponse' }
+    }
+    const data = read(field(envelope, 'data'))
+    return data === null ? { kind: 'noResponse' } : { kind: 'accepted', data, readyAt }
+  }
+
+  /** @param {unknown} data */
+  const readToken = (data) => {
+    const token = field(data, 'token')
+    return typeof token === 'string' ? token : null
+  }
+
+  return {
+    /** Fetches the state. The first call exchanges the launch token for a play token. @returns {Promise<Response<State>>} */
+    async state() {
+      if (playToken === '') {
+        const entered = await request('enter', { token: launchToken }, readToken)
+        if (entered.kind !== 'accepted') return entered
+        playToken = entered.data
+      }
+      return request('state', null, readState)
+    },
+    /** Plays a move; idempotent. A response about another round counts as none. @param {Move} move */
+    play(move) {
+      /** @param {unknown} data */
+      const readOwn = (data) => {
+        const round = readRound(data)
+        return round?.id === move.id ? round : null
+      }
+      return move.kind === 'round'
+        ? request('round', { id: move.id, bet: move.bet }, readOwn)
+        : request(`round/${move.id}/act`, { step: move.step, action: move.action }, readOwn)
+    },
+    /** Refills an empty demo purse. */
+    refill: () => request('refill', {}, readState),
+    /** Reveals the server seed and begins a new pair. @param {string} clientSeed Empty: the server chooses one. */
+    changeSeeds: (clientSeed) => request('seeds', clientSeed === '' ? {} : { clientSeed }, readSeedChange),
+  }
+}
+
+/** @typedef {ReturnType<typeof createPlayClient>} PlayClient */
+
+/** Generates a round id. `crypto.randomUUID` is unavailable over plain HTTP. */
+export function newRoundId() {
+  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-')
+}

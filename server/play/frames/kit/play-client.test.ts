@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPlayClient, newRoundId } from './play-client.js'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const move = { kind: 'round', id: ID, bet: { stake: 1000 } } as const
+const round = { id: ID, nonce: 7, step: 0, isOver: true, stake: 1000, win: 0, balance: 99_000, canRefill: false }
+
+/** Answers the next requests in order; returns the bodies that were sent. */
+function answer(...responses: readonly (object | string | Error)[]): unknown[] {
+  const sent: unknown[] = []
+  const left = [...responses]
+  vi.stubGlobal('fetch', async (path: string, init: { body?: string; headers: Record<string, string> }) => {
+    sent.push({ path, authorization: init.headers['authorization'], body: JSON.parse(init.body ?? 'null') })
+    const next = left.shift()
+    if (next instanceof Error) throw next
+    return new Response(typeof next === 'string' ? next : JSON.stringify(next))
+  })
+  return sent
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('play client', () => {
+  it.each([
+    ['a network error', new TypeError('network')],
+    ['HTML of a proxy', '<h1>Bad gateway</h1>'],
+    ['no envelope', {}],
+    ['an error that is not known to play nothing', { error: 3 }],
+    ['no data', { error: 0 }],
+    ['a round without a balance', { error: 0, data: { ...round, balance: null } }],
+    ['another round', { error: 0, data: { ...round, id: newRoundId() } }],
+  ])('leaves the outcome unknown after %s', async (_, response) => {
+    answer(response)
+    expect(await createPlayClient('launch').play(move)).toEqual({ kind: 'noResponse' })
+  })
+
+  it.each([1, 5, 200, 430, 431, 502])('knows that code %i has played nothing', async (code) => {
+    answer({ error: code })
+    expect(await createPlayClient('launch').play(move)).toMatchObject({ kind: 'rejected', code })
+  })
+
+  it('sends a repeated move unchanged', async () => {
+    const sent = answer(new TypeError('network'), { error: 0, data: round })
+    const client = createPlayClient('launch')
+    await client.play(move)
+    expect(await client.play(move)).toMatchObject({ kind: 'accepted', data: round })
+    expect(sent).toEqual([sent[1], { path: '/play/round', authorization: 'Play ', body: { id: ID, bet: move.bet } }])
+  })
+
+  it('waits as long as the server says', async () => {
+    answer({ error: 0, data: { ...round, waitMs: 60_000 } }, { error: 5, args: { seconds: 90 } }, { error: 5 })
+    const client = createPlayClient('launch')
+    for (const [least, most] of [
+      [59_000, 60_000],
+      [89_000, 90_000],
+      [2000, 2500],
+    ] as const) {
+      const response = await client.play(move)
+      const waitMs = response.kind === 'noResponse' ? 0 : response.readyAt - performance.now()
+      expect(waitMs).toBeGreaterThan(least)
+      expect(waitMs).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it('exchanges the launch token once', async () => {
+    const state = { error: 0, data: { balance: 100_000, open: { ...round, isOver: false } } }
+    const sent = answer({ error: 0, data: { token: 'play' } }, state, state)
+    const client = createPlayClient('launch')
+    expect(await client.state()).toMatchObject({
+      data: { balance: 100_000, canRefill: false, fairness: null, open: { id: ID, isOver: false } },
+    })
+    await client.state()
+    expect(sent).toEqual([
+      { path: '/play/enter', authorization: 'Play ', body: { token: 'launch' } },
+      { path: '/play/state', authorization: 'Play play', body: null },
+      { path: '/play/state', authorization: 'Play play', body: null },
+    ])
+  })
+
+  it('sends no client seed if the server should choose one', async () => {
+    const sent = answer({ error: 0 }, { error: 0 })
+    const client = createPlayClient('launch')
+    await client.changeSeeds('')
+    await client.changeSeeds('mine')
+    expect(sent).toMatchObject([{ body: {} }, { body: { clientSeed: 'mine' } }])
+  })
+
+  it('makes round ids that the server accepts', () => {
+    expect(newRoundId()).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u)
+  })
+})

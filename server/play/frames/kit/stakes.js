@@ -1,0 +1,75 @@
+// The bet of a game with one stake: radio buttons where there is room, else a list.
+
+import { byId, element, elementOf, gameData } from './elements.js'
+import { field, isNumber, numbersOf } from './read.js'
+import { onLanguage, rubles } from './texts.js'
+
+const KOPECKS = 100
+
+/** Credits of a stake. */
+const CREDITS = 10
+
+/** The stake for a bet in rubles per credit. @param {unknown} bet */
+const stakeOf = (bet) => (isNumber(bet) ? Math.round(bet * CREDITS * KOPECKS) : 0)
+
+/**
+ * Creates the chooser of stakes. The page's bet holds until the player chooses another one here.
+ *
+ * @param {() => void} onChange
+ */
+export function createStakes(onChange) {
+  const [radios, list] = [byId('stakes'), elementOf('stake-list', HTMLSelectElement)]
+  /** @type {number[]} */
+  let stakes = []
+  let chosen = 0
+  let pageStake = stakeOf(gameData()['bet'])
+  let isPlayersChoice = false
+
+  function render() {
+    for (const input of radios.querySelectorAll('input')) input.checked = Number(input.value) === chosen
+    list.value = String(chosen)
+    onChange()
+  }
+
+  /** @param {number} stake */
+  function choose(stake) {
+    chosen = stake
+    isPlayersChoice = true
+    render()
+  }
+
+  function build() {
+    const labels = stakes.map((stake) =>
+      element('label', {}, element('input', { type: 'radio', name: 'stake', value: String(stake) }), rubles(stake)),
+    )
+    radios.querySelectorAll('label').forEach((label) => label.remove())
+    radios.append(...labels)
+    list.replaceChildren(...stakes.map((stake) => element('option', { value: String(stake) }, rubles(stake))))
+    render()
+  }
+
+  for (const control of [radios, list]) {
+    control.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) choose(Number(target.value))
+    })
+  }
+  onLanguage(build)
+
+  return {
+    /** The chosen stake in kopecks; 0 before the limits have loaded. */
+    value: () => chosen,
+    /** Shows the stakes of the server's bet limits. @param {unknown} limits */
+    showLimits(limits) {
+      stakes = numbersOf(field(limits, 'stakes'))
+      if (!stakes.includes(chosen)) chosen = stakes.includes(pageStake) ? pageStake : (stakes.at(-1) ?? 0)
+      build()
+    },
+    /** Follows the page's bet, in rubles per credit. @param {number} rublesPerCredit */
+    follow(rublesPerCredit) {
+      pageStake = stakeOf(rublesPerCredit)
+      if (isPlayersChoice || !stakes.includes(pageStake)) return
+      chosen = pageStake
+      render()
+    },
+  }
+}
