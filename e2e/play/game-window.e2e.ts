@@ -1,0 +1,187 @@
+import type { Page } from 'playwright'
+import { describe, it } from 'vitest'
+import { axeViolations } from '../harness/axe.ts'
+import { expect } from '../harness/expect.ts'
+import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
+import { keyboardOf } from '../harness/keyboard.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* One window holds the game for the whole visit: seated on its page, floating or tucked elsewhere. */
+
+const site = usePublicSite()
+const GAME = '/game/cherry-row?mode=demo'
+
+async function openGame(visit: Parameters<typeof site.open>[0] = {}) {
+  const opened = await site.open({ path: GAME, before: countFrameLoads, ...visit })
+  await expectReady(opened.page)
+  await opened.page.waitForLoadState('networkidle')
+  return opened
+}
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name, exact: true }).click()
+
+describe('game window', () => {
+  it('loads its frame once over pages, language, theme, dialog, full screen and return, with one step back each', async () => {
+    const { page, errors, close } = await openGame()
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Во весь экран' }).click()
+    await page.getByRole('button', { name: 'Выйти из полного экрана' }).click()
+    for (const [name, path] of [
+      ['Турниры', '/tournaments'],
+      ['VIP', '/levels'],
+      ['Выигрыши', '/winners'],
+      ['Акции', '/promo'],
+      ['Игры', '/'],
+    ] as const) {
+      await goTo(page, name)
+      await expect(page).toHaveURL(site.address() + path)
+      await expectMode(page, 'floating')
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Тема/u }).click()
+    await page.getByRole('menuitemradio', { name: 'День' }).click()
+    await page.getByRole('button', { name: /^Язык/u }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the game' }).click()
+    await expectMode(page, 'seated')
+    await expect(frame.getByRole('radio').first()).toBeChecked()
+    expect(await frameLoads(page)).toBe(1)
+
+    for (const path of ['/', '/promo', '/winners', '/levels', '/tournaments', GAME]) {
+      await page.goBack()
+      await expect(page).toHaveURL(site.address() + path)
+    }
+    await expectMode(page, 'seated')
+    expect(await frameLoads(page)).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('can be moved, resized and closed by keyboard, and has no violations in any mode', async () => {
+    const { page, errors, close } = await openGame()
+    const keyboard = keyboardOf(page)
+    expect(await axeViolations(page)).toEqual([])
+    await keyboard.to(page.getByRole('button', { name: 'Свернуть игру' }))
+    await keyboard.press('Enter')
+    await expectMode(page, 'floating')
+    await expect(page.locator('#main')).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    // From the header on: the frame before the page marks the focus inside.
+    await page.getByRole('button', { name: /^Тема/u }).focus()
+    await keyboard.to(page.getByRole('button', { name: /^Переместить окно/u }))
+    await keyboard.press('ArrowUp')
+    await expect(page.getByText('Окно в правом верхнем углу')).toBeAttached()
+    await keyboard.press('ArrowLeft')
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'topLeft')
+    const initialWidth = (await gameWindow(page).boundingBox())?.width ?? 0
+    await keyboard.press('+')
+    await expect.poll(async () => (await gameWindow(page).boundingBox())?.width).toBe(initialWidth + 40)
+    await page.reload()
+    await page.goto(GAME)
+    await expectReady(page)
+    await goTo(page, 'Турниры')
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'topLeft')
+    await page.getByRole('button', { name: /^Переместить окно/u }).focus()
+    await page.keyboard.press('Escape')
+    await expect(gameWindow(page)).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+    await page.getByRole('link', { name: 'Открыть снова' }).click()
+    await expectReady(page)
+    await expectMode(page, 'seated')
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('is dragged to the nearest corner and resized in its ratio', async () => {
+    const { page, errors, close } = await openGame()
+    await goTo(page, 'Турниры')
+    await expectMode(page, 'floating')
+    const box = async () => (await gameWindow(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const { x, y, width, height } = await box()
+    await page.mouse.move(x + 120, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(300, 250, { steps: 5 })
+    await page.mouse.up()
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'topLeft')
+    const moved = await box()
+    expect([moved.width, moved.height]).toEqual([width, height])
+    await page.mouse.move(moved.x + moved.width + 2, moved.y + moved.height + 2)
+    await page.mouse.down()
+    await page.mouse.move(moved.x + moved.width + 102, moved.y + moved.height + 60, { steps: 5 })
+    await page.mouse.up()
+    const resized = await box()
+    expect(resized.width).toBeCloseTo(moved.width + 100, 0)
+    const frame = (await page.locator('iframe').boundingBox()) ?? { width: 0, height: 1 }
+    expect(frame.width / frame.height).toBeCloseTo(1.78, 1)
+    expect(await frameLoads(page)).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('leaves the focused element visible, in another corner or tucked', async () => {
+    const { page, close } = await openGame({ height: 700 })
+    await goTo(page, 'Турниры')
+    await expectMode(page, 'floating')
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'bottomRight')
+    await page.evaluate(() => {
+      const field = document.createElement('button')
+      field.id = 'corner'
+      field.style.cssText = 'position:fixed;right:30px;bottom:30px;inline-size:60px;block-size:44px'
+      document.body.append(field)
+    })
+    await page.locator('#corner').focus()
+    await expect(gameWindow(page)).not.toHaveAttribute('data-corner', 'bottomRight')
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'bottomRight')
+    await close()
+  })
+
+  it('tucks in the profile, with the game on hold', async () => {
+    const { page, close } = await openGame()
+    await page.getByRole('link', { name: 'Кассиопея' }).first().click()
+    await expectMode(page, 'floating')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ответственная игра' }).click()
+    await expectMode(page, 'tucked')
+    await expect(page.locator('iframe')).toBeHidden()
+    await page.getByRole('link', { name: 'Вернуться к игре' }).click()
+    await expectMode(page, 'seated')
+    await expectReady(page)
+    expect(await frameLoads(page)).toBe(1)
+    await close()
+  })
+
+  it('floats on a phone, where a finger docks it at the top', async () => {
+    const { page, errors, close } = await openGame({ width: 390, height: 844, touch: true })
+    await page.getByRole('button', { name: 'Свернуть игру' }).tap()
+    await expectMode(page, 'floating')
+    const { x, y } = (await gameWindow(page).boundingBox()) ?? { x: 0, y: 0 }
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    await touch('touchStart', [{ x: x + 80, y: y + 20 }])
+    await touch('touchMove', [{ x: x + 80, y: y - 200 }])
+    await touch('touchMove', [{ x: x + 80, y: 120 }])
+    await touch('touchEnd', [])
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', /^top/u)
+    await page.getByRole('link', { name: 'Вернуться к игре' }).tap()
+    await expectMode(page, 'seated')
+    expect(await frameLoads(page)).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('closes with its page when the floating window is off', async () => {
+    const { page, close } = await openGame({
+      before: () => window.origin !== 'null' && localStorage.setItem('floating-window', '0'),
+    })
+    await page.getByRole('button', { name: 'Выйти из игры' }).click()
+    await expect(page).toHaveURL(`${site.address()}/`)
+    await expect(gameWindow(page)).toHaveCount(0)
+    await close()
+  })
+})
