@@ -10,8 +10,6 @@ import type { Language } from '../core/languages.ts'
 /** Why a game is on hold. */
 export type HoldReason = 'tucked' | 'reality' | 'stop'
 
-/** What a frame may ask the page to open. */
-export const FRAME_REQUESTS = ['cashier', 'limits', 'history', 'leave'] as const
 /** Why a frame can't continue. Only a new launch helps. */
 export const FRAME_ENDS = ['expired', 'elsewhere', 'stopped'] as const
 
@@ -31,7 +29,6 @@ const FrameMessage = z.discriminatedUnion('type', [
   }),
   /** After `hold`: no round is running, and none starts until `go`. */
   z.object({ v, type: z.literal('held') }),
-  z.object({ v, type: z.literal('wants'), what: z.enum(FRAME_REQUESTS) }),
   z.object({ v, type: z.literal('ended'), reason: z.enum(FRAME_ENDS) }),
 ])
 export type FrameMessage = z.output<typeof FrameMessage>

@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { trackResources, readActiveResources, type ActiveResources } from '../harness/active-resources.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
+import { expectMode, expectReady } from '../harness/game-visit.ts'
 import { advanceUntil } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -103,6 +104,23 @@ const pages: readonly Screen[] = [
       await expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
     },
     goToFaq,
+  ],
+  [
+    'game, seated and floating',
+    async (page) => {
+      await clickLink(page, '/')
+      const tile = page.locator('main [data-component="GameTile"]').first()
+      await tile.hover()
+      await tile.getByRole('link', { name: /^Демо/u }).click()
+      await expectReady(page)
+      await page.getByRole('button', { name: 'Свернуть игру' }).click()
+      await expectMode(page, 'floating')
+    },
+    async (page) => {
+      await page.getByRole('button', { name: 'Закрыть игру' }).click()
+      await page.locator('[data-component="Toasts"]').getByRole('button').last().click()
+      await goToFaq(page)
+    },
   ],
   [
     'winners',

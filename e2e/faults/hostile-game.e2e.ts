@@ -22,9 +22,40 @@ async function attack(): Promise<void> {
     ['page address', () => top?.location.replace('/login-again')],
     ['own sandbox', () => frameElement?.removeAttribute('sandbox')],
     ['new window', () => window.open('/profile')],
+    ['new window of a link', () => clickNew('a', { href: '/profile', target: '_blank' })],
+    ['page by a link', () => clickNew('a', { href: '/login-again', target: '_top' })],
+    ['form', () => clickNew('form', { action: '/login-again', target: '_top' })],
+    ['download', () => clickNew('a', { href: 'data:text/plain,x', download: 'x.txt' })],
+    ['dialog', () => window.confirm('x')],
+    ['messages', postMessages],
     ['worker', () => navigator.serviceWorker.register('/play/evil.js')],
     ['session', async () => (await fetch('/api/v2/status/', { credentials: 'include' })).text()],
   ]
+  function clickNew(tag: 'a' | 'form', attributes: Record<string, string>): void {
+    const element = document.createElement(tag)
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    document.body.append(element)
+    if (element instanceof HTMLFormElement) element.submit()
+    else element.click()
+  }
+  /** 10,000 messages, most of them near the right ones, to the page and through the port that it gives. */
+  function postMessages(): void {
+    const types = ['hello', 'round', 'wants', 'activity', 'held', 'navigate', 'balance', 'ended ', 'Ready', '__proto__']
+    const message = (index: number) => ({
+      v: index % 3 === 0 ? 1 : index,
+      type: types[index % types.length],
+      what: 'https://evil.example',
+      url: '/login-again',
+      balance: 1e9,
+      id: 'x'.repeat(index % 500),
+      html: '<img src=x onerror=alert(1)>',
+    })
+    addEventListener('message', ({ ports: [port] }) => {
+      for (let index = 0; index < 5000; index += 1) port?.postMessage(message(index))
+    })
+    parent.postMessage({ v: 1, type: 'ready', hears: [] }, '*')
+    for (let index = 0; index < 5000; index += 1) parent.postMessage(message(index), '*')
+  }
   // In a tab of its own the page is its own parent.
   const isFramed = parent !== self
   for (const [name, attempt] of attempts) {
@@ -72,10 +103,17 @@ describe('game of an operator below /play', () => {
 
   it('reads neither the cookie nor the page when the app opens it', async () => {
     const { page, close } = await open({ path: '/game/evil', token: TOKEN })
+    const downloads: unknown[] = []
+    page.on('download', (download) => downloads.push(download))
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('Loot: []')
     expect(new URL(page.url()).pathname).toBe('/game/evil')
     expect(await page.title()).not.toContain('OWNED')
     expect(page.context().pages()).toHaveLength(1)
+    expect(downloads).toEqual([])
+    await expect(page.getByText(/1.?000.?000.?000/u)).toHaveCount(0)
+    // The page still works.
+    await page.getByRole('link', { name: 'Кассиопея' }).first().click()
+    await expect(page.locator('[data-component="GameWindow"]')).toHaveAttribute('data-mode', 'floating')
     expect(await cookieOf(page)).toBe(`token=${TOKEN}`)
     await close()
   })
