@@ -22,24 +22,39 @@ export const PAYS = {
 export type Hand = keyof typeof PAYS
 
 const JACK = RANKS.indexOf('J')
-const TEN = RANKS.indexOf('T')
-/** The ranks of 5-4-3-2-A, ascending. */
-const WHEEL = '0,1,2,3,12'
+
+/** Sets of five ranks as bits: five in a row, T-J-Q-K-A and 5-4-3-2-A. */
+const IN_A_ROW = 0b1_1111
+const TEN_TO_ACE = IN_A_ROW << RANKS.indexOf('T')
+const WHEEL = 0b1_0000_0000_1111
+
+/** Hands by how many pairs of cards have equal ranks: four of a kind holds six pairs, two pair two. */
+const BY_EQUAL_PAIRS: Readonly<Record<number, Hand>> = {
+  2: 'two-pair',
+  3: 'three-of-a-kind',
+  4: 'full-house',
+  6: 'four-of-a-kind',
+}
 
 /** Returns the hand of five cards, or `null` for one that pays nothing. */
 export function handOf(cards: readonly number[]): Hand | null {
-  const ranks = cards.map((card) => card >> 2).toSorted((a, b) => a - b)
-  const [lowest = 0] = ranks
-  const isFlush = cards.every((card) => (card & 3) === ((cards[0] ?? 0) & 3))
-  const isStraight = ranks.every((rank, index) => rank === lowest + index) || ranks.join(',') === WHEEL
-  if (isStraight && isFlush) return lowest === TEN ? 'royal-flush' : 'straight-flush'
-  const counts = Array.from({ length: RANKS.length }, (_, rank) => ranks.filter((one) => one === rank).length)
-  const pairs = counts.filter((count) => count === 2).length
-  if (counts.includes(4)) return 'four-of-a-kind'
-  if (counts.includes(3) && pairs === 1) return 'full-house'
+  let [ranks, suits, equalPairs, pairRank] = [0, 0, 0, 0]
+  for (const [index, card] of cards.entries()) {
+    const rank = card >> 2
+    ranks |= 1 << rank
+    suits |= 1 << (card & 3)
+    for (let other = 0; other < index; other += 1) {
+      if ((cards[other] ?? 0) >> 2 !== rank) continue
+      equalPairs += 1
+      pairRank = rank
+    }
+  }
+  if (equalPairs === 1) return pairRank >= JACK ? 'jacks-or-better' : null
+  if (equalPairs > 0) return BY_EQUAL_PAIRS[equalPairs] ?? null
+  const lowest = ranks & -ranks
+  const isStraight = ranks === lowest * IN_A_ROW || ranks === WHEEL
+  const isFlush = (suits & (suits - 1)) === 0
+  if (isStraight && isFlush) return ranks === TEN_TO_ACE ? 'royal-flush' : 'straight-flush'
   if (isFlush) return 'flush'
-  if (isStraight) return 'straight'
-  if (counts.includes(3)) return 'three-of-a-kind'
-  if (pairs === 2) return 'two-pair'
-  return counts.some((count, rank) => count === 2 && rank >= JACK) ? 'jacks-or-better' : null
+  return isStraight ? 'straight' : null
 }
