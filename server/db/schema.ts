@@ -353,28 +353,6 @@ export interface Schema {
     purse_id: string | null
     expires_at: Time
   }
-  /** Demo purses; a guest's has no player. */
-  play_sessions: {
-    id: string
-    player_id: number | null
-    server_seed: string
-    client_seed: string
-    nonce: number
-    balance_kopecks: number
-    /** System time, used for pacing; `played_at` of a round uses the sandbox clock. */
-    last_round_at: ColumnType<Date | null, Date | null, Date | null>
-  }
-  play_rounds: {
-    id: string
-    session_id: string
-    game_slug: string
-    stake_kopecks: number
-    win_kopecks: number
-    stops: string
-    nonce: number
-    balance_after_kopecks: number
-    played_at: Time
-  }
   /** Play money; a guest's purse has no player and lives as long as its launch. */
   demo_purses: {
     id: string

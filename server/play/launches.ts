@@ -24,18 +24,7 @@ async function sweepLaunches(db: Database, now: number): Promise<void> {
         )
         .returning('purse_id'),
     )
-    .with('purses_deleted', (query) =>
-      query
-        .deleteFrom('demo_purses')
-        .where('player_id', 'is', null)
-        .where('id', 'in', ({ selectFrom }) =>
-          selectFrom('expired')
-            .select('purse_id')
-            .where('purse_id', 'is not', null)
-            .$narrowType<{ purse_id: NotNull }>(),
-        ),
-    )
-    .deleteFrom('play_sessions')
+    .deleteFrom('demo_purses')
     .where('player_id', 'is', null)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('expired').select('purse_id').where('purse_id', 'is not', null).$narrowType<{ purse_id: NotNull }>(),

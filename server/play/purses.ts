@@ -18,21 +18,7 @@ export async function purseOf(transaction: Transaction<Schema>, player: number |
     .onConflict((conflict) => conflict.column('player_id').doNothing())
     .executeTakeFirst()
   if (created.numInsertedOrUpdatedRows === 1n) {
-    const seeds = newSeeds()
-    await startSeeds(transaction, id, seeds)
-    // Until the frame of Cherry Row plays the rounds of `rounds.ts`, it has a purse of its own with the same id.
-    await transaction
-      .insertInto('play_sessions')
-      .values({
-        id,
-        player_id: player,
-        server_seed: seeds.serverSeed,
-        client_seed: seeds.clientSeed,
-        nonce: 0,
-        balance_kopecks: DEMO_BALANCE,
-        last_round_at: null,
-      })
-      .execute()
+    await startSeeds(transaction, id, newSeeds())
     return id
   }
   const purse = await transaction

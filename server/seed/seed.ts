@@ -58,8 +58,6 @@ const USER_TABLES = [
   'social_tickets',
   'social_identities',
   'launches',
-  'play_rounds',
-  'play_sessions',
   'rounds',
   'seed_pairs',
   'demo_purses',
