@@ -56,9 +56,11 @@ export const mainAside = styled({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.from1024]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
       selectors: {
+        '&:not([data-width="stacked"])': {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+        },
         '&[data-width="form"]': {
           gridTemplateColumns: 'minmax(0, 1fr) 400px',
           gap: space[6],
@@ -73,7 +75,9 @@ export const main = styled({ minInlineSize: 0, selectors: { '&:empty': { display
 export const aside = styled({
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.from1024]: { gridColumn: '2', gridRow: '1 / span 2' } },
+  '@media': {
+    [media.from1024]: { selectors: { ':not([data-width="stacked"]) > &': { gridColumn: '2', gridRow: '1 / span 2' } } },
+  },
 })
 
 export const lazySection = styled({

@@ -66,8 +66,8 @@ export function FieldRow({ wide = false, ...rest }: FieldRowProps) {
 export interface MainAsideProps extends NativeProps<'div'> {
   /** Main content, sidebar, and remaining content, if any. A phone shows them in this order. */
   children: readonly [lead: ReactNode, side: ReactNode, rest?: ReactNode]
-  /** `form`: narrower and centred, for a few short fields. */
-  width?: 'full' | 'form'
+  /** `form`: narrower and centred, for a few short fields. `stacked`: one column, as in a dialog. */
+  width?: 'full' | 'form' | 'stacked'
 }
 
 /** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */

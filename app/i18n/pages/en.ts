@@ -68,6 +68,11 @@ export const enPages: PageTexts = {
       rank: 'Rank {{rank}}',
       toPrize: '{{points}} to a prize',
     },
+    pay: {
+      title: 'Deposit',
+      open: 'The payment page is open in another window. Your game stays here, and your balance updates itself.',
+      show: 'Show the payment window',
+    },
     bet: {
       label: 'Bet per credit',
       change: 'Change',

@@ -11,6 +11,21 @@ export const $loadDocument = createStore<(url: string) => void>((url) => window.
   serialize: 'ignore',
 })
 
+/** A browser window beside this page, in which a payment is made. */
+export interface PaymentWindow {
+  /** Opens an address that the guard has accepted. */
+  load: (address: string) => void
+  isClosed: () => boolean
+  focus: () => void
+  close: () => void
+}
+export const paymentWindowChanged = createEvent<PaymentWindow | null>()
+/** The window that opens payment pages in place of this page, so that a running game is not unloaded. */
+export const $paymentWindow = createStore<PaymentWindow | null>(null, { serialize: 'ignore' }).on(
+  paymentWindowChanged,
+  (_, opened) => opened,
+)
+
 /** Opens the address that a payment's response names: by the router, or by a full load. It is untrusted. */
 export const leaveRequested = createEvent<string>()
 
@@ -23,17 +38,33 @@ const decideFx = createEffect((address: string) => ({ address, target: targetOf(
 const loadFx = attach({ source: $loadDocument, effect: (load, url: string) => load(url) })
 
 sample({ clock: leaveRequested, target: decideFx })
+const decided = sample({
+  clock: decideFx.doneData,
+  source: $paymentWindow,
+  fn: (opened, { target }) => ({ opened, target }),
+})
+const leavesPage = decided.filter({ fn: ({ opened }) => opened === null })
 /** The address is a page of the site, which the router opens. */
-export const pageRequested = decideFx.doneData.filterMap(({ target }) =>
-  target.kind === 'route' ? target.path : undefined,
-)
+export const pageRequested = leavesPage.filterMap(({ target }) => (target.kind === 'route' ? target.path : undefined))
 sample({
-  clock: decideFx.doneData.filterMap(({ target }) => {
+  clock: leavesPage.filterMap(({ target }) => {
     if (target.kind === 'document') return target.path
     return target.kind === 'external' ? target.url : undefined
   }),
   target: loadFx,
 })
+
+const showFx = createEffect(({ opened, address }: { opened: PaymentWindow; address: string }) => opened.load(address))
+sample({
+  clock: decided.filterMap(({ opened, target }) =>
+    opened === null || target.kind === 'rejected'
+      ? undefined
+      : { opened, address: target.kind === 'external' ? target.url : target.path },
+  ),
+  target: showFx,
+})
+/** The payment page was opened in `$paymentWindow`. */
+export const shownInWindow = showFx.done.map(() => undefined)
 
 /** The payment leads to another page of the site. It replaces the history entry, because Back would lead there again. */
 export const pageReplaced = createEvent<string>()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { GamePanel, type PanelGame } from '#app/pages/game/panel/game-panel.tsx'
+import { depositAnswers } from '#app/pages/cashbox/deposit/deposit.samples.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { running } from '../answers.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
@@ -107,6 +108,20 @@ export const BetByKeyboard: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(Готово|Done)$/u }))
     await expect(await within(document.body).findByText(/^0[,.]25\s₽$/u)).toBeVisible()
     await expect(within(document.body).queryByRole('slider')).toBeNull()
+  },
+}
+
+const payWindow = screen(tab('player'), {
+  ...asPlayer,
+  stored: { 'floating-window': '0' },
+  otherwise: { ...asPlayer.otherwise, ...depositAnswers },
+})
+/** The deposit of a game that can't float. */
+export const PayWindow: Story = {
+  ...payWindow,
+  play: async () => {
+    await userEvent.click(await within(document.body).findByRole('button', { name: /^(Пополнить|Deposit)$/u }))
+    await expect(await within(document.body).findByRole('radiogroup')).toBeVisible()
   },
 }
 

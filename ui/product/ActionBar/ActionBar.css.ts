@@ -28,6 +28,10 @@ export const bar = styled({
       paddingInline: space[4],
       borderBlockStart: `1px solid ${colour.hairline}`,
       background: colour.surface1,
+      // A dialog scrolls, so its action stays in the flow.
+      selectors: {
+        '[data-component="Dialog"] &': { position: 'static', display: 'grid', padding: 0, border: 0 },
+      },
     },
   },
 })

@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
@@ -8,6 +9,7 @@ import {
   depositSubmission,
   type DepositFields,
 } from '#app/models/cashier/deposit.model.ts'
+import { paymentPressed } from '#app/models/cashier/pay-window.model.ts'
 import { DepositParts } from './deposit-parts.tsx'
 
 const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
@@ -15,6 +17,7 @@ const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
 /** The form of a deposit and its request. */
 export function DepositForm({ providers }: { providers: readonly PaymentProvider[] }) {
   const submission = useSubmission(depositSubmission)
+  const press = useUnit(paymentPressed)
   const providerOf = ({ provider }: DepositFields): PaymentProvider | null =>
     (provider === '' ? providers[0] : providers.find(({ id }) => id === provider)) ?? null
   const form = useAppForm<DepositFields>({
@@ -22,7 +25,9 @@ export function DepositForm({ providers }: { providers: readonly PaymentProvider
       ...submission,
       submit(fields) {
         const provider = providerOf(fields)
-        if (provider !== null) submission.submit(depositRequest(fields, provider))
+        if (provider === null) return
+        press()
+        submission.submit(depositRequest(fields, provider))
       },
     },
     defaultValues,

@@ -7,6 +7,7 @@ import { FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
 import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { $payDialogOpen } from '#app/models/cashier/pay-window.model.ts'
 import { $isAddressRejected, depositFormClosed, depositFormOpened } from '#app/models/cashier/rejected-address.model.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
 import { BankChoice } from './bank-choice.tsx'
@@ -31,7 +32,8 @@ export interface DepositPartsProps {
 
 /** Method, amount and bank; beside them what they mean and the next step, which depends on the last outcome. */
 export function DepositParts({ form, providers, address, onAnew }: DepositPartsProps) {
-  const { leave, isRefused, open, close } = useUnit({
+  const { isOverGame, leave, isRefused, open, close } = useUnit({
+    isOverGame: $payDialogOpen,
     leave: leaveRequested,
     isRefused: $isAddressRejected,
     open: depositFormOpened,
@@ -57,7 +59,7 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
     if (form.getValues('provider') === '' && provider !== null) form.setValue('provider', provider.id)
   }
   return (
-    <MainAside>
+    <MainAside width={isOverGame ? 'stacked' : 'full'}>
       <Surface>
         <Stack gap={6}>
           <ProviderChoice form={form} providers={providers} chosen={chosen} />

@@ -5,6 +5,7 @@ import { timing } from '#contract/core/constants.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { ActionBar, Button, Heading, Stack, Surface, Text } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { paymentPressed } from '#app/models/cashier/pay-window.model.ts'
 import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { RequestTime } from '#app/shell/money/request-time.tsx'
@@ -14,7 +15,7 @@ import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: () => void }) {
   const { t } = useTranslation('money')
   const id = useId()
-  const leave = useUnit(leaveRequested)
+  const { leave, press } = useUnit({ leave: leaveRequested, press: paymentPressed })
   const openSupport = useSupport()
   const { url: address, expires_at: expiresAt } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
   const url = canLeaveTo(address) ? address : ''
@@ -37,7 +38,15 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
                 {t('deposit.failed.toSupport')}
               </Button>
             ) : (
-              <Button tone="primary" size="large" wide onClick={() => leave(url)}>
+              <Button
+                tone="primary"
+                size="large"
+                wide
+                onClick={() => {
+                  press()
+                  leave(url)
+                }}
+              >
                 {t('deposit.unpaid.continue')}
               </Button>
             )}

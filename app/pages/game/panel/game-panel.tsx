@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GamePanel as GamePanelView } from '#ui/index.ts'
+import { $closedPayments } from '#app/models/cashier/pay-window.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { FavouritesTab } from './favourites-tab.tsx'
 import { PlayerTab } from './player-tab.tsx'
@@ -33,7 +35,14 @@ export interface GamePanelProps {
 /** The side panel of the game page with four tabs (`spec §2`). The open one is part of the address. */
 export function GamePanel({ game, onPlayForMoney, onDeposited }: GamePanelProps) {
   const { t } = useTranslation('pages')
-  const isGuest = useUnit($isGuest)
+  const { isGuest, closedPayments } = useUnit({ isGuest: $isGuest, closedPayments: $closedPayments })
+  const seenPayments = useRef(closedPayments)
+  const paymentEnded = useEffectEvent(() => onDeposited?.())
+  useEffect(() => {
+    if (closedPayments === seenPayments.current) return
+    seenPayments.current = closedPayments
+    paymentEnded()
+  }, [closedPayments])
   const { tab, choose, open, close, leave } = usePanelTab()
   const playForMoney = () => {
     leave()
@@ -52,7 +61,7 @@ export function GamePanel({ game, onPlayForMoney, onDeposited }: GamePanelProps)
           id: 'player',
           icon: 'player',
           label: t('game.panel.tabs.player'),
-          content: <PlayerTab {...{ game, isGuest, leave, playForMoney, onDeposited }} />,
+          content: <PlayerTab {...{ game, isGuest, leave, playForMoney }} />,
         },
         {
           id: 'tournaments',

@@ -1,32 +1,47 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { ButtonLink, GamePanelPurse, GamePanelSection } from '#ui/index.ts'
+import { Button, ButtonLink, GamePanelPurse, GamePanelSection } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
+import { $payDialogOpen, payDialogOpened } from '#app/models/cashier/pay-window.model.ts'
+import { $floatingWindow, floatingWindowRead } from '#app/models/preferences/floating-window.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 
-interface PlayerMoneyProps {
-  user: User
-  onDeposited: (() => void) | undefined
-}
+const PayWindow = lazyPart(async () => (await import('./pay-window.tsx')).PayWindow)
 
-/** Own and bonus money, with the way to a deposit (`spec §2`). */
-export function PlayerMoney({ user }: PlayerMoneyProps) {
+/** Own and bonus money, with the way to a deposit: the cashier, or a dialog if the game can't float (`spec §2`). */
+export function PlayerMoney({ user }: { user: User }) {
   const { t } = useTranslation('pages')
-  const { language } = useUnit({ language: $language })
+  const { language, canFloat, isPaying, pay, readSetting } = useUnit({
+    language: $language,
+    canFloat: $floatingWindow,
+    isPaying: $payDialogOpen,
+    pay: payDialogOpened,
+    readSetting: floatingWindowRead,
+  })
+  useEffect(() => readSetting(), [readSetting])
   return (
     <GamePanelSection>
       <GamePanelPurse
         label={t('game.panel.own')}
         amount={formatRubles(user.balance, language)}
-        action={<ButtonLink href={paths.cashbox()}>{t('game.panel.deposit')}</ButtonLink>}
+        action={
+          canFloat ? (
+            <ButtonLink href={paths.cashbox()}>{t('game.panel.deposit')}</ButtonLink>
+          ) : (
+            <Button onClick={() => pay()}>{t('game.panel.deposit')}</Button>
+          )
+        }
         bonus={
           user.bonus_balance > 0
             ? { label: t('game.panel.bonus'), amount: formatRubles(user.bonus_balance, language) }
             : undefined
         }
       />
+      {isPaying ? <PayWindow /> : null}
     </GamePanelSection>
   )
 }

@@ -28,7 +28,6 @@ interface PlayerTabProps {
   /** Closes the sheet before a dialog opens. */
   leave: () => void
   playForMoney: () => void
-  onDeposited: (() => void) | undefined
 }
 
 /** A demo uses play money: the way to the same game for real money. */
@@ -49,14 +48,14 @@ function DemoNote({ playForMoney }: Pick<PlayerTabProps, 'playForMoney'>) {
 }
 
 /** The login for a guest; money, wager and level of a player; the bet of a game that has one (`spec §2`). */
-export function PlayerTab({ game, isGuest, leave, playForMoney, onDeposited }: PlayerTabProps) {
+export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps) {
   const player = usePlayer()
   const isKnown = player !== undefined && player.id !== GUEST_ID
   const isDemo = isGuest || game.mode === 'demo'
   return (
     <>
       {isGuest ? null : isKnown ? (
-        <PlayerMoney user={player} onDeposited={onDeposited} />
+        <PlayerMoney user={player} />
       ) : (
         <GamePanelSection>
           <Skeleton height={MONEY_HEIGHT} />

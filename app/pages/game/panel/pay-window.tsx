@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, Dialog, Stack, Text } from '#ui/index.ts'
+import { moneyTexts } from '#app/i18n/money-texts.ts'
+import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
+import { $isPaymentShown, payDialogClosed, paymentWindowFocused } from '#app/models/cashier/pay-window.model.ts'
+import { Deposit } from '#app/pages/cashbox/deposit/deposit.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
+
+/** Part of this chunk, but its texts are loaded separately. */
+const LocalizedDeposit = lazyPart(() => Promise.resolve(Deposit), {
+  waiting: <PageSkeleton />,
+  texts: moneyTexts,
+  failed: 'page',
+})
+
+/** The payment page is open beside the game. */
+function PaymentOpen() {
+  const { t } = useTranslation('pages')
+  const focus = useUnit(paymentWindowFocused)
+  return (
+    <Stack gap={4}>
+      <Text role="status">{t('game.pay.open')}</Text>
+      <Button wide onClick={() => focus()}>
+        {t('game.pay.show')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** The cashier's deposit over a game that can't float (`spec §2`). */
+export function PayWindow() {
+  const { t } = useTranslation('pages')
+  const { isShown, close, openCashier, closeCashier } = useUnit({
+    isShown: $isPaymentShown,
+    close: payDialogClosed,
+    openCashier: cashierOpened,
+    closeCashier: cashierClosed,
+  })
+  useEffect(() => {
+    openCashier()
+    return () => {
+      closeCashier()
+      close()
+    }
+  }, [openCashier, closeCashier, close])
+  return (
+    <Dialog open shape="adaptive" onOpenChange={() => close()} title={t('game.pay.title')}>
+      {isShown ? <PaymentOpen /> : <LocalizedDeposit />}
+    </Dialog>
+  )
+}
