@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { Profiler, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
@@ -135,6 +135,27 @@ describe('GameWindow', () => {
       seen.push(width())
     }
     expect(seen).toEqual(['480px', '640px', '320px'])
+  })
+
+  it('renders nothing while a pointer drags it, and docks when it is released', () => {
+    const onRender = vi.fn()
+    renderUi(
+      <Profiler id="window" onRender={onRender}>
+        <Window mode="floating" />
+      </Profiler>,
+    )
+    const handle = screen.getByRole('button', { name: labels.move })
+    HTMLElement.prototype.setPointerCapture = () => undefined
+    fireEvent.pointerDown(handle, { button: 0, clientX: 900, clientY: 700 })
+    onRender.mockClear()
+    const bar = handle.parentElement ?? handle
+    for (let step = 0; step < 20; step += 1) fireEvent.pointerMove(bar, { clientX: 900 - step * 40, clientY: 700 })
+    expect(gameWindow().style.getPropertyValue('--window-x')).toBe('-760px')
+    expect(onRender).not.toHaveBeenCalled()
+    fireEvent.pointerUp(bar)
+    expect(gameWindow().style.getPropertyValue('--window-x')).toBe('')
+    expect(onRender).toHaveBeenCalled()
+    Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture')
   })
 
   it('closes by its button, and by Escape in its bar', async () => {
