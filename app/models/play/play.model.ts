@@ -6,7 +6,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
-import { gameOpenChanged } from '#app/models/presence/presence.model.ts'
+import { gameOpenChanged } from '#app/models/presence/game-open.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import {
   launchStep,

@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { firstScreenRendered, appStopped } from '#app/lib/state/lifecycle.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
+import { $gameOpen, gameOpenChanged } from './game-open.ts'
 import {
   initialPresence,
   presenceStep,
@@ -41,10 +42,13 @@ const { $state, dispatch } = createAppWorkflow<PresenceState, PresenceEvent, Pre
     resume: { run: (_deps, _command, _signal, fire) => fire(resumed, undefined), until: 'never' },
   },
 })
-/** A game was opened or closed. Standby starts later while one is open. */
-export const gameOpenChanged = dispatch.prepend((isOpen: boolean) => ({ kind: 'gameOpenChanged', isOpen }))
-/** Whether a game is open, in its page or in a floating window. */
-export const $gameOpen = $state.map(({ isGameOpen }) => isGameOpen)
+/* Standby starts later while a game is open. */
+sample({
+  clock: [firstScreenRendered, gameOpenChanged],
+  source: $gameOpen,
+  fn: (isOpen): PresenceEvent => ({ kind: 'gameOpenChanged', isOpen }),
+  target: dispatch,
+})
 /** Whether the user is inactive. Polling is paused until the next activity. */
 export const $standby = $state.map(({ kind }) => kind === 'standby')
 

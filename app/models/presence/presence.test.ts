@@ -5,11 +5,11 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.model.ts'
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { gameOpenChanged } from './game-open.ts'
 import {
   $presencePort,
   $standby,
   activityReportDue,
-  gameOpenChanged,
   userActive,
   resumed,
   type PresencePort,
