@@ -5,6 +5,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { getGameFacts } from '#contract/play/facts.ts'
 import { ENGINE_IDS, engines } from '#games/registry.ts'
 import { STAKES } from '#games/stakes.ts'
+import { fairnessPage } from '#server/content/pages/page-fairness.ts'
 import { formatReturn } from '#server/content/rules/numbers.ts'
 import { gameRules } from '#server/content/rules/rules.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
@@ -55,4 +56,11 @@ describe.each(ENGINE_IDS)('rules of %s', (engine) => {
 
 it('the stakes of slots are ten credits of the bet options', () => {
   expect(STAKES).toEqual(bets.options.map((option) => Math.round(option * 10 * KOPECKS_PER_RUBLE)))
+})
+
+describe('the fairness page', () => {
+  it.each(LANGUAGES)('names the return of every game of the catalogue in %s', (language) => {
+    for (const engine of ['cherry-row', 'neva-roulette', 'jacks-plus'] as const)
+      expect(fairnessPage.content[language]).toContain(`<td>${formatReturn(engines[engine].facts, language)}</td>`)
+  })
 })

@@ -1,4 +1,8 @@
-import type { GroupContent } from '../shapes.ts'
+import { cherryRow } from '#games/cherry-row/rules.ts'
+import { formatReturn } from '../rules/numbers.ts'
+import type { Bilingual, GroupContent } from '../shapes.ts'
+
+const RETURN: Bilingual = { ru: formatReturn(cherryRow.facts, 'ru'), en: formatReturn(cherryRow.facts, 'en') }
 
 /** FAQ about games, tournaments, VIP and responsible play. */
 export const playGroups: readonly GroupContent[] = [
@@ -29,14 +33,16 @@ export const playGroups: readonly GroupContent[] = [
         },
       },
       {
-        title: { ru: 'Что значит возврат 96,02 %?', en: 'What does a return of 96.02% mean?' },
+        title: { ru: `Что значит возврат ${RETURN.ru}?`, en: `What does a return of ${RETURN.en} mean?` },
         text: {
-          ru: `<p>Это среднее на очень длинной серии раундов: из каждых 100 ₽ ставок игра возвращает 96,02 ₽,
-            остальное — доля заведения. За один вечер результат может быть любым. В среднем игрок теряет деньги,
-            поэтому игра — развлечение, а не заработок.</p>`,
-          en: `<p>It’s an average over a very large number of rounds: for every 100 ₽ bet, the game returns 96.02 ₽ and
+          ru: `<p>Это среднее на очень длинной серии раундов: игра возвращает ${RETURN.ru} всех ставок, остальное —
+            доля заведения. За один вечер результат может быть любым. В среднем игрок теряет деньги, поэтому игра —
+            развлечение, а не заработок. Возврат каждой игры — на странице <a href="/fairness#returns">«Честная
+            игра»</a>.</p>`,
+          en: `<p>It’s an average over a very large number of rounds: the game returns ${RETURN.en} of all bets, and
             the house keeps the rest. A single evening can end in any way. On average players lose money, so gaming is
-            entertainment, not income.</p>`,
+            entertainment, not income. See the return of each game on the <a href="/fairness#returns">Fair play</a>
+            page.</p>`,
         },
       },
       {

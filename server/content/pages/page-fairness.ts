@@ -1,6 +1,48 @@
-import type { PageContent } from '../shapes.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { cherryRow } from '#games/cherry-row/rules.ts'
+import type { Facts } from '#games/game.ts'
+import { jacksPlus } from '#games/jacks-plus/rules.ts'
+import { nevaRoulette } from '#games/neva-roulette/rules.ts'
+import { cherryRowTable } from '../rules/cherry-row.ts'
+import { formatCount, formatReturn, htmlTable } from '../rules/numbers.ts'
+import type { Bilingual, PageContent } from '../shapes.ts'
 
-/** Fairness page: how results are decided, the return of the reference game, and the public numbers. */
+const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
+  {
+    name: { ru: '«Вишнёвый Ряд»', en: 'Cherry Row' },
+    opens: { ru: 'слоты и мгновенные игры', en: 'slots and instant games' },
+    facts: cherryRow.facts,
+  },
+  {
+    name: { ru: '«Рулетка Невская»', en: 'Neva Roulette' },
+    opens: { ru: 'рулетки, колёса и кости на столах', en: 'roulettes, wheels and dice tables' },
+    facts: nevaRoulette.facts,
+  },
+  {
+    name: { ru: '«Видеопокер Валеты+»', en: 'Jacks Plus' },
+    opens: { ru: 'карточные игры', en: 'card games' },
+    facts: jacksPlus.facts,
+  },
+]
+
+const HEAD: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['Игра', 'Открывается для', 'Возврат', 'Точно'],
+  en: ['Game', 'Opens for', 'Return', 'Exactly'],
+}
+
+/** The returns of the reference games, as percentages and as exact fractions. */
+const returnsTable = (language: Language): string =>
+  htmlTable(
+    HEAD[language],
+    GAMES.map(({ name, opens, facts }) => [
+      name[language],
+      opens[language],
+      formatReturn(facts, language),
+      facts.returns.map((part) => formatCount(part, language)).join(' / '),
+    ]),
+  )
+
+/** Fairness page: how results are decided, the returns of the reference games, and the public numbers. */
 export const fairnessPage: PageContent = {
   title: {
     ru: 'Честная игра: кто решает результат и какой возврат — Кассиопея',
@@ -8,11 +50,11 @@ export const fairnessPage: PageContent = {
   },
   description: {
     ru:
-      'Результат решает сервер по открытой формуле. Полная таблица «Вишнёвого Ряда», возврат 96,02 %, проверка ' +
-      'раунда, джекпоты и числа на сайте.',
+      'Результат решает сервер по открытой формуле. Точный возврат каждой игры, проверка раунда прямо на странице, ' +
+      'джекпоты и числа на сайте.',
     en:
-      'The server decides every round by a published formula. The full Cherry Row paytable, its 96.02% return, how ' +
-      'to check a round, jackpots and public numbers.',
+      'The server decides every round by a published formula. The exact return of each game, a round checker on the ' +
+      'page, jackpots and public numbers.',
   },
   keywords: {
     ru: 'честная игра, RTP, возврат игроку, HMAC-SHA256, проверка раунда, джекпот',
@@ -27,40 +69,40 @@ export const fairnessPage: PageContent = {
       входов нет: ни баланс, ни уровень, ни прошлые раунды не участвуют.</p>
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
+      <h2 id="returns">Возврат каждой игры</h2>
+      <p>В эталонной сборке каждая игра каталога открывает одну из трёх под своим названием.</p>
+      ${returnsTable('ru')}
+      <p>Возврат посчитан точно, перебором всех исходов. У рулетки он одинаков для любой ставки. У видеопокера это
+      возврат при лучшей игре: ошибки игрока его только уменьшают.</p>
       <h2 id="cherry-row-table">«Вишнёвый Ряд»: вся таблица</h2>
-      <p>Три одинаковых барабана по 16 позиций. Комбинаций 16 × 16 × 16 = 4 096, все равновероятны.</p>
-      <table>
-      <thead><tr><th>Комбинация</th><th>Позиций на барабане</th><th>Выплата в ставках</th><th>Комбинаций из
-      4 096</th></tr></thead>
-      <tbody>
-      <tr><td>Три семёрки</td><td>1</td><td>350</td><td>1</td></tr>
-      <tr><td>Три «бара»</td><td>2</td><td>70</td><td>8</td></tr>
-      <tr><td>Три алмаза</td><td>3</td><td>21</td><td>27</td></tr>
-      <tr><td>Три сливы</td><td>4</td><td>8</td><td>64</td></tr>
-      <tr><td>Три вишни</td><td>6</td><td>4</td><td>216</td></tr>
-      <tr><td>Ровно две вишни</td><td>6</td><td>1</td><td>1 080</td></tr>
-      </tbody>
-      </table>
-      <p>Сумма выплат по всем комбинациям — 3 933 ставки из 4 096, то есть возврат 96,02 %. Что-то возвращается в
-      34,1 % раундов, но в 26,4 % это только сама ставка. Больше ставки игра отдаёт в 7,7 % раундов.</p>
+      <p>Три одинаковых барабана по 16 позиций. Комбинаций 16 × 16 × 16 = 4 096, все равновероятны.</p>
+      ${cherryRowTable('ru')}
+      <p>Сумма выплат по всем комбинациям — 3 933 ставки из 4 096, то есть возврат ${formatReturn(cherryRow.facts, 'ru')}.
+      Что-то возвращается в 34,1 % раундов, но в 26,4 % это только сама ставка. Больше ставки игра отдаёт в 7,7 %
+      раундов.</p>
       <h2 id="check-a-round">Как проверить раунд</h2>
       <ol>
-      <li>Возьмите зерно сервера, зерно игрока и номер раунда.</li>
-      <li>Вычислите HMAC-SHA256: ключ — зерно сервера, текст — «зерно игрока:номер раунда:0».</li>
-      <li>Разделите результат на числа по 4 байта, старший байт первый. Возьмите первые три.</li>
-      <li>Остаток от деления на 16 — позиция барабана, счёт с нуля: вишня, слива, алмаз, вишня, бар, слива, вишня,
-      семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива.</li>
+      <li>До игры в разделе «Правила и честность» показаны хеш зерна сервера и ваше зерно. Своё зерно можно задать
+      самому.</li>
+      <li>Смените зёрна: старое зерно сервера откроется. Его SHA-256 должен совпасть с хешем.</li>
+      <li>Вычислите HMAC-SHA256: ключ — зерно сервера, текст — «зерно игрока:номер раунда:0». Разделите результат на
+      числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
+      <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
+      алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. Рулетка: одно
+      число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты в оставшейся колоде.</li>
       </ol>
-      <p>Зерно сервера закрыто, пока оно в работе: иначе результат можно было бы узнать заранее. Там, где игра
-      поддерживает проверку, хеш зерна показан до игры, а само зерно — после его замены.</p>
+      <p>Числа, которые сделали бы часть остатков вероятнее, пропускаются. Пока зерно сервера в работе, оно закрыто: иначе
+      результат можно было бы узнать заранее. По этой же причине зёрна не меняются посреди раунда.</p>
+      <p>Всё это <a href="/fairness#verify">форма внизу страницы</a> считает сама, в вашем браузере.</p>
       <h2 id="pace">Темп</h2>
-      <p>Между раундами не меньше 2,5 секунды, за этим следит сервер. Автоигры, ускорения и покупки бонуса нет.
+      <p>Между раундами слота не меньше 2,5 секунды, за столом — 5 секунд; за этим следит сервер. Автоигры, ускорения
+      и покупки бонуса нет.
       Удержание клавиши — одно нажатие. Возврат ставки не показан как выигрыш. Демо использует те же вероятности.</p>
       <h2 id="jackpots">Джекпоты</h2>
       <p>Четыре джекпота в четырнадцати играх. С каждой ставки в них идёт 1 %: 40 % этой части — в Мини, 30 % — в
       Миди, 20 % — в Макси, 10 % — в Кубок Севера. Начальные суммы: 1 000, 10 000, 100 000 и 1 000 000 ₽. Верхнего
       предела и обязательного срока выигрыша нет. Шанс раунда сорвать джекпот — ставка, делённая на 400 000, 4 000 000,
-      40 000 000 и 400 000 000 ₽; прошлые раунды на него не влияют. Так через джекпоты возвращается 2 % ставок этих игр.
+      40 000 000 и 400 000 000 ₽; прошлые раунды на него не влияют. Так через джекпоты возвращается 2 % ставок этих игр.
       В эталонной сборке ставят и выигрывают игроки дома; демо в джекпотах не участвует.</p>
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
@@ -80,35 +122,36 @@ export const fairnessPage: PageContent = {
       numbers. Nothing else is used: not your balance, your level or earlier rounds.</p>
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
+      <h2 id="returns">The return of each game</h2>
+      <p>In the reference build, every game of the catalogue opens one of three games under its own name.</p>
+      ${returnsTable('en')}
+      <p>Returns are computed from every possible result, not measured. In roulette it’s the same for every bet. In
+      video poker it’s the return with best play: mistakes can only lower it.</p>
       <h2 id="cherry-row-table">Cherry Row: the full paytable</h2>
       <p>Three identical reels with 16 stops each. There are 16 × 16 × 16 = 4,096 combinations, all equally likely.</p>
-      <table>
-      <thead><tr><th>Combination</th><th>Stops per reel</th><th>Pays (× bet)</th><th>Combinations out of
-      4,096</th></tr></thead>
-      <tbody>
-      <tr><td>Three sevens</td><td>1</td><td>350</td><td>1</td></tr>
-      <tr><td>Three bars</td><td>2</td><td>70</td><td>8</td></tr>
-      <tr><td>Three diamonds</td><td>3</td><td>21</td><td>27</td></tr>
-      <tr><td>Three plums</td><td>4</td><td>8</td><td>64</td></tr>
-      <tr><td>Three cherries</td><td>6</td><td>4</td><td>216</td></tr>
-      <tr><td>Exactly two cherries</td><td>6</td><td>1</td><td>1,080</td></tr>
-      </tbody>
-      </table>
-      <p>Together, all combinations pay 3,933 bets out of 4,096, a return of 96.02%. You get something back in 34.1% of
-      rounds, but in 26.4% it’s only your bet. In 7.7% of rounds the game pays more than your bet.</p>
+      ${cherryRowTable('en')}
+      <p>Together, all combinations pay 3,933 bets out of 4,096, a return of ${formatReturn(cherryRow.facts, 'en')}. You
+      get something back in 34.1% of rounds, but in 26.4% it’s only your bet. In 7.7% of rounds the game pays more than
+      your bet.</p>
       <h2 id="check-a-round">How to check a round</h2>
       <ol>
-      <li>Take the server seed, the player seed and the round number.</li>
-      <li>Compute HMAC-SHA256 with the server seed as the key and “player seed:round number:0” as the text.</li>
-      <li>Split the result into numbers of 4 bytes, most significant byte first. Take the first three.</li>
-      <li>The remainder after dividing by 16 is the reel stop, counted from zero: cherry, plum, diamond, cherry, bar,
-      plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry, plum.</li>
+      <li>Before you play, “Rules and fairness” in the game shows the hash of the server seed and your player seed. You
+      can set your own seed.</li>
+      <li>Change the seeds to reveal the old server seed. Its SHA-256 must match the hash.</li>
+      <li>Compute HMAC-SHA256 with the server seed as the key and “player seed:round number:0” as the text. Split the
+      result into numbers of 4 bytes, most significant byte first. When they run out, add one to the counter at the end
+      of the text.</li>
+      <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:
+      cherry, plum, diamond, cherry, bar, plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry,
+      plum. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
+      the rest of the deck.</li>
       </ol>
-      <p>The server seed stays secret while it’s in use; otherwise the result could be predicted. Where a game supports
-      the check, the hash of the seed is shown before you play, and the seed itself once it has been replaced.</p>
+      <p>Numbers that would make some remainders more likely are skipped. The server seed stays secret while it’s in
+      use; otherwise the result could be predicted. That’s also why seeds can’t be changed in the middle of a round.</p>
+      <p>The <a href="/fairness#verify">form at the end of this page</a> does all this for you, in your browser.</p>
       <h2 id="pace">Pace</h2>
-      <p>Rounds are at least 2.5 seconds apart, and the server enforces it. There’s no autoplay, no turbo mode and no
-      bonus buy. Holding a key counts as one press. A returned bet isn’t shown as a win. The demo uses the same
+      <p>Slot rounds are at least 2.5 seconds apart, table rounds 5 seconds, and the server enforces it. There’s no
+      autoplay, no turbo mode and no bonus buy. Holding a key counts as one press. A returned bet isn’t shown as a win. The demo uses the same
       odds.</p>
       <h2 id="jackpots">Jackpots</h2>
       <p>There are four jackpots in fourteen games. 1% of each bet goes into them: 40% of that to Mini, 30% to Midi,

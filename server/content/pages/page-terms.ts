@@ -92,10 +92,11 @@ export const termsPage: PageContent = {
       </ul>
       <h2 id="game-rules">8. Правила игр и возврат</h2>
       <p>Правила и таблица выплат открываются внутри игры, до первой ставки. Возврат (RTP) — среднее за очень большое
-      число раундов. У «Вишнёвого Ряда» он равен 96,02 %. В эталонной сборке игра из каталога может открыть движок
-      «Вишнёвого Ряда» под своим названием: тогда действуют правила, показанные внутри игры.</p>
-      <p>Результат каждого раунда решает сервер. Между раундами слота проходит не меньше 2,5 секунды. Автоигры и
-      ускорения нет. Демо использует те же вероятности.</p>
+      число раундов; у каждой игры он назван в её правилах и на странице <a href="/fairness#returns">«Честная игра»</a>. В
+      эталонной сборке игра из каталога открывает «Вишнёвый Ряд», рулетку или видеопокер под своим названием: действуют
+      правила, показанные внутри игры.</p>
+      <p>Результат каждого раунда решает сервер. Между раундами слота проходит не меньше 2,5 секунды,
+      за столом — 5 секунд. Автоигры и ускорения нет. Демо использует те же вероятности.</p>
       <h2 id="interrupted-games">9. Прерванные игры и ошибки</h2>
       <ul>
       <li>Ставка, результат и баланс записываются вместе. Если связь прервалась, раунд засчитан с тем результатом,
@@ -203,10 +204,11 @@ export const termsPage: PageContent = {
       </ul>
       <h2 id="game-rules">8. Game rules and return to player</h2>
       <p>The rules and paytable open inside the game, before your first bet. The return (RTP) is an average over a very
-      large number of rounds. For Cherry Row it’s 96.02%. In the reference build, a game from the catalogue may open
-      the Cherry Row engine under its own name: in that case, the rules shown inside the game apply.</p>
-      <p>The server decides the result of every round. Slot rounds are at least 2.5 seconds apart. There’s no autoplay
-      or turbo mode. The demo uses the same odds.</p>
+      large number of rounds; you’ll find it in the rules of each game and on the <a href="/fairness#returns">Fair play</a>
+      page. In the reference build, a game from the catalogue opens Cherry Row, roulette or video poker under its own
+      name: the rules shown inside the game apply.</p>
+      <p>The server decides the result of every round. Slot rounds are at least 2.5 seconds apart, table
+      rounds 5 seconds. There’s no autoplay or turbo mode. The demo uses the same odds.</p>
       <h2 id="interrupted-games">9. Interrupted games and errors</h2>
       <ul>
       <li>The bet, the result and the balance are saved together. If your connection drops, the round counts with the

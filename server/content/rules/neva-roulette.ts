@@ -32,13 +32,13 @@ function table(language: Language): string {
 }
 
 export const nevaRouletteRules: Bilingual = {
-  ru: `<p>Колесо с одним зеро: номера от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше 1 000 ₽. Наименьшая
-    фишка — 5 ₽.</p>
+  ru: `<p>Колесо с одним зеро: номера от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше 1 000 ₽. Наименьшая
+    фишка — 5 ₽.</p>
     ${table('ru')}
     <p>Зеро можно ставить номером, а также вместе с 1, 2 и 3. На красное, чёрное, чёт, нечёт, половины, дюжины и колонки
     зеро проигрывает. Возврат любой ставки одинаков — ${formatReturn(nevaRoulette.facts, 'ru')}.</p>`,
-  en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round, 1,000 ₽
-    in total. The smallest chip is 5 ₽.</p>
+  en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round, 1,000 ₽
+    in total. The smallest chip is 5 ₽.</p>
     ${table('en')}
     <p>You can bet on zero alone, or together with 1, 2 and 3. Zero loses on red, black, even, odd, halves, dozens and
     columns. Every bet has the same return: ${formatReturn(nevaRoulette.facts, 'en')}.</p>`,
