@@ -13,7 +13,7 @@ export const kitTexts = {
     rules: 'Правила и проверка',
     check: 'Проверить раунд',
     spokenWin: '{spoken}: выигрыш {win}, баланс {balance}',
-    spokenBack: '{spoken}: ставка возвращена, {win}, баланс {balance}',
+    spokenBack: '{spoken}: возвращено {win}, баланс {balance}',
     spokenNothing: '{spoken}: без выигрыша, баланс {balance}',
     unknown: 'Ответ не прочитан. Результат раунда неизвестен: спросите ещё раз, ставка не спишется дважды.',
     failed: 'Игра не загрузилась. Проверьте соединение и спросите ещё раз.',
@@ -56,7 +56,7 @@ export const kitTexts = {
     rules: 'Rules and fairness',
     check: 'Check the round',
     spokenWin: '{spoken}: you win {win}, balance {balance}',
-    spokenBack: '{spoken}: bet returned, {win}, balance {balance}',
+    spokenBack: '{spoken}: {win} returned, balance {balance}',
     spokenNothing: '{spoken}: no win, balance {balance}',
     unknown:
       'We couldn’t read the response, so the result of the round is unknown. Try again: you won’t be charged twice.',

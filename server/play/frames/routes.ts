@@ -7,8 +7,9 @@ import type { Services } from '#server/http/context.ts'
 import { hostOf } from '#server/http/host.ts'
 import { cherryRowPage } from './cherry-row/page.ts'
 import { frameDocument, type GamePage } from './document.ts'
+import { nevaRoulettePage } from './neva-roulette/page.ts'
 
-const pages: readonly GamePage[] = [cherryRowPage]
+const pages: readonly GamePage[] = [cherryRowPage, nevaRoulettePage]
 
 const TYPES = [
   ['.js', 'text/javascript; charset=utf-8'],

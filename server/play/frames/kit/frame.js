@@ -213,7 +213,7 @@ export function runGame(game) {
   playButton.addEventListener('click', press)
   refillButton.addEventListener('click', () => void refill())
   document.addEventListener('keydown', (event) => {
-    if ((event.key !== ' ' && event.key !== 'Enter') || rules.isOpen()) return
+    if ((event.key !== ' ' && event.key !== 'Enter') || document.querySelector('dialog[open]') !== null) return
     const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement
     // A held key counts as one press, so that no round starts by itself.
     if (isShortcut || event.repeat) event.preventDefault()

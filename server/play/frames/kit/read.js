@@ -10,5 +10,8 @@ export const isNumber = (value) => typeof value === 'number' && Number.isFinite(
 /** The numbers of a list; empty for anything else. @param {unknown} value @returns {number[]} */
 export const numbersOf = (value) => (Array.isArray(value) ? value.filter(isNumber) : [])
 
+/** The items of a list; empty for anything else. @param {unknown} value @returns {unknown[]} */
+export const itemsOf = (value) => (Array.isArray(value) ? value : [])
+
 /** The texts of a list; empty for anything else. @param {unknown} value @returns {string[]} */
 export const textsOf = (value) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])

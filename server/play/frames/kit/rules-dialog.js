@@ -82,5 +82,5 @@ export function createRulesDialog({ client, isRoundOpen }) {
   byId('rules-close').addEventListener('click', () => dialog.close())
   byId('change-seeds').addEventListener('click', () => void change())
   byId('copy-proof').addEventListener('click', () => void copy())
-  return { render, isOpen: () => dialog.open }
+  return { render }
 }
