@@ -3,16 +3,16 @@ import type { PageTexts } from './ru.ts'
 /** English texts of the pages beyond the lobby. */
 export const enPages: PageTexts = {
   game: {
-    demoMode: 'Demo: play money',
-    demoInstead: 'Demo: playing for real money isn’t available yet',
+    demoMode: 'demo',
+    demoInstead: 'demo: playing for real money isn’t available yet',
     back: 'All games',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Exit full screen',
     title: '{{name}}: demo',
     loading: 'Loading the game',
     demo: 'demo',
-    realMode: 'Real money',
-    demoLine: 'This is play money',
+    realMode: 'real money',
+    demoLine: 'Play money',
     playForMoney: 'Play for money',
     support: 'Support',
     minimise: 'Minimise the game',
@@ -23,6 +23,7 @@ export const enPages: PageTexts = {
     nextCorner: 'Next corner',
     nextSize: 'Change size',
     return: 'Back to the game',
+    returnShort: 'Back',
     close: 'Close the game',
     closed: '{{name}} is closed',
     closedText: 'You can come back to it any time.',

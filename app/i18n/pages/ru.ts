@@ -1,16 +1,16 @@
 /** Russian texts of the pages beyond the lobby, loaded with the first of them. */
 export const ruPages = {
   game: {
-    demoMode: 'Демо-режим: игровые деньги',
-    demoInstead: 'Демо: играть на деньги пока нельзя',
+    demoMode: 'демо',
+    demoInstead: 'демо: играть на деньги пока нельзя',
     back: 'Все игры',
     fullscreen: 'Во весь экран',
     leaveFullscreen: 'Выйти из полного экрана',
     title: '{{name}} — демо',
     loading: 'Игра загружается',
     demo: 'демо',
-    realMode: 'Игра на деньги',
-    demoLine: 'Деньги здесь ненастоящие',
+    realMode: 'игра на деньги',
+    demoLine: 'Игровые деньги',
     playForMoney: 'Играть на деньги',
     support: 'Поддержка',
     minimise: 'Свернуть игру',
@@ -21,6 +21,7 @@ export const ruPages = {
     nextCorner: 'В следующий угол',
     nextSize: 'Изменить размер',
     return: 'Вернуться к игре',
+    returnShort: 'Вернуться',
     close: 'Закрыть игру',
     closed: 'Игра «{{name}}» закрыта',
     closedText: 'К ней можно вернуться в любой момент.',

@@ -62,7 +62,7 @@ describe('GameHost', () => {
 
   it.each([
     ['demo', /играть на деньги пока нельзя/u],
-    ['', /Игра на деньги/u],
+    ['', /игра на деньги/u],
   ])('says which mode was opened instead of real play: %j', async (mode, note) => {
     await render(opened('/play/fox', { mode }))
     await screen.findByTitle('Лиса')

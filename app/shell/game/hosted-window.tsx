@@ -108,6 +108,7 @@ export function HostedWindow({ launch, request, game, mode }: HostedWindowProps)
         nextCorner: t('game.nextCorner'),
         nextSize: t('game.nextSize'),
         returnToGame: t('game.return'),
+        returnShort: t('game.returnShort'),
         close: t('game.close'),
         corners: {
           topLeft: t('game.corners.topLeft'),

@@ -40,6 +40,7 @@ const meta = {
       nextCorner: 'В следующий угол',
       nextSize: 'Изменить размер',
       returnToGame: 'Вернуться к игре',
+      returnShort: 'Вернуться',
       close: 'Закрыть игру',
       corners: {
         topLeft: 'Окно в левом верхнем углу',

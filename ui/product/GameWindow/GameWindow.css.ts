@@ -105,7 +105,10 @@ export const bar = styled({
   paddingInline: space[3],
   // Dragging inside the window must not scroll the page behind it.
   selectors: { [fillsWindow]: { touchAction: 'none' } },
-  '@media': { [media.zoomed]: { flexWrap: 'wrap', paddingInline: space[1] } },
+  '@media': {
+    [media.below480]: { gap: 0, paddingInline: space[1] },
+    [media.zoomed]: { flexWrap: 'wrap' },
+  },
 })
 export const iconLink = styled({
   display: 'inline-grid',
@@ -130,7 +133,7 @@ export const logo = styled({
 export const title = styled({
   flex: 1,
   minInlineSize: 0,
-  paddingInlineStart: space[2],
+  paddingInline: space[1],
   fontSize: size[19],
   fontWeight: weight.heading,
   lineHeight: 1.25,

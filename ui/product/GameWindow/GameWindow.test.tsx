@@ -14,7 +14,8 @@ const labels = {
   move: 'Переместить',
   nextCorner: 'Следующий угол',
   nextSize: 'Размер',
-  returnToGame: 'Вернуться',
+  returnToGame: 'Вернуться к игре',
+  returnShort: 'Вернуться',
   close: 'Закрыть',
   corners: {
     topLeft: 'Слева вверху',

@@ -23,6 +23,8 @@ export interface GameWindowLabels {
   nextCorner: string
   nextSize: string
   returnToGame: string
+  /** The same for a visible text, a part of `returnToGame`. */
+  returnShort: string
   close: string
   /** Said when the window has moved. */
   corners: Readonly<Record<Corner, string>>
@@ -182,7 +184,9 @@ export function GameWindow({
             </Anchor>
           </>
         ) : (
-          <ButtonLink href={gameHref}>{labels.returnToGame}</ButtonLink>
+          <ButtonLink href={gameHref} aria-label={labels.returnToGame}>
+            {labels.returnShort}
+          </ButtonLink>
         )}
         <IconButton icon="close" label={labels.close} onClick={onClose} />
       </div>

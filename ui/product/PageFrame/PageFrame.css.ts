@@ -27,7 +27,7 @@ export const stageMain = styled({
   gap: space[5],
   '@media': {
     ...mainRule['@media'],
-    [media.below700]: { paddingBlockStart: 0 },
+    [media.below700]: { paddingBlockStart: 0, gap: space[3] },
     [media.from1100]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
   },
 })
