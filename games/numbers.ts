@@ -19,18 +19,25 @@ const UINT32_RANGE = 2 ** 32
 /** Hash of a server seed, published before the seed itself: SHA-256 of its text, in hexadecimal. */
 export const seedHash = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)))
 
+/** The text whose HMAC is a block of eight numbers. */
+export const blockText = ({ clientSeed, nonce }: RoundSeeds, cursor: number): string =>
+  `${clientSeed}:${nonce}:${cursor}`
+
+/** Returns a block of a round: HMAC-SHA256 of `blockText`, with the server seed as the key. */
+export const numberBlock = (seeds: RoundSeeds, cursor: number): Uint8Array =>
+  hmac(sha256, utf8ToBytes(seeds.serverSeed), utf8ToBytes(blockText(seeds, cursor)))
+
 /**
  * Draws the numbers of a round: `HMAC-SHA256(serverSeed, clientSeed:nonce:cursor)` for cursor 0, 1, 2, …, four bytes
  * each, most significant first, with rejection sampling.
  */
-export function createDraw({ serverSeed, clientSeed, nonce }: RoundSeeds): Draw {
-  const key = utf8ToBytes(serverSeed)
+export function createDraw(seeds: RoundSeeds): Draw {
   let cursor = 0
   let block: DataView = new DataView(new ArrayBuffer(0))
   let offset = 0
   function nextUint32(): number {
     if (offset === block.byteLength) {
-      block = createView(hmac(sha256, key, utf8ToBytes(`${clientSeed}:${nonce}:${cursor}`)))
+      block = createView(numberBlock(seeds, cursor))
       cursor += 1
       offset = 0
     }

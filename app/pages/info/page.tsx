@@ -3,12 +3,18 @@ import { PAGES } from '#contract/lobby/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
 import { usePageText } from '#app/shell/page/use-page-text.ts'
 
 const SKELETON_HEIGHT = 900
+const VERIFIER_HEIGHT = 640
+const Verifier = lazyPart(async () => (await import('./verifier/verifier.tsx')).Verifier, {
+  waiting: <Skeleton height={VERIFIER_HEIGHT} />,
+  failed: 'page',
+})
 const infoPages = [
   'terms-and-conditions',
   'instructions',
@@ -56,6 +62,7 @@ export function InfoPage() {
           )
         }
       </AsyncBoundary>
+      {page === 'fairness' ? <Verifier /> : null}
     </Stack>
   )
 }

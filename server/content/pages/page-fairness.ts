@@ -89,7 +89,8 @@ export const fairnessPage: PageContent = {
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
       алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. Рулетка: одно
-      число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты в оставшейся колоде.</li>
+      число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
+      в оставшейся колоде; по порядку в ней двойки, тройки и так до тузов, в каждых трефы, бубны, червы, пики.</li>
       </ol>
       <p>Числа, которые сделали бы часть остатков вероятнее, пропускаются. Пока зерно сервера в работе, оно закрыто: иначе
       результат можно было бы узнать заранее. По этой же причине зёрна не меняются посреди раунда.</p>
@@ -144,7 +145,7 @@ export const fairnessPage: PageContent = {
       <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:
       cherry, plum, diamond, cherry, bar, plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry,
       plum. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
-      the rest of the deck.</li>
+      the rest of the deck; in order it holds twos, threes and so on to aces, each as clubs, diamonds, hearts, spades.</li>
       </ol>
       <p>Numbers that would make some remainders more likely are skipped. The server seed stays secret while it’s in
       use; otherwise the result could be predicted. That’s also why seeds can’t be changed in the middle of a round.</p>

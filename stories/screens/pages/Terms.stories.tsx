@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { ROUTES } from '#contract/lobby/pages.ts'
+import { PAGES, ROUTES } from '#contract/lobby/pages.ts'
 import { InfoPage } from '#app/pages/info/page.tsx'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from '../screen-states.tsx'
 
@@ -14,5 +14,6 @@ export const Full: ScreenStory = screenStates.full
 export const Empty: ScreenStory = screenStates.empty
 export const Instructions: ScreenStory = screenStories(InfoPage, ROUTES.instructions)
 export const ResponsibleGaming: ScreenStory = screenStories(InfoPage, ROUTES['responsible-gaming'])
+export const Fairness: ScreenStory = screenStories(InfoPage, PAGES.fairness)
 export const Loading: ScreenStory = screenStates.waiting
 export const Failed: ScreenStory = screenStates.failing

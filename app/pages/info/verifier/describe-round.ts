@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next'
+import * as z from 'zod/mini'
+import { BETS } from '#games/neva-roulette/bets.ts'
+import type { PlayedRound } from '#games/game.ts'
+
+type Translate = TFunction<'pages'>
+
+const Reels = z.object({ symbols: z.array(z.enum(['seven', 'bar', 'gem', 'plum', 'cherry'])) })
+const Wheel = z.object({ number: z.int() })
+const Cards = z.object({ cards: z.array(z.string()) })
+
+const SUITS = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' } as const
+const RANKS = { T: 'ten', J: 'jack', Q: 'queen', K: 'king', A: 'ace' } as const
+const isKeyOf = <Names extends object>(names: Names, key: string): key is Extract<keyof Names, string> => key in names
+
+/** Names a card such as `Th`: "ten of hearts". */
+export function cardText(card: string, t: Translate): string {
+  const [rank = '', suit = ''] = card
+  const rankText = isKeyOf(RANKS, rank) ? t(`verify.ranks.${RANKS[rank]}`) : rank
+  return isKeyOf(SUITS, suit) ? t(`verify.suits.${SUITS[suit]}`, { rank: rankText }) : rankText
+}
+
+/** Returns the cards of a round of poker; none for other games. */
+export function cardsOf(round: PlayedRound | null): readonly string[] {
+  const cards = z.safeParse(Cards, round?.view)
+  return cards.success ? cards.data.cards : []
+}
+
+function colourOf(number: number): 'red' | 'black' | 'zero' {
+  if (number === 0) return 'zero'
+  return BETS.get('red')?.includes(number) === true ? 'red' : 'black'
+}
+
+/** Describes what a game showed: its reels, its number or its cards. */
+export function roundText(round: PlayedRound, t: Translate): string {
+  const reels = z.safeParse(Reels, round.view)
+  if (reels.success) return reels.data.symbols.map((symbol) => t(`verify.symbols.${symbol}`)).join(', ')
+  const wheel = z.safeParse(Wheel, round.view)
+  if (wheel.success) return `${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`
+  return cardsOf(round)
+    .map((card) => cardText(card, t))
+    .join(', ')
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { readBetLines } from './bet-lines.ts'
+import { Verifier } from './verifier.tsx'
+
+const HASH = 'b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06'
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const paste = async (name: RegExp, text: string) => {
+  await userEvent.clear(field(name))
+  await userEvent.click(field(name))
+  await userEvent.paste(text)
+}
+const step = (label: string) => {
+  const item = within(screen.getByRole('status'))
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByText(label) !== null)
+  if (item === undefined) throw new Error(`No step ${label}`)
+  return item.textContent
+}
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), screen.getByRole('option', { name: option }))
+
+describe('Verifier', () => {
+  it('computes a round of Cherry Row from its seeds', async () => {
+    const { sent } = await renderPage(<Verifier />)
+    expect(screen.getByRole('status').textContent).toBe('Введите оба зерна, и раунд появится здесь.')
+    await paste(/^Зерно сервера/u, ' server ')
+    await paste(/^Ваше зерно/u, 'client')
+    expect(step('Зерно сервера')).toContain('Хеш не введён')
+    expect(step('Числа раунда')).toContain('HMAC-SHA256 от «client:0:0» = e0d8048be5b3')
+    expect(step('Числа раунда')).toContain('11 из 16 · 10 из 16 · 11 из 16')
+    expect(step('Результат')).toContain('вишня, слива, вишня')
+    expect(step('Выигрыш')).toContain('10\u00a0₽ при ставке 10\u00a0₽')
+    expect(sent).toEqual([])
+  })
+
+  it('compares the seed with its hash', async () => {
+    await renderPage(<Verifier />, { language: 'en' })
+    await paste(/^Server seed/u, 'server')
+    await paste(/^Your seed/u, 'client')
+    await paste(/^Hash/u, HASH.toUpperCase())
+    expect(step('Server seed')).toContain('Matches the hash')
+    await paste(/^Hash/u, HASH.replace('b', 'a'))
+    expect(step('Server seed')).toContain('Doesn’t match')
+  })
+
+  it('computes the bets of a round of roulette, and names a bet that does not exist', async () => {
+    await renderPage(<Verifier />)
+    await choose('Игра', 'Рулетка Невская')
+    await paste(/^Зерно сервера/u, 'server')
+    await paste(/^Ваше зерно/u, 'client')
+    await paste(/^Ставки/u, 'red 5\nstraight-19 10')
+    expect(step('Результат')).toContain('19, красное')
+    expect(step('Выигрыш')).toContain('370\u00a0₽ при ставке 15\u00a0₽')
+    await paste(/^Ставки/u, 'green 5')
+    expect(field(/^Ставки/u).getAttribute('aria-invalid')).toBe('true')
+    expect(step('Выигрыш')).toContain('Такой ставки в игре нет')
+  })
+
+  it('asks for the held cards of a round of poker', async () => {
+    await renderPage(<Verifier />)
+    await choose('Игра', 'Видеопокер Валеты+')
+    await paste(/^Зерно сервера/u, 'server')
+    await paste(/^Ваше зерно/u, 'client')
+    expect(step('Результат')).toContain('4 пик, 5 треф, 2 бубен, 10 треф, 2 червей')
+    expect(step('Выигрыш')).toContain('0\u00a0₽ при ставке')
+    const cards = within(screen.getByRole('group', { name: 'Какие карты вы оставили?' }))
+    await userEvent.click(cards.getByRole('checkbox', { name: 'валет треф' }))
+    await userEvent.click(cards.getByRole('checkbox', { name: 'валет бубен' }))
+    expect(step('Результат')).toContain('4 пик, валет треф, 5 треф, валет бубен, 2 бубен')
+    expect(step('Выигрыш')).toContain('10\u00a0₽ при ставке 10\u00a0₽')
+  })
+
+  it('rejects a round number that is none', async () => {
+    await renderPage(<Verifier />)
+    await paste(/^Номер раунда/u, '1.5')
+    expect(field(/^Номер раунда/u).getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('readBetLines', () => {
+  it.each([
+    ['red 5', [{ on: 'red', kopecks: 500 }]],
+    [
+      'Red: 5 ₽; split-17-20 10,',
+      [
+        { on: 'red', kopecks: 500 },
+        { on: 'split-17-20', kopecks: 1000 },
+      ],
+    ],
+    ['red', [{ on: '', kopecks: 0 }]],
+    ['', []],
+  ])('reads %j', (text, chips) => {
+    expect(readBetLines(text)).toEqual({ chips })
+  })
+})

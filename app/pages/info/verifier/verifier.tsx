@@ -1,0 +1,131 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { engines } from '#games/registry.ts'
+import { STAKES } from '#games/stakes.ts'
+import { verifyRound } from '#games/verify.ts'
+import { Checkbox, FieldRow, Heading, Inline, Select, Stack, Surface, Text, TextArea, TextField } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { useSection } from '#app/shell/frame/use-section.ts'
+import { readBetLines } from './bet-lines.ts'
+import { cardsOf, cardText } from './describe-round.ts'
+import { ProofSteps } from './proof-steps.tsx'
+
+/** The games that the catalogue opens. */
+const GAMES = ['cherry-row', 'neva-roulette', 'jacks-plus'] as const
+type GameId = (typeof GAMES)[number]
+
+const SECTION = 'verify'
+const NONCE = /^\d{1,9}$/u
+/** Seeds are no words. */
+const SEED_INPUT = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+/**
+ * Computes a round again from its seeds, in the browser: nothing is sent. The result follows every change, so there is no
+ * button.
+ */
+export function Verifier() {
+  const { t } = useTranslation('pages')
+  const language = useUnit($language)
+  const { hash: urlHash } = useLocationInfo()
+  useSection(urlHash === `#${SECTION}` ? SECTION : null)
+  const [game, setGame] = useState<GameId>('cherry-row')
+  const [serverSeed, setServerSeed] = useState('')
+  const [hash, setHash] = useState('')
+  const [clientSeed, setClientSeed] = useState('')
+  const [nonce, setNonce] = useState('0')
+  const [stake, setStake] = useState(String(STAKES.at(-1)))
+  const [lines, setLines] = useState('red 5')
+  const [held, setHeld] = useState<readonly boolean[]>([false, false, false, false, false])
+
+  const bet = game === 'neva-roulette' ? readBetLines(lines) : { stake: Number(stake) }
+  const isBetPossible = engines[game].readBet(bet) !== null
+  const isNonce = NONCE.test(nonce.trim())
+  const isReady = serverSeed.trim() !== '' && clientSeed.trim() !== '' && isNonce
+  const seeds = { serverSeed: serverSeed.trim(), clientSeed: clientSeed.trim(), nonce: Number(nonce) }
+  const dealt = isReady && game === 'jacks-plus' ? cardsOf(verifyRound(engines[game], seeds, bet).round) : []
+  const actions = game === 'jacks-plus' ? [{ held }] : []
+  return (
+    <Surface width="text" labelledBy={SECTION}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} id={SECTION}>
+            {t('verify.title')}
+          </Heading>
+          <Text tone="muted">{t('verify.lead')}</Text>
+        </Stack>
+        <Stack gap={4}>
+          <Select
+            label={t('verify.game')}
+            options={GAMES.map((id) => ({ value: id, label: t(`verify.games.${id}`) }))}
+            value={game}
+            onValueChange={setGame}
+          />
+          <TextField
+            {...SEED_INPUT}
+            label={t('verify.serverSeed')}
+            hint={t('verify.serverSeedHint')}
+            value={serverSeed}
+            onValueChange={setServerSeed}
+          />
+          <TextField {...SEED_INPUT} label={t('verify.hash')} value={hash} onValueChange={setHash} />
+          <TextField {...SEED_INPUT} label={t('verify.clientSeed')} value={clientSeed} onValueChange={setClientSeed} />
+          <FieldRow>
+            <TextField
+              label={t('verify.nonce')}
+              inputMode="numeric"
+              value={nonce}
+              onValueChange={setNonce}
+              error={isNonce ? undefined : t('verify.nonceInvalid')}
+            />
+            {game === 'neva-roulette' ? (
+              <TextArea
+                {...SEED_INPUT}
+                label={t('verify.bets')}
+                hint={t('verify.betsHint')}
+                value={lines}
+                onValueChange={setLines}
+                error={isBetPossible ? undefined : t('verify.betRejected')}
+              />
+            ) : (
+              <Select
+                label={t('verify.stake')}
+                options={STAKES.map((kopecks) => ({
+                  value: String(kopecks),
+                  label: formatRubles(kopecks / KOPECKS_PER_RUBLE, language),
+                }))}
+                value={stake}
+                onValueChange={setStake}
+              />
+            )}
+          </FieldRow>
+          {dealt.length === 0 ? null : (
+            <Stack gap={2} role="group" aria-labelledby="verify-held">
+              <Text id="verify-held">{t('verify.held')}</Text>
+              <Inline>
+                {dealt.map((card, index) => (
+                  <Checkbox
+                    key={card}
+                    label={cardText(card, t)}
+                    checked={held[index] === true}
+                    onCheckedChange={(isHeld) => setHeld(held.with(index, isHeld))}
+                  />
+                ))}
+              </Inline>
+            </Stack>
+          )}
+        </Stack>
+        <div role="status">
+          {isReady ? (
+            <ProofSteps proof={verifyRound(engines[game], seeds, bet, actions)} hash={hash.trim()} />
+          ) : (
+            <Text tone="muted">{t('verify.waiting')}</Text>
+          )}
+        </div>
+      </Stack>
+    </Surface>
+  )
+}

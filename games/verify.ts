@@ -1,0 +1,39 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { GameEngine, PlayedRound } from './game.ts'
+import { blockText, createDraw, numberBlock, seedHash, type RoundSeeds } from './numbers.ts'
+
+/** A round computed again, with the steps that lead to it. */
+export interface RoundProof {
+  /** Hash of the server seed, which was published before the round. */
+  hash: string
+  /** The first block of numbers: any HMAC tool gives the same. */
+  text: string
+  block: string
+  /** The drawn numbers, each with the count of its possible values. */
+  numbers: readonly { number: number; below: number }[]
+  /** The result; `null` if the bet or an action is not possible. */
+  round: PlayedRound | null
+}
+
+/** Plays a round again from its seeds, its bet and the player's actions. */
+export function verifyRound(
+  engine: GameEngine,
+  seeds: RoundSeeds,
+  bet: unknown,
+  actions: readonly unknown[] = [],
+): RoundProof {
+  const numbers: { number: number; below: number }[] = []
+  const draw = createDraw(seeds)
+  const round = engine.play(bet, actions, (below) => {
+    const number = draw(below)
+    numbers.push({ number, below })
+    return number
+  })
+  return {
+    hash: seedHash(seeds.serverSeed),
+    text: blockText(seeds, 0),
+    block: bytesToHex(numberBlock(seeds, 0)),
+    numbers,
+    round,
+  }
+}
