@@ -64,7 +64,7 @@ export const ruPages = {
       points: 'Очки ступени',
       withThisGame: 'С этой игрой',
       otherTournaments: 'Другие турниры',
-      rank: '{{rank}} место',
+      rank: 'место {{rank}}',
       toPrize: 'до приза {{points}}',
     },
     pay: {

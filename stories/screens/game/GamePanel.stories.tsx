@@ -4,7 +4,7 @@ import { moscowTime } from '#contract/core/moscow-time.ts'
 import { GamePanel, type PanelGame } from '#app/pages/game/panel/game-panel.tsx'
 import { depositAnswers } from '#app/pages/cashbox/deposit/deposit.samples.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
-import { running } from '../answers.ts'
+import { catalogue, running } from '../answers.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { STORY_NOW } from '../screen-frame.tsx'
@@ -69,17 +69,7 @@ export const Favourites: Story = screen(tab('favourites'), {
   ...asPlayer,
   otherwise: {
     getStatus: status(),
-    getGames: {
-      games: ['Тропа Рыжей Лисы', 'Северный Клад', 'Рулетка Невская'].map((name, index) => ({
-        id: index + 1,
-        slug: `game-${index + 1}`,
-        name,
-        image: '/fox.svg',
-        provider_id: 1,
-      })),
-      providers: [{ id: 1, name: 'Северный Круг' }],
-      favorites: [2, 3, 1],
-    },
+    getGames: { ...catalogue, favorites: [2, 5, 9, 1] },
   },
 })
 export const FavouritesNone: Story = screen(tab('favourites'))

@@ -11,24 +11,20 @@ const HEIGHT = 240
 
 function FavouriteList({ catalogue: { favourites, games, providerNames } }: { catalogue: Catalogue }) {
   const { t } = useTranslation('pages')
-  if (favourites.size === 0)
-    return (
-      <EmptyState icon="heart" title={t('favourites.none')}>
-        {t('favourites.noneText')}
-      </EmptyState>
-    )
   const byId = new Map(games.map((game) => [game.id, game]))
-  return (
-    <GamePanelList
-      // The server's order: the newest first.
-      items={[...favourites].flatMap((id) => {
-        const game = byId.get(id)
-        if (game === undefined) return []
-        return [
-          { id, href: paths.game(game.slug, 'real'), title: game.name, note: providerNames.get(game.provider_id) },
-        ]
-      })}
-    />
+  // In the server's order: the newest first.
+  const items = [...favourites].flatMap((id) => {
+    const game = byId.get(id)
+    return game === undefined
+      ? []
+      : [{ id, href: paths.game(game.slug, 'real'), title: game.name, note: providerNames.get(game.provider_id) }]
+  })
+  return items.length === 0 ? (
+    <EmptyState icon="heart" title={t('favourites.none')}>
+      {t('favourites.noneText')}
+    </EmptyState>
+  ) : (
+    <GamePanelList items={items} />
   )
 }
 
