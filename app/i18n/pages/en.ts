@@ -69,6 +69,21 @@ export const enPages: PageTexts = {
       rank: 'Rank {{rank}}',
       toPrize: '{{points}} to a prize',
     },
+    facts: {
+      labels: {
+        return: 'Return',
+        volatility: 'Volatility',
+        bet: 'Bet',
+        largestWin: 'Largest win',
+        pace: 'Pace',
+        contribution: 'Wagering',
+      },
+      volatilities: { low: 'low', medium: 'medium', high: 'high' },
+      percent: '{{value}}%',
+      round: '{{seconds}}\u00a0s a\u00a0round',
+      rules: 'Rules and fairness',
+      fairness: 'How to check fairness',
+    },
     pay: {
       title: 'Deposit',
       open: 'The payment page is open in another window. Your game stays here, and your balance updates itself.',

@@ -67,6 +67,21 @@ export const ruPages = {
       rank: 'место {{rank}}',
       toPrize: 'до приза {{points}}',
     },
+    facts: {
+      labels: {
+        return: 'Возврат',
+        volatility: 'Волатильность',
+        bet: 'Ставка',
+        largestWin: 'Больше всего',
+        pace: 'Темп',
+        contribution: 'В отыгрыш',
+      },
+      volatilities: { low: 'низкая', medium: 'средняя', high: 'высокая' },
+      percent: '{{value}}\u00a0%',
+      round: 'раунд в\u00a0{{seconds}}\u00a0с',
+      rules: 'Правила и проверка',
+      fairness: 'Как проверить честность',
+    },
     pay: {
       title: 'Пополнение',
       open: 'Оплата открыта в соседнем окне. Игра остаётся здесь, баланс обновится сам.',

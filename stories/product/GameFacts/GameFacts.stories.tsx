@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { GameFacts } from '#ui/index.ts'
+import { Button, GameFacts } from '#ui/index.ts'
 
 const meta = {
   title: 'Product/GameFacts',
@@ -14,8 +14,9 @@ const meta = {
       { id: 'pace', label: 'Темп', value: 'раунд в 2,5 с' },
       { id: 'wagering', label: 'В отыгрыш', value: '100 %' },
     ],
-    link: { href: '/fairness', label: 'Правила и проверка' },
+    action: 'Правила и проверка',
   },
+  render: ({ action, ...args }) => <GameFacts {...args} action={<Button>{action}</Button>} />,
 } satisfies Meta<typeof GameFacts>
 
 export default meta
@@ -24,6 +25,6 @@ type Story = StoryObj<typeof meta>
 export const Regular: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
+    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }

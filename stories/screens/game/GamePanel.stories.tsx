@@ -8,6 +8,7 @@ import { catalogue, running } from '../answers.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { STORY_NOW } from '../screen-frame.tsx'
+import { gameFacts } from './game-answers.ts'
 
 const game: PanelGame = { slug: 'game-1', id: 1, name: 'Вишнёвый Ряд', mode: 'real', isFlash: true, hearsBet: false }
 const noop = () => undefined
@@ -16,7 +17,7 @@ const panelOf = (changes: Partial<PanelGame> = {}) =>
     return (
       <main style={{ display: 'grid', justifyContent: 'center', paddingBlock: 20 }}>
         <h1 hidden>{game.name}</h1>
-        <GamePanel game={{ ...game, creditsPerRound: 10, ...changes }} onPlayForMoney={noop} />
+        <GamePanel game={{ ...game, ...changes }} onPlayForMoney={noop} />
       </main>
     )
   }
@@ -30,6 +31,7 @@ const asPlayer = {
       items: [{ id: 1, title: 'Welcome', state: 'active', expires_at: moscowTime(STORY_NOW + 12 * DAY) }],
     },
     getActiveTournaments: { items: [running] },
+    getGameFacts: gameFacts,
   },
 }
 const tab = (name: string) => `/game/game-1?panel=${name}`

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { Link } from '../../primitives/Link/Link.tsx'
 import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './GameFacts.css.ts'
 
 export interface GameFactsProps extends NativeProps<'div'> {
   facts: readonly Pick<Fact, 'id' | 'label' | 'value'>[]
-  /** Link to the rules of the game. */
-  link: { href: string; label: string }
+  /** Leads to the rules of the game: a link or a button. */
+  action: ReactNode
 }
 
-/** The facts of a game in one row, with a link to its rules; three columns on a phone. */
-export function GameFacts({ facts, link, ...rest }: GameFactsProps) {
+/** The facts of a game in one row, with the way to its rules; three columns on a phone. */
+export function GameFacts({ facts, action, ...rest }: GameFactsProps) {
   return (
     <div {...rest} className={styles.root} data-component="GameFacts">
       <dl className={styles.list}>
@@ -21,7 +21,7 @@ export function GameFacts({ facts, link, ...rest }: GameFactsProps) {
           </div>
         ))}
       </dl>
-      <Link href={link.href}>{link.label}</Link>
+      {action}
     </div>
   )
 }

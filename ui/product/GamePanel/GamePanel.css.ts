@@ -14,7 +14,8 @@ export const panel = styled({
     [asColumn]: {
       inlineSize: '344px',
       border: `1px solid ${colour.hairline}`,
-      borderRadius: radius.tile,
+      // As the window of the game beside it.
+      borderRadius: '20px',
     },
   },
 })

@@ -8,7 +8,8 @@ import { $betIndex, betChosen } from '#app/models/play/bet.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 
 interface BetDialogProps {
-  credits: number | undefined
+  /** Of a round, if known. */
+  credits: number | null
   onClose: () => void
 }
 
@@ -29,7 +30,7 @@ export function BetDialog({ credits, onClose }: BetDialogProps) {
     value: rubles(option),
     spoken: t('game.bet.perCredit', { bet: rubles(option) }),
     facts:
-      credits === undefined
+      credits === null
         ? undefined
         : ([
             t('game.bet.credits', { count: credits }),

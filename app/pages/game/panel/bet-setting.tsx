@@ -1,23 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, GamePanelSection, GamePanelSetting } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $bet } from '#app/models/play/bet.model.ts'
+import { creditsOf } from '#app/models/play/credits.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { gameFactsQuery } from '#app/queries/game-facts.ts'
 import { BetDialog } from './bet-dialog.tsx'
 
-/** The bet for a credit, with its dialog. `credits` are those of a round, if known. */
-export function BetSetting({ credits }: { credits: number | undefined }) {
+/** The bet for a credit, with its dialog. The stake of a round is shown if the facts of the game imply its credits. */
+export function BetSetting({ slug }: { slug: string }) {
   const { t } = useTranslation('pages')
   const { bet, language } = useUnit({ bet: $bet, language: $language })
+  const { data: facts } = useQuery(gameFactsQuery({ slug, language }))
+  const credits = facts === undefined || facts === null ? null : creditsOf(facts)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <GamePanelSection>
       <GamePanelSetting
         label={t('game.bet.label')}
         value={formatRubles(bet, language)}
-        note={credits === undefined ? undefined : t('game.bet.round', { stake: formatRubles(bet * credits, language) })}
+        note={credits === null ? undefined : t('game.bet.round', { stake: formatRubles(bet * credits, language) })}
         action={
           <Button aria-label={t('game.bet.changeLabel')} onClick={() => setIsOpen(true)}>
             {t('game.bet.change')}

@@ -30,6 +30,7 @@ const tournament = (id: number, name: string, hours: number) => ({
   ended_at: moscowTime(NOW + hours * HOUR),
 })
 const [first, second] = [tournament(1, 'Кубок', 1), tournament(2, 'Гонка', 2)]
+const gameFacts = { return: 96.02, min: 1, max: 10, max_win: 350, pace_ms: 2500, contribution: 100 }
 const answers: Answers = {
   getStatus: user,
   getActiveTournaments: { items: [first, second] },
@@ -219,9 +220,9 @@ describe('GamePanel of a player', () => {
   })
 
   it('keeps a bet only by the button of its dialog', async () => {
-    await renderPanel({ isFlash: true, creditsPerRound: 10 })
+    await renderPanel({ isFlash: true, responses: { getGameFacts: gameFacts } })
     const setting = () => textOf(document.querySelector('[data-component="GamePanelSetting"]'))
-    expect(setting()).toContain('1 ₽ · раунд 10 ₽')
+    await waitFor(() => expect(setting()).toContain('1 ₽ · раунд 10 ₽'))
     const open = () => userEvent.click(screen.getByRole('button', { name: 'Изменить ставку за кредит' }))
     const choose = async () => {
       const slider = screen.getByRole('slider', { name: 'Ставка за кредит' })

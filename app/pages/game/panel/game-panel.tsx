@@ -20,8 +20,6 @@ export interface PanelGame {
   isFlash: boolean
   /** Whether the frame follows the bet. */
   hearsBet: boolean
-  /** Credits of a round, if known: they turn the bet into a stake. */
-  creditsPerRound?: number | undefined
 }
 
 export interface GamePanelProps {
