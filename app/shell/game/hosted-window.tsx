@@ -13,6 +13,7 @@ import { useNavigateTo } from '#app/router/route-state.ts'
 import { useSupport } from '../dialogs/use-support.ts'
 import { useCatalogue } from '../games/use-catalogue.ts'
 import { OpeningCover, RunningCover } from './game-cover.tsx'
+import { GameFacts } from './game-facts.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
 import { PlayForMoney } from './play-for-money.tsx'
 
@@ -97,6 +98,7 @@ export function HostedWindow({ launch, request, game, mode }: HostedWindowProps)
           <RunningCover game={game} picture={picture} />
         )
       }
+      facts={<GameFacts slug={request.slug} />}
       isTall={game?.frame?.keepsOrigin === false}
       place={place}
       onPlace={act.move}

@@ -150,7 +150,7 @@ export const line = styled({
   borderBlockStart: `1px solid ${colour.hairline}`,
   '@media': { [media.below700]: { minBlockSize: control.height, paddingInline: space[4] } },
 })
-export const facts = styled({ borderBlockStart: `1px solid ${colour.hairline}` })
+export const facts = styled({ borderBlockStart: `1px solid ${colour.hairline}`, ':empty': { display: 'none' } })
 
 export const screen = styled({
   position: 'relative',
