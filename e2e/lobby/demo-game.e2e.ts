@@ -70,7 +70,7 @@ describe('demo game', () => {
     })
     const frame = page.frameLocator('iframe')
     await frame.getByRole('combobox', { name: 'Ставка' }).selectOption('100')
-    const stage = page.locator('[data-component="GameStage"]')
+    const stage = page.locator('[data-component="GameWindow"]')
     const initialBox = await stage.boundingBox()
     await page.getByRole('button', { name: 'Во весь экран' }).tap()
     const exitButton = page.getByRole('button', { name: 'Выйти из полного экрана' })
@@ -87,7 +87,7 @@ describe('demo game', () => {
     ] as const
     const isStageOnTop = await page.evaluate(
       (points) =>
-        points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-component="GameStage"]') !== null),
+        points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-component="GameWindow"]') !== null),
       corners,
     )
     expect(isStageOnTop).toEqual([true, true, true, true])
