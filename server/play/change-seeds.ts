@@ -32,11 +32,14 @@ export async function changeSeeds(
       .executeTakeFirst()
     if (open !== undefined) return { kind: 'unfinished' }
     const old = await seedsInUse(transaction, purseId)
-    await transaction
-      .updateTable('seed_pairs')
-      .set({ revealed_at: new Date(now) })
-      .where('id', '=', old.id)
-      .execute()
+    // A pair without rounds proves nothing: changing seeds again and again must not fill the table.
+    await (old.nonce === 0
+      ? transaction.deleteFrom('seed_pairs').where('id', '=', old.id).execute()
+      : transaction
+          .updateTable('seed_pairs')
+          .set({ revealed_at: new Date(now) })
+          .where('id', '=', old.id)
+          .execute())
     await startSeeds(transaction, purseId, newSeeds(clientSeed))
     const { hash, clientSeed: oldClientSeed, nonce } = publish(old)
     return {

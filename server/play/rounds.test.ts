@@ -184,6 +184,19 @@ describe('rounds of demo games', () => {
     expect(await spin(first)).toMatchObject({ data: { ...round, waitMs: SLOT_PACE_MS } })
   })
 
+  it('keep only the seeds that played a round', async () => {
+    await spin(first)
+    for (let change = 0; change < 3; change += 1) await changeSeeds()
+    const kept = await api.database.db
+      .selectFrom('rounds')
+      .innerJoin('seed_pairs', 'seed_pairs.purse_id', 'rounds.purse_id')
+      .select('seed_pairs.nonce')
+      .where('rounds.id', '=', first)
+      .orderBy('seed_pairs.id')
+      .execute()
+    expect(kept).toEqual([{ nonce: 1 }, { nonce: 0 }])
+  })
+
   it.each(['', 'a b', 'x'.repeat(65), 'ключ', 7])('reject the client seed %j', async (clientSeed) => {
     expect(await changeSeeds({ clientSeed })).toMatchObject({ error: errorCode.invalidRequest })
   })
