@@ -1,5 +1,7 @@
 import { bets } from '#contract/core/constants.ts'
-import type { Language } from '#contract/core/languages.ts'
+import { LANGUAGES, type Language } from '#contract/core/languages.ts'
+import type { EngineId } from '#games/registry.ts'
+import { gameRules } from '#server/content/rules/rules.ts'
 import { escapeHtml } from '#server/http/document/escape-html.ts'
 import { gamePicture } from '#server/media/urls.ts'
 import { kitTexts } from './kit-texts.ts'
@@ -15,7 +17,7 @@ type Texts = Readonly<Record<string, string>>
 
 /** What a game's page gives to the document. All HTML is the server's own. */
 export interface GamePage {
-  engine: string
+  engine: EngineId
   texts: Record<Language, Texts>
   /** For the game's script. */
   data: object
@@ -25,10 +27,8 @@ export interface GamePage {
   scene: string
   /** The game's own elements; `text` returns an element that follows the language. */
   stage: (text: TextElement) => string
-  /** Rows of the paytable: a picture, the key of its text, and what it pays. */
-  pays: readonly { picture: string; key: string; pays: string }[]
-  /** Whether the wide layout shows the paytable beside the stage. */
-  isPaytableShown: boolean
+  /** Rows of the paytable beside the stage: a picture or nothing, the key of its text, and what it pays. */
+  paytable?: readonly { picture: string; key: string; pays: string }[]
   /** The chooser of the bet; by default one stake. */
   bet?: (text: TextElement) => string
 }
@@ -40,15 +40,15 @@ const stakeChooser = (text: TextElement): string => `
 <fieldset id="stakes" class="stakes">${text('bet', 'legend')}</fieldset>
 <label class="stake-list">${text('bet', 'span', ' class="unseen"')}<select id="stake-list"></select></label>`
 
-function rulesDialog(page: GamePage, { slug }: CatalogueGame, text: TextElement): string {
-  const rows = page.pays
-    .map(({ picture, key, pays }) => `<tr><th scope="row">${picture}${text(key)}</th><td>${escapeHtml(pays)}</td></tr>`)
-    .join('')
+function rulesDialog({ engine }: GamePage, { slug }: CatalogueGame, language: Language, text: TextElement): string {
+  const rules = LANGUAGES.map(
+    (one) =>
+      `<div class="rules-text" data-language="${one}" lang="${one}"${one === language ? '' : ' hidden'}>${gameRules[engine][one]}</div>`,
+  ).join('')
   return `<dialog id="rules" class="rules" aria-labelledby="rules-title">
 <header><img src="${gamePicture(slug)}" alt="" width="44" height="54" loading="lazy">${text('rules', 'h2', ' id="rules-title"')}<button type="button" id="rules-close" class="icon" data-label="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18"/></svg></button></header>
 <div class="rules-body">
-${text('pays', 'h3')}<table>${rows}</table>
-${text('rulesHeading', 'h3')}${text('rulesText', 'p')}${text('returnText', 'p')}
+${rules}
 ${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
 <dl>
 <div>${text('seedHash', 'dt')}<dd id="seed-hash">…</dd></div>
@@ -76,10 +76,12 @@ export function frameDocument(page: GamePage, game: CatalogueGame, language: Lan
   const text: TextElement = (key, tag = 'span', attributes = '') =>
     `<${tag}${attributes} data-text="${key}">${escapeHtml(shown[key] ?? '')}</${tag}>`
   const json = (value: object) => escapeHtml(JSON.stringify(value))
-  const table = page.pays.map(
-    ({ picture, key, pays }) =>
-      `<tr><th scope="row">${picture}${text(key, 'span', ' class="unseen"')}</th><td>${escapeHtml(pays)}</td></tr>`,
-  )
+  const paytable = page.paytable
+    ?.map(
+      ({ picture, key, pays }) =>
+        `<tr data-pays="${key}"><th scope="row">${picture}${text(key, 'span', picture === '' ? '' : ' class="unseen"')}</th><td>${escapeHtml(pays)}</td></tr>`,
+    )
+    .join('')
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -95,7 +97,7 @@ export function frameDocument(page: GamePage, game: CatalogueGame, language: Lan
 <svg class="scene" aria-hidden="true" preserveAspectRatio="xMidYMax slice" viewBox="0 0 1012 568">${page.scene}</svg>
 <main>
 <h1 class="sign" data-text="name">${escapeHtml(game.names[language])}</h1>
-${page.isPaytableShown ? `<section class="panel paytable">${text('paytable', 'h2')}<table>${table.join('')}</table></section>` : ''}
+${paytable === undefined ? '' : `<section class="panel paytable">${text('paytable', 'h2')}<table>${paytable}</table></section>`}
 ${page.stage(text)}
 <section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
 <dl><div>${text('balance', 'dt')}<dd id="balance">…</dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
@@ -109,7 +111,7 @@ ${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}
 </div>
 <p id="announcement" class="unseen" role="status"></p>
 </main>
-${rulesDialog(page, game, text)}
+${rulesDialog(page, game, language, text)}
 </body>
 </html>`
 }

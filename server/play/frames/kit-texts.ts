@@ -23,8 +23,6 @@ export const kitTexts = {
     noFunds: 'На демо-балансе не хватает средств.',
     tooSoon: 'Слишком быстро: подождите пару секунд.',
     close: 'Закрыть',
-    pays: 'Выплаты',
-    rulesHeading: 'Правила',
     fairnessHeading: 'Проверка честности',
     fairness:
       'Числа раунда — HMAC-SHA256: ключ — сид сервера, сообщение — «сид игрока:номер раунда с нуля:номер блока». Хеш сида сервера показан до игры, поэтому сервер не может его подменить. Демо использует те же вероятности.',
@@ -67,8 +65,6 @@ export const kitTexts = {
     noFunds: 'Not enough demo balance.',
     tooSoon: 'Too fast: wait a couple of seconds.',
     close: 'Close',
-    pays: 'Paytable',
-    rulesHeading: 'Rules',
     fairnessHeading: 'Fairness check',
     fairness:
       'The numbers of a round are HMAC-SHA256: the key is the server seed, the message is “client seed:round number from zero:block number”. The hash of the server seed is shown before you play, so the server can’t replace it. The demo uses the same odds.',

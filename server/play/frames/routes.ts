@@ -7,9 +7,10 @@ import type { Services } from '#server/http/context.ts'
 import { hostOf } from '#server/http/host.ts'
 import { cherryRowPage } from './cherry-row/page.ts'
 import { frameDocument, type GamePage } from './document.ts'
+import { jacksPlusPage } from './jacks-plus/page.ts'
 import { nevaRoulettePage } from './neva-roulette/page.ts'
 
-const pages: readonly GamePage[] = [cherryRowPage, nevaRoulettePage]
+const pages: readonly GamePage[] = [cherryRowPage, nevaRoulettePage, jacksPlusPage]
 
 const TYPES = [
   ['.js', 'text/javascript; charset=utf-8'],

@@ -1,6 +1,5 @@
-import { cherryRow, PAYS, REEL, SYMBOLS, TWO_CHERRIES } from '#games/cherry-row/rules.ts'
+import { PAYS, REEL, SYMBOLS, TWO_CHERRIES } from '#games/cherry-row/rules.ts'
 import type { GamePage } from '../document.ts'
-import { returnTexts } from '../return-texts.ts'
 import { awning, cherrySymbols, eveningScene } from './symbols.ts'
 
 const texts = {
@@ -24,8 +23,6 @@ const texts = {
     captionWin: '{what}, ×{times}',
     captionBack: 'две вишни: ставка возвращена',
     captionNothing: 'без выигрыша',
-    rulesText:
-      'Три барабана по 16 позиций, одна линия посередине. Три одинаковых символа платят по таблице, ровно две вишни возвращают ставку. Результат решает сервер, раунды идут не чаще раза в 2,5 секунды.',
   },
   en: {
     paytable: 'Three in a row',
@@ -47,8 +44,6 @@ const texts = {
     captionWin: '{what}, ×{times}',
     captionBack: 'two cherries: bet returned',
     captionNothing: 'no win',
-    rulesText:
-      'Three reels with 16 stops each and one line in the middle. Three equal symbols pay by the table, exactly two cherries return the bet. The server decides the result. One round per 2.5 seconds at most.',
   },
 } as const
 
@@ -58,15 +53,11 @@ const row = (symbol: string, count: number) => `<span class="row-picture">${imag
 /** The frame of Cherry Row: a fruit stall in the evening. */
 export const cherryRowPage: GamePage = {
   engine: 'cherry-row',
-  texts: {
-    ru: { ...texts.ru, returnText: returnTexts(cherryRow.facts).ru },
-    en: { ...texts.en, returnText: returnTexts(cherryRow.facts).en },
-  },
+  texts,
   data: { reel: REEL, pays: PAYS },
   symbols: cherrySymbols,
   scene: eveningScene,
-  isPaytableShown: true,
-  pays: [
+  paytable: [
     ...SYMBOLS.map((symbol) => ({
       picture: row(symbol, 3),
       key: `three-${symbol}`,

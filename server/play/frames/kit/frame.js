@@ -24,6 +24,7 @@ import { fillTexts, onLanguage, rubles, setLanguage, text } from './texts.js'
  * @property {(round: Round) => void} [resume] Shows an open round after a reload.
  * @property {(round: Round) => { spoken: string, caption: string }} describe
  * @property {(rublesPerCredit: number) => void} [chooseBet] The page's bet.
+ * @property {() => void} [changed] After each change of the state.
  */
 
 /** @type {Readonly<Record<number, string>>} */
@@ -88,8 +89,9 @@ export function runGame(game) {
     byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
     trouble.hidden = troubleKey === null
     byId('balance').textContent = phase === 'loading' ? '…' : rubles(balance)
+    game.changed?.()
     if (last === null) return
-    byId('win').textContent = rubles(last.win)
+    byId('win').textContent = last.isOver ? rubles(last.win) : ''
     byId('win-caption').textContent = game.describe(last).caption
     byId('round').textContent = text('roundNumber', { number: String(last.nonce) })
   }

@@ -64,6 +64,11 @@ export function createStakes(onChange) {
       if (!stakes.includes(chosen)) chosen = stakes.includes(pageStake) ? pageStake : (stakes.at(-1) ?? 0)
       build()
     },
+    /** A round in progress keeps its stake. @param {boolean} isLocked */
+    lock(isLocked) {
+      list.disabled = isLocked
+      for (const input of radios.querySelectorAll('input')) input.disabled = isLocked
+    },
     /** Follows the page's bet, in rubles per credit. @param {number} rublesPerCredit */
     follow(rublesPerCredit) {
       pageStake = stakeOf(rublesPerCredit)

@@ -29,12 +29,15 @@ export function rubles(kopecks) {
 /** Calls `listener` after each change of the language. @param {() => void} listener */
 export const onLanguage = (listener) => void listeners.push(listener)
 
-/** Fills the elements below `root` that name a text by `data-text` or `data-label`. @param {ParentNode} [root] */
-export function fillTexts(root = document) {
-  for (const element of root.querySelectorAll('[data-text]')) {
+/** Fills the elements that name a text by `data-text` or `data-label`, and shows those of the language. */
+export function fillTexts() {
+  for (const element of document.querySelectorAll('[data-text]')) {
     if (element instanceof HTMLElement) element.textContent = text(element.dataset.text ?? '')
   }
-  for (const element of root.querySelectorAll('[data-label]')) {
+  for (const element of document.querySelectorAll('[data-language]')) {
+    if (element instanceof HTMLElement) element.hidden = element.dataset.language !== language
+  }
+  for (const element of document.querySelectorAll('[data-label]')) {
     if (element instanceof HTMLElement) element.setAttribute('aria-label', text(element.dataset.label ?? ''))
   }
 }

@@ -1,7 +1,5 @@
 import { BETS } from '#games/neva-roulette/bets.ts'
-import { nevaRoulette } from '#games/neva-roulette/rules.ts'
 import type { GamePage, TextElement } from '../document.ts'
-import { returnTexts } from '../return-texts.ts'
 import { nevaScene } from './scene.ts'
 import { texts } from './texts.ts'
 import { colourOf, WHEEL, wheelGradients, wheelImage } from './wheel-picture.ts'
@@ -9,15 +7,8 @@ import { colourOf, WHEEL, wheelGradients, wheelImage } from './wheel-picture.ts'
 const RED = BETS.get('red') ?? []
 const LAST = 36
 
-/** Kinds of bets on the numbers, with what they pay. */
-const KINDS = [
-  ['straight', 36],
-  ['split', 18],
-  ['street', 12],
-  ['corner', 9],
-  ['line', 6],
-] as const
-const PAYS = [...KINDS, ['dozen', 3], ['column', 3], ['even-money', 2]] as const
+/** Kinds of bets on the numbers. */
+const KINDS = ['straight', 'split', 'street', 'corner', 'line'] as const
 
 /** In columns from the top: zero, then 3, 2, 1, and so on. */
 const CLOTH = Array.from({ length: LAST + 1 }, (_, index) =>
@@ -38,7 +29,7 @@ const stage = (text: TextElement): string => `<div class="wheel"><div class="whe
 
 const bet = (text: TextElement): string => `<div class="laying">
 <fieldset id="values" class="values">${text('chip', 'legend')}</fieldset>
-<label class="stake-list kinds">${text('place', 'span', ' class="unseen"')}<select id="kinds">${KINDS.map(([kind]) => text(`kinds-${kind}`, 'option', ` value="${kind}"`)).join('')}</select></label>
+<label class="stake-list kinds">${text('place', 'span', ' class="unseen"')}<select id="kinds">${KINDS.map((kind) => text(`kinds-${kind}`, 'option', ` value="${kind}"`)).join('')}</select></label>
 <button type="button" id="undo" class="quiet icon" data-label="undo"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5.5 5.5 0 0 1 0 11h-3"/></svg></button>
 <button type="button" id="laid" class="quiet laid">${text('bet')}<b id="total"></b></button></div>
 <p id="table-note" class="unseen" role="status"></p>`
@@ -46,15 +37,10 @@ const bet = (text: TextElement): string => `<div class="laying">
 /** The frame of Neva Roulette: a wheel and a cloth above the river. */
 export const nevaRoulettePage: GamePage = {
   engine: 'neva-roulette',
-  texts: {
-    ru: { ...texts.ru, returnText: `${returnTexts(nevaRoulette.facts).ru} ${texts.ru.everyBet}` },
-    en: { ...texts.en, returnText: `${returnTexts(nevaRoulette.facts).en} ${texts.en.everyBet}` },
-  },
+  texts,
   data: { wheel: WHEEL, red: RED, bets: Object.fromEntries(BETS) },
   symbols: wheelGradients,
   scene: nevaScene,
-  isPaytableShown: false,
-  pays: PAYS.map(([kind, pays]) => ({ picture: '', key: `pays-${kind}`, pays: `×${pays}` })),
   stage,
   bet,
 }

@@ -1,0 +1,126 @@
+// Jacks Plus: the player chooses which cards to hold, the server deals and draws.
+
+import { byId } from '../kit/elements.js'
+import { runGame } from '../kit/frame.js'
+import { isMotionReduced, wait } from '../kit/motion.js'
+import { field, textsOf } from '../kit/read.js'
+import { createStakes } from '../kit/stakes.js'
+import { onLanguage, text } from '../kit/texts.js'
+import { drawCard, nameOf } from './cards.js'
+
+/** @typedef {import('../kit/play-client.js').Round} Round */
+
+const TURN_MS = 260
+const STAGGER_MS = 110
+const HAND_SIZE = 5
+
+const buttons = [...byId('cards').querySelectorAll('button')]
+const pictures = [...byId('cards').querySelectorAll('svg')]
+/** The cards on the table; `null` for a back. @type {(string | null)[]} */
+let cards = Array.from({ length: HAND_SIZE }, () => null)
+let held = cards.map(() => false)
+/** @type {Round | null} */
+let shown = null
+
+const stakes = createStakes(() => frame?.render())
+/** @type {ReturnType<typeof runGame> | undefined} */
+let frame
+
+const canHold = () => frame?.hasOpenRound() === true && frame.isResting()
+
+/** @param {Round} round */
+function handOf({ view }) {
+  const hand = field(view, 'hand')
+  return typeof hand === 'string' ? hand : 'none'
+}
+
+/** @param {string} words */
+const capitalised = (words) => words.charAt(0).toUpperCase() + words.slice(1)
+
+function render() {
+  buttons.forEach((button, index) => {
+    const card = cards[index] ?? null
+    const name = card === null ? text('back', { index: String(index + 1) }) : nameOf(card)
+    button.setAttribute('aria-label', capitalised(name))
+    button.setAttribute('aria-pressed', String(held[index]))
+    button.setAttribute('aria-disabled', String(!canHold()))
+  })
+  const hand = shown === null ? null : handOf(shown)
+  byId('hand').textContent = hand === null || hand === 'none' ? '' : text(`hand-${hand}`)
+  document.querySelectorAll('[data-pays]').forEach((row) => {
+    row.toggleAttribute('data-won', row instanceof HTMLElement && row.dataset.pays === `hand-${hand}`)
+  })
+}
+
+/** @param {number} index */
+function toggle(index) {
+  if (!canHold()) return
+  held[index] = !held[index]
+  render()
+}
+
+/** Shows other cards, turning one after another. @param {readonly (string | null)[]} next @param {boolean} isAnimated */
+async function turn(next, isAnimated) {
+  const changed = buttons.map((_, index) => index).filter((index) => next[index] !== cards[index])
+  cards = [...next]
+  await Promise.all(
+    changed.map(async (index, order) => {
+      const picture = pictures[index]
+      if (picture === undefined) return
+      if (isAnimated && !isMotionReduced()) {
+        await wait(order * STAGGER_MS)
+        await picture.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], TURN_MS / 2).finished
+        picture.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'rotateY(0)' }], TURN_MS / 2)
+      }
+      drawCard(picture, cards[index] ?? null)
+    }),
+  )
+}
+
+/** @param {Round} round @param {boolean} isAnimated */
+async function showCards(round, isAnimated) {
+  await turn(textsOf(field(round.view, 'cards')), isAnimated)
+  shown = round
+  stakes.lock(!round.isOver)
+  if (!round.isOver) held = held.map(() => false)
+}
+
+frame = runGame({
+  showLimits: stakes.showLimits,
+  chooseBet: stakes.follow,
+  bet: () => (stakes.value() === 0 ? null : { stake: stakes.value() }),
+  action: () => ({ held }),
+  label: (open) => text(document.body.dataset.phase === 'busy' ? 'playing' : open === null ? 'deal' : 'draw'),
+  start({ kind }) {
+    if (kind !== 'round') return
+    shown = null
+    held = held.map(() => false)
+    void turn(
+      cards.map(() => null),
+      false,
+    )
+    render()
+  },
+  stop: render,
+  show: (round) => showCards(round, true),
+  resume: (round) => void showCards(round, false),
+  changed: render,
+  describe(round) {
+    const hand = handOf(round)
+    const words = {
+      cards: textsOf(field(round.view, 'cards')).map(nameOf).join(', '),
+      hand: capitalised(text(`hand-${hand}`)),
+    }
+    return {
+      spoken: capitalised(text(round.isOver ? 'drawn' : 'dealt', words)),
+      caption: round.isOver ? text(`hand-${hand}`) : text('choose'),
+    }
+  },
+})
+buttons.forEach((button, index) => button.addEventListener('click', () => toggle(index)))
+document.addEventListener('keydown', ({ key, repeat }) => {
+  const index = Number(key) - 1
+  if (!repeat && buttons[index] !== undefined && document.querySelector('dialog[open]') === null) toggle(index)
+})
+onLanguage(render)
+render()
