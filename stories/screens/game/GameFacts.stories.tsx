@@ -37,7 +37,7 @@ export const Rules: Story = {
     const button = await within(document.body).findByRole('button')
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await (await inDialog()).findByRole('link')).toBeVisible()
+    await expect((await (await inDialog()).findAllByRole('link')).at(-1)).toHaveAttribute('href', '/fairness')
   },
 }
 

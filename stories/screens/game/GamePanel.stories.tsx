@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { GamePanel, type PanelGame } from '#app/pages/game/panel/game-panel.tsx'
 import { depositAnswers } from '#app/pages/cashbox/deposit/deposit.samples.ts'
@@ -15,10 +15,9 @@ const noop = () => undefined
 const panelOf = (changes: Partial<PanelGame> = {}) =>
   function Panel() {
     return (
-      <main style={{ display: 'grid', justifyContent: 'center', paddingBlock: 20 }}>
-        <h1 hidden>{game.name}</h1>
+      <div style={{ display: 'grid', justifyContent: 'center', paddingBlock: 20 }}>
         <GamePanel game={{ ...game, ...changes }} onPlayForMoney={noop} />
-      </main>
+      </div>
     )
   }
 
@@ -90,14 +89,15 @@ export const Bet: Story = {
   },
 }
 
-/** The bet is kept by Enter, and the panel shows it. */
-export const BetByKeyboard: Story = {
+/** The bet is kept by the button, and the panel shows it. */
+export const BetChosen: Story = {
   play: async () => {
     await openBet()
     const slider = await within(document.body).findByRole('slider')
+    await fireEvent.change(slider, { target: { value: '1' } })
     slider.focus()
-    await userEvent.keyboard('{Home}{ArrowRight}')
-    await userEvent.click(await within(document.body).findByRole('button', { name: /^(Готово|Done)$/u }))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await expect(await within(document.body).findByText(/^0[,.]25\s₽$/u)).toBeVisible()
     await expect(within(document.body).queryByRole('slider')).toBeNull()
   },
@@ -113,7 +113,7 @@ export const PayWindow: Story = {
   ...payWindow,
   play: async () => {
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(Пополнить|Deposit)$/u }))
-    await expect(await within(document.body).findByRole('radiogroup')).toBeVisible()
+    await expect(await (await inDialog()).findByRole('radiogroup')).toBeVisible()
   },
 }
 
