@@ -16,7 +16,7 @@ export interface FrameVisit extends Omit<Visit, 'path' | 'token'> {
 }
 
 /** Opens a demo game through the API and returns the path of its frame. */
-async function openDemo(site: PublicSite, game: string, token?: string): Promise<string> {
+export async function openDemo(site: PublicSite, game: string, token?: string): Promise<string> {
   const response = await fetch(`${site.address()}/api/v2/games/${game}?type=demo`, {
     headers: token === undefined ? {} : { authorization: `Token ${token}` },
   })
