@@ -59,7 +59,6 @@ export const enPages: PageTexts = {
       bonus: 'Bonus, used after own money',
       deposit: 'Deposit',
       demo: 'This is a demo: the money isn’t real.',
-      playForMoney: 'Play for real money',
       wager: 'Bonus wager',
       wagerUntil: 'Wager by {{date}}',
       of: '{{value}} of {{max}}',

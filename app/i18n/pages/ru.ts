@@ -57,7 +57,6 @@ export const ruPages = {
       bonus: 'Бонусные, после собственных',
       deposit: 'Пополнить',
       demo: 'Сейчас демо: в игре ненастоящие деньги.',
-      playForMoney: 'Играть на деньги',
       wager: 'Отыгрыш бонуса',
       wagerUntil: 'Отыгрыш до {{date}}',
       of: '{{value}} из {{max}}',

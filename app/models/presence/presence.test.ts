@@ -6,14 +6,7 @@ import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { gameOpenChanged } from './game-open.ts'
-import {
-  $presencePort,
-  $standby,
-  activityReportDue,
-  userActive,
-  resumed,
-  type PresencePort,
-} from './presence.model.ts'
+import { $presencePort, $standby, activityReportDue, userActive, resumed, type PresencePort } from './presence.model.ts'
 
 function start() {
   const time = drivenTime()

@@ -44,7 +44,7 @@ export const fact = styled({
   fontSize: size[13],
   color: colour.mutedText,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.fixedBar]: { display: 'flex' } },
+  '@media': { [media.fixedBar]: { selectors: { ':not([data-component="Dialog"] *) > &': { display: 'flex' } } } },
 })
 export const value = styled({
   fontSize: size[15],

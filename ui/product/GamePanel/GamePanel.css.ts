@@ -44,6 +44,7 @@ export const tab = styled({
   borderRadius: radius.medium,
   fontSize: size[12],
   fontWeight: weight.strong,
+  letterSpacing: '-0.01em',
   color: colour.mutedText,
   cursor: 'pointer',
   selectors: {

@@ -16,7 +16,7 @@ export function GuestLogin({ leave }: { leave: () => void }) {
   return (
     <GamePanelSection>
       <Stack gap={4}>
-        <Heading level={2} size={19}>
+        <Heading level={2} size={17}>
           {t('access.login.title')}
         </Heading>
         {hasDialog ? null : <LoginForm takesFocus={false} tone="secondary" onLeave={leave} />}

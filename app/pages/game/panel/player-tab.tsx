@@ -40,7 +40,7 @@ function DemoNote({ playForMoney }: Pick<PlayerTabProps, 'playForMoney'>) {
           {t('game.panel.demo')}
         </Text>
         <Button wide onClick={playForMoney}>
-          {t('game.panel.playForMoney')}
+          {t('game.playForMoney')}
         </Button>
       </Stack>
     </GamePanelSection>

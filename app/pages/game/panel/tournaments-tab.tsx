@@ -51,7 +51,7 @@ function Group({ title, shown }: { title: string; shown: readonly Shown[] }) {
   const itemOf = useItem()
   return shown.length === 0 ? null : (
     <GamePanelSection>
-      <Heading level={2} size={15}>
+      <Heading level={2} size={17}>
         {title}
       </Heading>
       <GamePanelList items={shown.map(itemOf)} />

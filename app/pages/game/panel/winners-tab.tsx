@@ -18,7 +18,7 @@ function Winners({ title, winners }: { title: string; winners: readonly Winner[]
   const language = useUnit($language)
   return (
     <GamePanelSection>
-      <Heading level={2} size={15}>
+      <Heading level={2} size={17}>
         {title}
       </Heading>
       {winners.length === 0 ? (

@@ -1,0 +1,114 @@
+import { describe, it } from 'vitest'
+import { bets } from '#contract/core/constants.ts'
+import { axeViolations } from '../harness/axe.ts'
+import { expect } from '../harness/expect.ts'
+import { countFrameLoads, expectReady, frameLoads } from '../harness/game-visit.ts'
+import { profilesOf } from '../harness/profile-visit.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* The panel beside a game: its tabs, the login of a guest, the bet, and a deposit that leaves the game running. */
+
+const site = usePublicSite()
+const { registerUser } = profilesOf(site)
+const GAME = '/game/cherry-row?mode=demo'
+
+async function openGame(visit: Parameters<typeof site.open>[0] = {}) {
+  const opened = await site.open({ path: GAME, before: countFrameLoads, ...visit })
+  await expectReady(opened.page)
+  return { ...opened, panel: opened.page.getByRole('region', { name: 'Панель игры' }) }
+}
+
+/** Turns the floating window off, as the setting in the profile does. */
+function withoutFloating(): void {
+  if (window.origin !== 'null') localStorage.setItem('floating-window', '0')
+}
+
+describe('panel of a game', () => {
+  it('opens as a sheet on a phone, which Back closes without a trace', async () => {
+    const { page, errors, close } = await openGame({ width: 320, height: 700, touch: true })
+    const entries = () => page.evaluate(() => window.history.length)
+    const initial = await entries()
+    for (const [name, content] of [
+      ['Победители', /Победители недели/u],
+      ['Турниры', /Все турниры/u],
+      ['Игрок', /Нет аккаунта/u],
+    ] as const) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog').getByText(content)).toBeVisible()
+      expect(await axeViolations(page)).toEqual([])
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(site.address() + GAME)
+    }
+    expect(await entries()).toBe(initial + 1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('signs a guest in beside the game', async () => {
+    const user = await registerUser()
+    const { page, panel, errors, close } = await openGame()
+    expect(await axeViolations(page)).toEqual([])
+    await panel.getByLabel('Логин, телефон или e-mail').fill(user.login)
+    await panel.getByLabel('Пароль', { exact: true }).fill(user.password)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('link', { name: 'Пополнить' })).toBeVisible()
+    await expect(page).toHaveURL(site.address() + GAME)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('changes the bet by keyboard and keeps it in the cookie', async () => {
+    const { page, panel, context, errors, close } = await openGame()
+    await panel.getByRole('button', { name: 'Изменить ставку за кредит' }).press('Enter')
+    const slider = page.getByRole('slider', { name: 'Ставка за кредит' })
+    await slider.focus()
+    for (const [key, value] of [
+      ['Home', /^0,10\s₽ за кредит/u],
+      ['ArrowRight', /^0,25\s₽ за кредит/u],
+      ['End', /^1\s₽ за кредит/u],
+      ['ArrowLeft', /^0,50\s₽ за кредит, Кредитов: 10, 5\s₽ за раунд/u],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(slider).toHaveAttribute('aria-valuetext', value)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(panel.getByText(/раунд 5\s₽/u)).toBeVisible()
+    const cookies = await context.cookies()
+    expect(cookies.find(({ name }) => name === bets.cookie)?.value).toBe('2')
+    await page.reload()
+    await expect(panel.getByText(/раунд 5\s₽/u)).toBeVisible()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('pays beside a game that cannot float, and reads the balance when the payment window is closed', async () => {
+    const { token } = await registerUser()
+    const opened = await site.open({ path: '/faq', token, before: withoutFloating })
+    const { page, context, errors, close } = opened
+    await context.addInitScript(countFrameLoads)
+    await page.goto(GAME)
+    await expectReady(page)
+    const panel = page.getByRole('region', { name: 'Панель игры' })
+    await panel.getByRole('button', { name: 'Пополнить' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Пополнение' })
+    await dialog.getByRole('textbox', { name: 'Сумма' }).fill('501')
+    expect(await axeViolations(page)).toEqual([])
+    const popupOpened = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: /Перейти к оплате/u }).click()
+    const popup = await popupOpened
+    await expect(dialog.getByText(/Оплата открыта в соседнем окне/u)).toBeVisible()
+    await expect(popup).toHaveURL(/\/(?:invoice|psp)/u)
+    expect(await popup.evaluate(() => window.opener)).toBeNull()
+    const statusRead = page.waitForRequest(/\/v2\/status\//u)
+    await popup.close()
+    await expect(dialog).toHaveCount(0)
+    await statusRead
+    await expect(page).toHaveURL(site.address() + GAME)
+    expect(await frameLoads(page)).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+})
