@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { openGame } from '#contract/lobby/play.ts'
 import { post, registerUser, tokenOf } from '#server/testing/accounts.ts'
 import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
@@ -126,6 +127,17 @@ describe('game launch', () => {
       .execute()
     expect(rounds).toEqual([{ id: playerRound.id }])
     expect(await purse(await startPlaying(api, from))).toMatchObject({ data: { balance: playerRound.balance } })
+  })
+
+  it.each([
+    ['cherry-row', 'cherry-row'],
+    ['wheel-of-seasons', 'cherry-row'],
+    ['night-roulette', 'neva-roulette'],
+    ['velvet-baccarat', 'jacks-plus'],
+  ])('opens %s in the frame of %s, under its own name', async (slug, engine) => {
+    const { url } = await api.read(openGame, `/api/v2/games/${slug}?type=demo`, 'en')
+    expect(url).toMatch(new RegExp(`^/play/${engine}\\?game=${slug}&lang=en#[\\w-]{43}$`, 'u'))
+    expect((await api.get(url.split('#')[0] ?? '')).statusCode).toBe(200)
   })
 
   it('is rejected with 404 below /play for an unknown address', async () => {
