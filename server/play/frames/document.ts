@@ -33,6 +33,10 @@ export interface GamePage {
   bet?: (text: TextElement) => string
 }
 
+const styles = ['base', 'panels', 'controls', 'stakes', 'rules-dialog']
+  .map((name) => `<link rel="stylesheet" href="/play/frames/kit/${name}.css">`)
+  .join('')
+
 /** Returns an element whose text follows the language. */
 export type TextElement = (key: string, tag?: string, attributes?: string) => string
 
@@ -88,7 +92,7 @@ export function frameDocument(page: GamePage, game: CatalogueGame, language: Lan
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(game.names[language])}</title>
 <link rel="stylesheet" href="/play/fonts.css">
-<link rel="stylesheet" href="/play/frames/kit/kit.css">
+${styles}
 <link rel="stylesheet" href="/play/frames/${page.engine}/view.css">
 <script type="module" src="/play/frames/${page.engine}/view.js"></script>
 </head>
