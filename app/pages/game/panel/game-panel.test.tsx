@@ -75,10 +75,10 @@ async function renderPanel({
     // As the app's status poll does.
     useQuery(statusQuery({ session: 5, language: 'ru' }))
     const navigate = useNavigate()
-    const { search } = useLocation()
+    const { search, key } = useLocation()
     return (
       <>
-        <output>{search}</output>
+        <output data-entry={key}>{search}</output>
         <button type="button" onClick={() => void navigate(-1)}>
           Назад
         </button>
@@ -121,11 +121,14 @@ describe('GamePanel', () => {
   it('takes the history entry of the sheet back when it is closed', async () => {
     stubWidth(false)
     await renderPanel({ at: '/game/row?mode=demo' })
+    const entry = () => document.querySelector('output')?.dataset['entry']
+    const initial = entry()
     await userEvent.click(screen.getByRole('button', { name: 'Игрок' }))
     expect(document.querySelector('output')?.textContent).toBe('?mode=demo&panel=player')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.querySelector('output')?.textContent).toBe('?mode=demo')
+    expect(entry()).toBe(initial)
   })
 
   it('closes a sheet that the address has opened', async () => {
