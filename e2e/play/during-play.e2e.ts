@@ -1,0 +1,59 @@
+import { describe, it } from 'vitest'
+import { consoleOf } from '../harness/console.ts'
+import { expect } from '../harness/expect.ts'
+import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
+import { advanceUntil } from '../harness/journey.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* What happens around a running game: alerts, sign-in and sign-out. */
+
+const site = usePublicSite()
+const { change, register } = consoleOf(site.address)
+const password = 'secret-1'
+
+describe('during play', () => {
+  it('shows a new level over the game that fills the viewport, with a link to the bonuses', async () => {
+    const { token } = await register({ phone: '+79995550181', login: 'in-play', password })
+    const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', token, driven: true })
+    await expectReady(page)
+    await page.getByRole('button', { name: 'Во весь экран' }).click()
+    await change('in-play', { level: 2 })
+    await advanceUntil(page, () => expect(page.getByText(/^Новый уровень/u).first()).toBeVisible({ timeout: 200 }))
+    const toast = page.locator('[data-component="Toast"]')
+    await toast.getByRole('link').click()
+    await expect(page).toHaveURL(/\/profile/u)
+    await expectMode(page, 'tucked')
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('keeps the demo of a guest who logs in, and ends the game of a player who logs out', async () => {
+    await register({ phone: '+79995550182', login: 'from-demo', password })
+    const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', before: countFrameLoads })
+    await expectReady(page)
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill('from-demo')
+    await dialog.getByLabel('Пароль', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'В избранное' })).toBeVisible()
+    await expect(frame.getByRole('radio').first()).toBeChecked()
+    expect(await frameLoads(page)).toBe(1)
+
+    await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
+    await expect(page).toHaveURL(`${site.address()}/game/cherry-row`)
+    await expect.poll(() => frameLoads(page)).toBe(2)
+    await expectReady(page)
+    await page.getByRole('button', { name: /from-demo/u }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click()
+    await expect(gameWindow(page).getByText('Вы вышли из аккаунта')).toBeVisible()
+    await page.getByRole('button', { name: 'Играть здесь' }).click()
+    await expectReady(page)
+    await expect(page.getByText('Вы вышли из аккаунта')).toBeHidden()
+    expect(errors).toEqual([])
+    await close()
+  })
+})
