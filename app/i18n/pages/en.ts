@@ -485,7 +485,7 @@ export const enPages: PageTexts = {
     serverSeed: 'Server seed',
     serverSeedHint: 'Revealed when you change the seeds in the game',
     hash: 'Hash of the server seed, if you have it',
-    clientSeed: 'Your seed',
+    clientSeed: 'Client seed',
     stake: 'Bet',
     bets: 'Bets',
     betsHint: 'One per line, in rubles: red 5, dozen-2 10, split-17-20 5',

@@ -24,10 +24,10 @@ export const playGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Кто решает, чем кончится раунд?', en: 'Who decides how a round ends?' },
         text: {
-          ru: `<p>Сервер, до анимации. Числа раунда получаются из зерна сервера, зерна игрока и номера раунда по
+          ru: `<p>Сервер, до анимации. Числа раунда получаются из сида сервера, сида игрока и номера раунда по
             формуле HMAC-SHA256. Прошлые раунды, размер баланса и уровень на результат не влияют. Картинка на экране
             только показывает решённое.</p>`,
-          en: `<p>The server, before the animation starts. Each round’s numbers come from the server seed, the player
+          en: `<p>The server, before the animation starts. Each round’s numbers come from the server seed, the client
             seed and the round number, using HMAC-SHA256. Earlier rounds, your balance and your level have no effect.
             The animation only shows what has been decided.</p>`,
         },

@@ -64,9 +64,9 @@ export const fairnessPage: PageContent = {
     ru: `<p>Здесь написано, откуда берётся результат раунда и что стоит за числами на сайте. Преимущество всегда на
       стороне казино; честность в том, что оно известно и одинаково для всех.</p>
       <h2 id="who-decides">Кто решает результат</h2>
-      <p>Сервер, до анимации. В раунд входят три значения: зерно сервера, зерно игрока и номер раунда. Из них по
-      формуле <strong>HMAC-SHA256(зерно сервера, зерно игрока:номер раунда:счётчик)</strong> получаются числа. Других
-      входов нет: ни баланс, ни уровень, ни прошлые раунды не участвуют.</p>
+      <p>Сервер, до анимации. В раунд входят три значения: сид сервера, сид игрока и номер раунда.
+      Сиды — случайные строки. Из них по формуле <strong>HMAC-SHA256(сид сервера, сид игрока:номер
+      раунда:счётчик)</strong> получаются числа. Других входов нет: ни баланс, ни уровень, ни прошлые раунды не участвуют.</p>
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
       <h2 id="returns">Возврат каждой игры</h2>
@@ -82,18 +82,17 @@ export const fairnessPage: PageContent = {
       раундов.</p>
       <h2 id="check-a-round">Как проверить раунд</h2>
       <ol>
-      <li>До игры в разделе «Правила и честность» показаны хеш зерна сервера и ваше зерно. Своё зерно можно задать
-      самому.</li>
-      <li>Смените зёрна: старое зерно сервера откроется. Его SHA-256 должен совпасть с хешем.</li>
-      <li>Вычислите HMAC-SHA256: ключ — зерно сервера, текст — «зерно игрока:номер раунда:0». Разделите результат на
+      <li>До игры кнопка «Проверить раунд» показывает хеш сида сервера и ваш сид. Свой сид можно задать самому.</li>
+      <li>Смените сиды: прежний сид сервера откроется. Его SHA-256 должен совпасть с хешем.</li>
+      <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
       алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. Рулетка: одно
       число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
       в оставшейся колоде; по порядку в ней двойки, тройки и так до тузов, в каждых трефы, бубны, червы, пики.</li>
       </ol>
-      <p>Числа, которые сделали бы часть остатков вероятнее, пропускаются. Пока зерно сервера в работе, оно закрыто: иначе
-      результат можно было бы узнать заранее. По этой же причине зёрна не меняются посреди раунда.</p>
+      <p>Числа, которые сделали бы часть остатков вероятнее, пропускаются. Пока сид сервера в работе, он закрыт: иначе
+      результат можно было бы узнать заранее. По этой же причине сиды не меняются посреди раунда.</p>
       <p>Всё это <a href="/fairness#verify">форма внизу страницы</a> считает сама, в вашем браузере.</p>
       <h2 id="pace">Темп</h2>
       <p>Между раундами слота не меньше 2,5 секунды, за столом — 5 секунд; за этим следит сервер. Автоигры, ускорения
@@ -108,7 +107,7 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
       <li><strong>Победители</strong> — игроки дома, программы с игровыми деньгами. Их раунды посчитаны тем же
-      движком, у каждого есть зёрна, чтобы пересчитать его снова. Джекпоты до первого запуска — из десяти дней таких же
+      движком, у каждого есть сиды, чтобы пересчитать его снова. Джекпоты до первого запуска — из десяти дней таких же
       раундов в играх с джекпотом: их решают те же правила, а начинались они с начальных сумм.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
       оператора к числу добавляется случайное от 1 до 10; по умолчанию она включена.</li>
@@ -118,8 +117,8 @@ export const fairnessPage: PageContent = {
     en: `<p>This page explains where the result of a round comes from and what’s behind the numbers on the site. The
       casino always has an edge; fair play means that the edge is known and the same for everyone.</p>
       <h2 id="who-decides">Who decides the result</h2>
-      <p>The server, before the animation starts. A round uses three values: the server seed, the player seed and the
-      round number. <strong>HMAC-SHA256(server seed, player seed:round number:counter)</strong> turns them into
+      <p>The server, before the animation starts. A round uses three values: the server seed, the client seed and the
+      round number. <strong>HMAC-SHA256(server seed, client seed:round number:counter)</strong> turns them into
       numbers. Nothing else is used: not your balance, your level or earlier rounds.</p>
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
@@ -136,10 +135,10 @@ export const fairnessPage: PageContent = {
       your bet.</p>
       <h2 id="check-a-round">How to check a round</h2>
       <ol>
-      <li>Before you play, “Rules and fairness” in the game shows the hash of the server seed and your player seed. You
+      <li>Before you play, “Check the round” in the game shows the hash of the server seed and your client seed. You
       can set your own seed.</li>
       <li>Change the seeds to reveal the old server seed. Its SHA-256 must match the hash.</li>
-      <li>Compute HMAC-SHA256 with the server seed as the key and “player seed:round number:0” as the text. Split the
+      <li>Compute HMAC-SHA256 with the server seed as the key and “client seed:round number:0” as the text. Split the
       result into numbers of 4 bytes, most significant byte first. When they run out, add one to the counter at the end
       of the text.</li>
       <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:

@@ -26,10 +26,10 @@ const choose = (name: string, option: string) =>
 describe('Verifier', () => {
   it('computes a round of Cherry Row from its seeds', async () => {
     const { sent } = await renderPage(<Verifier />)
-    expect(screen.getByRole('status').textContent).toBe('Введите оба зерна, и раунд появится здесь.')
-    await paste(/^Зерно сервера/u, ' server ')
-    await paste(/^Ваше зерно/u, 'client')
-    expect(step('Зерно сервера')).toContain('Хеш не введён')
+    expect(screen.getByRole('status').textContent).toBe('Введите оба сида, и раунд появится здесь.')
+    await paste(/^Сид сервера/u, ' server ')
+    await paste(/^Сид игрока/u, 'client')
+    expect(step('Сид сервера')).toContain('Хеш не введён')
     expect(step('Числа раунда')).toContain('HMAC-SHA256 от «client:0:0» = e0d8048be5b3')
     expect(step('Числа раунда')).toContain('11 из 16 · 10 из 16 · 11 из 16')
     expect(step('Результат')).toContain('вишня, слива, вишня')
@@ -40,7 +40,7 @@ describe('Verifier', () => {
   it('compares the seed with its hash', async () => {
     await renderPage(<Verifier />, { language: 'en' })
     await paste(/^Server seed/u, 'server')
-    await paste(/^Your seed/u, 'client')
+    await paste(/^Client seed/u, 'client')
     await paste(/^Hash/u, HASH.toUpperCase())
     expect(step('Server seed')).toContain('Matches the hash')
     await paste(/^Hash/u, HASH.replace('b', 'a'))
@@ -50,8 +50,8 @@ describe('Verifier', () => {
   it('computes the bets of a round of roulette, and names a bet that does not exist', async () => {
     await renderPage(<Verifier />)
     await choose('Игра', 'Рулетка Невская')
-    await paste(/^Зерно сервера/u, 'server')
-    await paste(/^Ваше зерно/u, 'client')
+    await paste(/^Сид сервера/u, 'server')
+    await paste(/^Сид игрока/u, 'client')
     await paste(/^Ставки/u, 'red 5\nstraight-19 10')
     expect(step('Результат')).toContain('19, красное')
     expect(step('Выигрыш')).toContain('370\u00a0₽ при ставке 15\u00a0₽')
@@ -63,8 +63,8 @@ describe('Verifier', () => {
   it('asks for the held cards of a round of poker', async () => {
     await renderPage(<Verifier />)
     await choose('Игра', 'Видеопокер Валеты+')
-    await paste(/^Зерно сервера/u, 'server')
-    await paste(/^Ваше зерно/u, 'client')
+    await paste(/^Сид сервера/u, 'server')
+    await paste(/^Сид игрока/u, 'client')
     expect(step('Результат')).toContain('4 пик, 5 треф, 2 бубен, 10 треф, 2 червей')
     expect(step('Выигрыш')).toContain('0\u00a0₽ при ставке')
     const cards = within(screen.getByRole('group', { name: 'Какие карты вы оставили?' }))
