@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { hitGame, openGame } from '#contract/lobby/play.ts'
 import { gameFrame } from '#app/lib/security/game-frame.ts'
@@ -29,6 +29,11 @@ export const launchRetried = createEvent()
 export const gameRestarted = createEvent()
 /** The frame of a launch has loaded, reports that it is ready, or has ended. */
 export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; hearsBet?: boolean }>()
+
+/** The player's balance has changed outside the game. */
+export const balanceChanged = createEvent()
+/** How often the running game was asked to read its balance again. */
+export const $refreshCount = createStore(0).on(balanceChanged, (count) => count + 1)
 
 /** Time until a frame that is neither ready nor loaded counts as slow. */
 const SLOW_MS = 15_000

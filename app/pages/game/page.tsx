@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayMode } from '#contract/lobby/games.ts'
-import { $launch } from '#app/models/play/play.model.ts'
+import { $launch, balanceChanged } from '#app/models/play/play.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlayForMoney } from '#app/shell/game/use-play-for-money.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
@@ -21,7 +21,7 @@ export function GamePage() {
 
 function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
   const { t } = useTranslation('pages')
-  const launch = useUnit($launch)
+  const { launch, refreshBalance } = useUnit({ launch: $launch, refreshBalance: balanceChanged })
   const { catalogue } = useCatalogue()
   const playForMoney = usePlayForMoney(slug)
   const opened = launch.kind === 'running' && launch.running.request.slug === slug ? launch.running : null
@@ -44,6 +44,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
           hearsBet: opened?.hearsBet === true,
         }}
         onPlayForMoney={playForMoney}
+        onDeposited={refreshBalance}
       />
     </>
   )

@@ -4,7 +4,7 @@ import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from '#app/models/play/bet.model.ts'
 import { openFrameLink, type FrameLink } from '#app/models/play/frame-link.ts'
-import { framePhaseChanged } from '#app/models/play/play.model.ts'
+import { $refreshCount, framePhaseChanged } from '#app/models/play/play.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
 
@@ -22,10 +22,11 @@ export function useFrameLink({
   isHeld: boolean
 }): (iframe: HTMLIFrameElement | null) => void {
   const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
-  const { language, reducedMotion, bet } = useUnit({
+  const { language, reducedMotion, bet, refreshCount } = useUnit({
     language: $language,
     reducedMotion: $reducedMotionChosen,
     bet: $bet,
+    refreshCount: $refreshCount,
   })
   const act = useUnit({ changePhase: framePhaseChanged, reportActivity: userActive })
   const { changePhase, reportActivity } = act
@@ -61,5 +62,9 @@ export function useFrameLink({
   useEffect(() => {
     link.current?.send(isHeld ? { v: 1, type: 'hold', why: 'tucked' } : { v: 1, type: 'go' })
   }, [isHeld])
+
+  useEffect(() => {
+    if (refreshCount > 0) link.current?.send({ v: 1, type: 'refresh' })
+  }, [refreshCount])
   return setIframe
 }

@@ -2,17 +2,17 @@ import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { radius, size, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-// The same width as `useColumn`.
-const asColumn = 'screen and (min-width: 1100px)'
-
 export const panel = styled({
   minInlineSize: 0,
   overflow: 'hidden',
   borderBlock: `1px solid ${colour.hairline}`,
   background: colour.surface1,
   '@media': {
-    [asColumn]: {
+    // The same width as `useColumn`.
+    [media.from1100]: {
       inlineSize: '344px',
+      // As high as the window of the game, at least.
+      minBlockSize: '100%',
       border: `1px solid ${colour.hairline}`,
       // As the window of the game beside it.
       borderRadius: '20px',

@@ -18,7 +18,7 @@ export const window = styled({
   border: `1px solid ${colour.hairline}`,
   borderRadius: '20px',
   selectors: {
-    '&[data-mode="seated"]': { inlineSize: '100%', maxInlineSize: '1600px', marginInline: 'auto' },
+    '&[data-mode="seated"]': { alignSelf: 'start', inlineSize: '100%', maxInlineSize: '1600px', marginInline: 'auto' },
     '&:is([data-mode="floating"], [data-mode="tucked"])': {
       position: 'fixed',
       zIndex: zIndex.overlay,

@@ -22,7 +22,6 @@ export const stageMain = styled({
   ...mainRule,
   maxInlineSize: '2028px',
   display: 'grid',
-  alignItems: 'start',
   alignContent: 'start',
   gap: space[5],
   '@media': {
