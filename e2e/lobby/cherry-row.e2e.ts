@@ -155,6 +155,25 @@ describe('Cherry Row', () => {
     await close()
   })
 
+  it('refills an empty demo purse, and returns focus to the button', async () => {
+    const { page, close } = await open()
+    await page.route(
+      ROUNDS,
+      async (route) => {
+        const response = await route.fetch()
+        const body: { data: object } = await response.json()
+        return route.fulfill({ response, json: { ...body, data: { ...body.data, balance: 200, canRefill: true } } })
+      },
+      { times: 1 },
+    )
+    await playRound(page)
+    await expectBalance(page, 200)
+    await page.getByRole('button', { name: 'Пополнить демо-баланс' }).click()
+    await expect(playButton(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Пополнить демо-баланс' })).toBeHidden()
+    await close()
+  })
+
   it('reveals the server seed, which fits the hash that was shown before', async () => {
     const { page, close } = await open()
     await playRound(page)

@@ -37,6 +37,13 @@ const styles = ['base', 'panels', 'controls', 'stakes', 'rules-dialog']
   .map((name) => `<link rel="stylesheet" href="/play/frames/kit/${name}.css">`)
   .join('')
 
+const TINTS = 4
+
+/** A number by which games of one engine differ in colour; the engine's own game has 0. */
+function tintOf({ slug }: CatalogueGame, engine: EngineId): number {
+  return slug === engine ? 0 : [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
+}
+
 /** Returns an element whose text follows the language. */
 export type TextElement = (key: string, tag?: string, attributes?: string) => string
 
@@ -96,7 +103,7 @@ ${styles}
 <link rel="stylesheet" href="/play/frames/${page.engine}/view.css">
 <script type="module" src="/play/frames/${page.engine}/view.js"></script>
 </head>
-<body data-engine="${page.engine}" data-phase="loading" data-texts="${json(texts)}" data-game="${json({ bet: bets.options[bets.defaultIndex], ...page.data })}">
+<body data-tint="${tintOf(game, page.engine)}" data-phase="loading" data-texts="${json(texts)}" data-game="${json({ bet: bets.options[bets.defaultIndex], ...page.data })}">
 <svg width="0" height="0" aria-hidden="true" class="symbols"><defs>${page.symbols}</defs></svg>
 <svg class="scene" aria-hidden="true" preserveAspectRatio="xMidYMax slice" viewBox="0 0 1012 568">${page.scene}</svg>
 <main>

@@ -1,15 +1,17 @@
 // What all games share: the state, the main button, the pace, lost answers and the page around the frame.
 
 import { connectPage } from './connection.js'
+import { celebrate } from './celebrate.js'
 import { byId } from './elements.js'
 import { setReducedMotion, wait } from './motion.js'
 import { CODE, createPlayClient, newRoundId } from './play-client.js'
 import { createRulesDialog } from './rules-dialog.js'
-import { fillTexts, onLanguage, rubles, setLanguage, text } from './texts.js'
+import { announce, showScreen } from './screen.js'
+import { fillTexts, onLanguage, setLanguage } from './texts.js'
 
 /** @typedef {import('./play-client.js').Round} Round */
 /** @typedef {import('./play-client.js').Move} Move */
-/** @typedef {'loading' | 'failed' | 'idle' | 'busy' | 'pausing' | 'unknown' | 'ended'} Phase */
+/** @typedef {import('./screen.js').Phase} Phase */
 /**
  * One game: it says what is bet, and shows results. Only the server decides them.
  *
@@ -33,7 +35,7 @@ const REJECTIONS = { [CODE.tooSoon]: 'tooSoon', [CODE.noFunds]: 'noFunds' }
 /** Runs a game. `render` updates the main button after the game's own changes. @param {Game} game */
 export function runGame(game) {
   const client = createPlayClient(location.hash.slice(1))
-  const [playButton, refillButton, trouble] = [byId('play'), byId('refill'), byId('trouble')]
+  const playButton = byId('play')
   /** @type {Phase} */
   let phase = 'loading'
   let isOnHold = false
@@ -46,7 +48,7 @@ export function runGame(game) {
   let open = null
   /** @type {Round | null} */
   let last = null
-  let balance = 0
+  let purse = { balance: 0, canRefill: false }
 
   const page = connectPage({
     settings({ language, reducedMotion, bet }) {
@@ -66,34 +68,26 @@ export function runGame(game) {
     },
     refresh: () => void (isResting() && load()),
   })
-  const rules = createRulesDialog({ client, isRoundOpen: () => open !== null || pending !== null || phase === 'busy' })
+  const rules = createRulesDialog(client)
 
   const isResting = () => phase === 'idle' || phase === 'pausing'
   const canPress = () =>
     phase === 'failed' ||
     (!isOnHold && (phase === 'unknown' || (phase === 'idle' && (open !== null || game.bet() !== null))))
 
-  function buttonText() {
-    if (phase === 'loading') return text('loading')
-    if (phase === 'failed' || phase === 'unknown') return text('retry')
-    if (isOnHold && phase !== 'busy') return text('onHold')
-    return game.label(open)
-  }
-
   function render() {
     document.body.dataset.phase = phase
-    document.body.toggleAttribute('data-hold', isOnHold)
-    byId('play-label').textContent = buttonText()
-    // Not `disabled`, so that the button keeps keyboard focus.
-    playButton.setAttribute('aria-disabled', String(!canPress()))
-    byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
-    trouble.hidden = troubleKey === null
-    byId('balance').textContent = phase === 'loading' ? '…' : rubles(balance)
+    showScreen({
+      phase,
+      isOnHold,
+      canPress: canPress(),
+      label: game.label(open),
+      troubleKey,
+      balance: purse.balance,
+      canRefill: purse.canRefill && open === null,
+      last: last && { round: last, caption: game.describe(last).caption },
+    })
     game.changed?.()
-    if (last === null) return
-    byId('win').textContent = last.isOver ? rubles(last.win) : ''
-    byId('win-caption').textContent = game.describe(last).caption
-    byId('round').textContent = text('roundNumber', { number: String(last.nonce) })
   }
 
   /** @param {Phase} next @param {string | null} [trouble] */
@@ -101,12 +95,6 @@ export function runGame(game) {
     phase = next
     troubleKey = trouble
     render()
-  }
-
-  /** @param {{ balance: number, canRefill: boolean }} purse */
-  function showPurse(purse) {
-    balance = purse.balance
-    refillButton.hidden = !purse.canRefill || open !== null
   }
 
   /** A retry cannot succeed: only the page can open the game again. */
@@ -126,19 +114,8 @@ export function runGame(game) {
     if (phase === 'pausing') enter('idle', troubleKey)
   }
 
-  /** One sentence a round, for screen readers. @param {Round} round */
-  function announce(round) {
-    const { spoken } = game.describe(round)
-    // A returned stake is no win and not celebrated.
-    const key = round.win > round.stake ? 'spokenWin' : round.win > 0 ? 'spokenBack' : 'spokenNothing'
-    byId('announcement').textContent = round.isOver
-      ? text(key, { spoken, win: rubles(round.win), balance: rubles(round.balance) })
-      : spoken
-  }
-
   /** @param {Move} move */
   async function send(move) {
-    document.body.dataset.outcome = 'none'
     enter('busy')
     game.start(move)
     const response = await client.play(move)
@@ -154,40 +131,44 @@ export function runGame(game) {
       game.stop()
       page.post({ type: 'round', state: 'settled', id: move.id })
       if (response.code === CODE.ended) return endSession()
-      // Another tab has left a round open.
-      if (response.code === CODE.unfinished) return load()
+      // Another tab has left a round open, or has finished this one.
+      if (response.code === CODE.unfinished || move.kind === 'act') return load()
       return pause(response.readyAt, REJECTIONS[response.code] ?? 'refused')
     }
     const round = response.data
     open = round.isOver ? null : round
     await game.show(round)
     last = round
-    showPurse(round)
+    purse = round
     if (round.isOver) {
-      document.body.dataset.outcome = round.win > round.stake ? 'won' : round.win > 0 ? 'back' : 'none'
+      // A returned stake is no win and not celebrated.
+      if (round.win > round.stake) celebrate()
       page.post({ type: 'round', state: 'settled', id: round.id })
     }
-    announce(round)
+    announce(round, game.describe(round).spoken)
     // An action of an open round has no pace.
     return pause(round.isOver ? response.readyAt : 0)
   }
 
   /** Loads the state, also after the page's `refresh`. */
   async function load() {
-    if (!isResting()) enter('loading')
+    const isRefresh = isResting()
+    if (!isRefresh) enter('loading')
     const response = await client.state()
+    // A round began meanwhile: its response is newer.
+    if (isRefresh && !isResting()) return
     if (response.kind === 'accepted') {
       open = response.data.open
-      showPurse(response.data)
-      game.showLimits(response.data.bet)
+      purse = response.data
+      if (!isReadySent) game.showLimits(response.data.bet)
       if (open !== null) {
         last = open
         game.resume?.(open)
-        announce(open)
+        announce(open, game.describe(open).spoken)
       }
     }
     const isEnded = response.kind === 'rejected' && response.code === CODE.ended
-    if (response.kind !== 'accepted' && !isEnded) return isResting() ? undefined : enter('failed', 'failed')
+    if (response.kind !== 'accepted' && !isEnded) return isRefresh ? undefined : enter('failed', 'failed')
     if (!isReadySent) page.ready()
     isReadySent = true
     if (isEnded) return endSession()
@@ -197,7 +178,7 @@ export function runGame(game) {
   async function refill() {
     const response = await client.refill()
     if (response.kind === 'rejected' && response.code === CODE.ended) return endSession()
-    if (response.kind === 'accepted') showPurse(response.data)
+    if (response.kind === 'accepted') purse = response.data
     enter(phase, response.kind === 'accepted' ? null : 'notRefilled')
     playButton.focus()
   }
@@ -213,7 +194,7 @@ export function runGame(game) {
   }
 
   playButton.addEventListener('click', press)
-  refillButton.addEventListener('click', () => void refill())
+  byId('refill').addEventListener('click', () => void refill())
   document.addEventListener('keydown', (event) => {
     if ((event.key !== ' ' && event.key !== 'Enter') || document.querySelector('dialog[open]') !== null) return
     const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement

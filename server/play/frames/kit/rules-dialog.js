@@ -15,8 +15,11 @@ export const proofOf = ({ serverSeed, hash, clientSeed, nonces }) =>
     `message: ${clientSeed}:<nonce>:<block>, nonce 0…${Math.max(0, nonces - 1)}, block 0, 1, …`,
   ].join('\n')
 
-/** @param {{ client: import('./play-client.js').PlayClient, isRoundOpen: () => boolean }} options */
-export function createRulesDialog({ client, isRoundOpen }) {
+/** @type {Readonly<Record<number, string>>} */
+const REJECTIONS = { [CODE.ended]: 'ended', [CODE.unfinished]: 'seedsInUse', [CODE.invalid]: 'seedInvalid' }
+
+/** @param {import('./play-client.js').PlayClient} client */
+export function createRulesDialog(client) {
   const dialog = elementOf('rules', HTMLDialogElement)
   const seedInput = elementOf('client-seed', HTMLInputElement)
   const proof = elementOf('proof', HTMLTextAreaElement)
@@ -49,12 +52,9 @@ export function createRulesDialog({ client, isRoundOpen }) {
   }
 
   async function change() {
-    if (isRoundOpen()) return note('seedsInUse')
-    const wanted = seedInput.value.trim()
-    if (!/^[\w-]{0,64}$/u.test(wanted)) return note('seedInvalid')
-    const response = await client.changeSeeds(wanted)
+    const response = await client.changeSeeds(seedInput.value.trim())
     if (response.kind === 'noResponse') return note('seedsUnknown')
-    if (response.kind === 'rejected') return note(response.code === CODE.ended ? 'ended' : 'seedsInUse')
+    if (response.kind === 'rejected') return note(REJECTIONS[response.code] ?? 'seedsUnknown')
     revealed = response.data.revealed
     fairness = response.data.next
     seedInput.value = ''

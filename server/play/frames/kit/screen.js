@@ -1,0 +1,48 @@
+// What a frame shows of its state, apart from the game itself.
+
+import { byId } from './elements.js'
+import { rubles, text } from './texts.js'
+
+/** @typedef {import('./play-client.js').Round} Round */
+/** @typedef {'loading' | 'failed' | 'idle' | 'busy' | 'pausing' | 'unknown' | 'ended'} Phase */
+/**
+ * @typedef {object} Screen
+ * @property {Phase} phase
+ * @property {boolean} isOnHold
+ * @property {boolean} canPress
+ * @property {string} label The game's own text for the main button.
+ * @property {string | null} troubleKey
+ * @property {number} balance
+ * @property {boolean} canRefill
+ * @property {{ round: Round, caption: string } | null} last
+ */
+
+/** @param {Screen} screen */
+function buttonText({ phase, isOnHold, label }) {
+  if (phase === 'loading') return text('loading')
+  if (phase === 'failed' || phase === 'unknown') return text('retry')
+  return isOnHold && phase !== 'busy' ? text('onHold') : label
+}
+
+/** Shows the state of a frame. @param {Screen} screen */
+export function showScreen(screen) {
+  const { phase, troubleKey, last } = screen
+  document.body.toggleAttribute('data-hold', screen.isOnHold)
+  byId('play-label').textContent = buttonText(screen)
+  // Not `disabled`, so that the button keeps keyboard focus.
+  byId('play').setAttribute('aria-disabled', String(!screen.canPress))
+  byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
+  byId('trouble').hidden = troubleKey === null
+  byId('refill').hidden = !screen.canRefill
+  byId('balance').textContent = phase === 'loading' ? '…' : rubles(screen.balance)
+  if (last === null) return
+  byId('win').textContent = last.round.isOver ? rubles(last.round.win) : ''
+  byId('win-caption').textContent = last.caption
+  byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
+}
+
+/** Says a round in one sentence, for screen readers. @param {Round} round @param {string} spoken */
+export function announce({ isOver, win, stake, balance }, spoken) {
+  const key = win > stake ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
+  byId('announcement').textContent = isOver ? text(key, { spoken, win: rubles(win), balance: rubles(balance) }) : spoken
+}
