@@ -11,7 +11,7 @@ const meta = {
   args: {
     name: 'Тропа Рыжей Лисы',
     logo: 'fox.svg',
-    note: 'Медный Гонг · Демо-режим',
+    note: 'Медный Гонг · демо',
     mode: 'seated',
     back: { href: '#', label: 'Все игры' },
     gameHref: '#',
@@ -24,7 +24,7 @@ const meta = {
     ),
     line: (
       <Text size={13} tone="muted">
-        Деньги здесь ненастоящие
+        Игровые деньги
       </Text>
     ),
     state: 'демо',

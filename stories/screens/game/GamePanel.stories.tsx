@@ -52,7 +52,7 @@ export const Player: Story = {}
 export const Guest: Story = screen(tab('player'), {}, { mode: 'demo', isFlash: false })
 export const Demo: Story = screen(tab('player'), asPlayer, { mode: 'demo' })
 /** The status is not loaded yet. */
-export const PlayerWaiting: Story = screen(tab('player'), { player: PLAYER })
+export const PlayerLoading: Story = screen(tab('player'), { player: PLAYER })
 /** On a phone the address without a tab is the closed sheet. */
 export const Closed: Story = screen('/game/game-1')
 
@@ -64,7 +64,7 @@ export const TournamentsFailing: Story = { ...screen(tab('tournaments'), {}), ar
 
 export const Winners: Story = screen(tab('winners'))
 export const WinnersEmpty: Story = { ...screen(tab('winners'), {}), args: { state: 'empty' } }
-export const WinnersWaiting: Story = { ...screen(tab('winners'), {}), args: { state: 'waiting' } }
+export const WinnersLoading: Story = { ...screen(tab('winners'), {}), args: { state: 'waiting' } }
 
 export const Favourites: Story = screen(tab('favourites'), {
   ...asPlayer,
