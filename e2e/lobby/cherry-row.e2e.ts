@@ -155,6 +155,32 @@ describe('Cherry Row', () => {
     await close()
   })
 
+  it.each([
+    ['no win', 0, 0],
+    ['a returned stake', 1000, 0],
+    ['a win', 4000, 1],
+  ])('celebrates only a win above the stake: %s', async (_, win, least) => {
+    const { page, close } = await open({ reducedMotion: false })
+    await page.evaluate(() => {
+      const observer = new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+        const isThrown = added.some((node) => node instanceof Element && node.classList.contains('star'))
+        if (isThrown) document.body.dataset['stars'] = 'thrown'
+      })
+      observer.observe(document.body, { childList: true })
+    })
+    await page.route(ROUNDS, async (route) => {
+      const response = await route.fetch()
+      const body: { data: object } = await response.json()
+      return route.fulfill({ response, json: { ...body, data: { ...body.data, win } } })
+    })
+    await playRound(page)
+    await expect(page.locator('#announcement')).not.toHaveText('')
+    await waitUntilReady(page)
+    await expect(page.locator('[data-stars]')).toHaveCount(least)
+    await close()
+  })
+
   it('refills an empty demo purse, and returns focus to the button', async () => {
     const { page, close } = await open()
     await page.route(

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
 import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expectBalance, openFrame, playButton, playedBy, playRound, waitUntilReady } from '../harness/demo-frame.ts'
@@ -65,6 +66,26 @@ describe('Jacks Plus', () => {
     const drawn = await playRound(again.page)
     expect(drawn.data).toMatchObject({ id: data.id, isOver: true })
     await again.close()
+  })
+
+  it('offers a new deal if another tab has finished the round', async () => {
+    const { token } = await consoleOf(site.address).register({
+      phone: '+79994450003',
+      login: 'two-tabs',
+      password: 'secret-1',
+    })
+    const first = await openFrame(site, GAME, { token })
+    await playRound(first.page)
+    await waitUntilReady(first.page)
+    const second = await openFrame(site, GAME, { token })
+    const drawn = await playRound(second.page)
+    expect(drawn.data.isOver).toBe(true)
+    await first.page.keyboard.press('1')
+    expect((await playRound(first.page)).error).toBe(errorCode.parametersInvalid)
+    await expect(playButton(first.page)).toHaveText('Раздать')
+    await expectBalance(first.page, drawn.data.balance)
+    await first.close()
+    await second.close()
   })
 
   it('asks for the same draw after a lost answer', async () => {
