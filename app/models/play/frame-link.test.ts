@@ -8,14 +8,14 @@ const settings = { language: 'ru', reducedMotion: false, bet: 1 } as const
 const ready = { v: 1, type: 'ready', hears: ['hold', 'settings'] }
 
 /** Links an iframe and plays its window. */
-function link(keepsOrigin = false) {
+function link(keepsOrigin = false, isHeld = false) {
   const iframe = document.createElement('iframe')
   document.body.append(iframe)
   const received: FrameMessage[] = []
   const opened = openFrameLink({
     iframe,
     frame: keepsOrigin ? { src: 'https://games.example/a', keepsOrigin } : { src: '/play/a', keepsOrigin },
-    settings: () => settings,
+    orders: { settings, isHeld },
     onMessage: (message) => void received.push(message),
   })
   const frame = iframe.contentWindow
@@ -47,6 +47,18 @@ async function post(port: MessagePort, ...messages: unknown[]): Promise<void> {
   port2.postMessage(null)
   await promise
   port1.close()
+}
+
+/** Collects what the page sends until it has sent `count` messages. */
+function sentThrough(port: MessagePort, count: number): Promise<unknown[]> {
+  const { promise, resolve } = Promise.withResolvers<unknown[]>()
+  const sent: unknown[] = []
+  port.addEventListener('message', ({ data }) => {
+    sent.push(data)
+    if (sent.length === count) resolve(sent)
+  })
+  port.start()
+  return promise
 }
 
 describe('openFrameLink', () => {
@@ -106,17 +118,33 @@ describe('openFrameLink', () => {
     expect(hello).toHaveBeenCalledTimes(1)
   })
 
-  it('sends through the port, and nothing before `ready`', async () => {
+  it('sends what has changed through the port, and nothing before `ready`', async () => {
     const { opened, hello, say, port } = link()
-    opened.send({ v: 1, type: 'go' })
+    const english = { ...settings, language: 'en' } as const
+    opened.update({ settings: english, isHeld: false })
+    opened.refresh()
     expect(hello).not.toHaveBeenCalled()
     say(ready)
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    port().addEventListener('message', ({ data }) => resolve(data))
-    port().start()
-    opened.send({ v: 1, type: 'hold', why: 'tucked' })
-    expect(await promise).toEqual({ v: 1, type: 'hold', why: 'tucked' })
+    expect(hello.mock.calls[0]?.[0]).toEqual({ v: 1, type: 'hello', ...english })
+    const sent = sentThrough(port(), 4)
+    opened.update({ settings: english, isHeld: true })
+    opened.update({ settings, isHeld: true })
+    opened.update({ settings, isHeld: false })
+    opened.refresh()
+    expect(await sent).toEqual([
+      { v: 1, type: 'hold', why: 'tucked' },
+      { v: 1, type: 'settings', ...settings },
+      { v: 1, type: 'go' },
+      { v: 1, type: 'refresh' },
+    ])
     opened.close()
+    port().close()
+  })
+
+  it('holds a frame that becomes ready while the window is tucked', async () => {
+    const { say, port } = link(false, true)
+    say(ready)
+    expect(await sentThrough(port(), 1)).toEqual([{ v: 1, type: 'hold', why: 'tucked' }])
     port().close()
   })
 })

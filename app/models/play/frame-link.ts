@@ -1,17 +1,26 @@
 import { readFrameMessage, type FrameMessage, type FrameSettings, type PageMessage } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 
+/** What the page wants of the frame. */
+export interface FrameOrders {
+  settings: FrameSettings
+  /** Whether no new round may start. */
+  isHeld: boolean
+}
+
 /** The private channel between the page and the frame of one launch. */
 export interface FrameLink {
-  /** Sends a message; before the frame is ready it is dropped, because `hello` brings the settings. */
-  send(message: Exclude<PageMessage, { type: 'hello' }>): void
+  /** Sends what has changed; all of it when the frame becomes ready. */
+  update(orders: FrameOrders): void
+  /** The balance has changed outside the game. */
+  refresh(): void
   close(): void
 }
 
 interface FrameLinkOptions {
   iframe: HTMLIFrameElement
   frame: GameFrame
-  settings(): FrameSettings
+  orders: FrameOrders
   onMessage(message: FrameMessage): void
 }
 
@@ -22,9 +31,12 @@ const OPAQUE = 'null'
  * Listens for `ready` of this iframe, from the expected origin only, and answers with a port. From then on only the port
  * counts: a frame that navigates itself loses it.
  */
-export function openFrameLink({ iframe, frame, settings, onMessage }: FrameLinkOptions): FrameLink {
+export function openFrameLink({ iframe, frame, orders, onMessage }: FrameLinkOptions): FrameLink {
   const origin = frame.keepsOrigin ? new URL(frame.src, window.location.origin).origin : OPAQUE
+  let current = orders
   let port: MessagePort | null = null
+  const send = (message: PageMessage) => port?.postMessage(message)
+  const sendHold = () => send(current.isHeld ? { v: 1, type: 'hold', why: 'tucked' } : { v: 1, type: 'go' })
 
   const onReady = ({ source, origin: sender, data }: MessageEvent<unknown>) => {
     const target = iframe.contentWindow
@@ -39,15 +51,22 @@ export function openFrameLink({ iframe, frame, settings, onMessage }: FrameLinkO
       if (next !== null && next.type !== 'ready') onMessage(next)
     })
     port.start()
-    const hello: PageMessage = { v: 1, type: 'hello', ...settings() }
+    const hello: PageMessage = { v: 1, type: 'hello', ...current.settings }
     // An opaque origin cannot be named. `hello` carries no secret.
     target.postMessage(hello, frame.keepsOrigin ? origin : '*', [channel.port2])
+    if (current.isHeld) sendHold()
     onMessage(message)
   }
   window.addEventListener('message', onReady)
 
   return {
-    send: (message) => port?.postMessage(message),
+    update(next) {
+      const previous = current
+      current = next
+      if (next.settings !== previous.settings) send({ v: 1, type: 'settings', ...next.settings })
+      if (next.isHeld !== previous.isHeld) sendHold()
+    },
+    refresh: () => send({ v: 1, type: 'refresh' }),
     close() {
       window.removeEventListener('message', onReady)
       port?.close()

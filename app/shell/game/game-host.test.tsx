@@ -10,7 +10,7 @@ import { gameClosed } from '#app/models/play/play.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
-import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { GameHost } from './game-host.tsx'
@@ -111,6 +111,19 @@ describe('GameHost', () => {
     isDown = false
     await userEvent.click(retry)
     expect(await screen.findByTitle('Лиса')).toBeTruthy()
+  })
+
+  it('offers a retry over the demo whose real play got no response, and goes back to it', async () => {
+    await render(
+      { openGame: inOrder({ id: 7, slug: 'fox', name: 'Лиса', url: '/play/fox' }, fault.noResponse) },
+      '/game/fox?mode=demo',
+    )
+    const iframe = await screen.findByTitle('Лиса')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Играть на деньги' })[0] ?? iframe)
+    expect(await screen.findByRole('button', { name: 'Повторить' })).toBeTruthy()
+    router.goTo('/game/fox?mode=demo')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull())
+    expect(screen.getByTitle('Лиса')).toBe(iframe)
   })
 
   it.each([

@@ -35,7 +35,7 @@ export function GameHost() {
   }, [request, leave, slug, mode])
 
   const isSeated = running !== null && running.request.slug === slug
-  const isOpening = (launch.kind === 'opening' || launch.kind === 'failed') && launch.request.slug === slug && !isSeated
+  const isOpening = (launch.kind === 'opening' || launch.kind === 'failed') && launch.request.slug === slug
   return [
     running === null ? null : (
       <HostedWindow
@@ -43,11 +43,13 @@ export function GameHost() {
         launch={launch}
         request={running.request}
         game={running}
+        // The other mode of the same game opens in its place.
+        isOpening={isSeated && isOpening}
         mode={isSeated ? 'seated' : isTucked(path) ? 'tucked' : 'floating'}
       />
     ),
-    isOpening ? (
-      <HostedWindow key={launch.launch} launch={launch} request={launch.request} game={null} mode="seated" />
+    isOpening && !isSeated ? (
+      <HostedWindow key={launch.launch} launch={launch} request={launch.request} game={null} isOpening mode="seated" />
     ) : null,
   ]
 }

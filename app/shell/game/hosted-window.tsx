@@ -22,11 +22,13 @@ interface HostedWindowProps {
   request: GameRequest
   /** The running game; `null` while it is being opened. */
   game: RunningGame | null
+  /** Whether a launch is opened in this window, or could not be. */
+  isOpening: boolean
   mode: GameWindowMode
 }
 
 /** The window of one game with its title, buttons and frame. */
-export function HostedWindow({ launch, request, game, mode }: HostedWindowProps) {
+export function HostedWindow({ launch, request, game, isOpening, mode }: HostedWindowProps) {
   const { t } = useTranslation('pages')
   const { catalogue, isPersonal } = useCatalogue()
   const { place, floats } = useUnit({ place: $floatingPlace, floats: $floatingWindow })
@@ -92,7 +94,7 @@ export function HostedWindow({ launch, request, game, mode }: HostedWindowProps)
         )
       }
       cover={
-        game === null ? (
+        game === null || isOpening ? (
           <OpeningCover launch={launch} name={name} picture={picture} />
         ) : (
           <RunningCover game={game} picture={picture} />

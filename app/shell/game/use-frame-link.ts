@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from '#app/models/play/bet.model.ts'
@@ -8,19 +8,18 @@ import { $refreshCount, framePhaseChanged } from '#app/models/play/play.model.ts
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
 
-/**
- * Connects the page with the frame of a game while it is mounted: passes on settings and holds, and hears that it is
- * ready, active or has ended. Returns the ref callback of the iframe.
- */
-export function useFrameLink({
-  launch,
-  frame,
-  isHeld,
-}: {
+interface LinkedFrame {
   launch: number
   frame: GameFrame
+  /** Whether no new round may start. */
   isHeld: boolean
-}): (iframe: HTMLIFrameElement | null) => void {
+}
+
+/**
+ * Connects the page with the frame of a game while it is mounted: passes on settings and holds, and reports that the
+ * frame is ready, used or has ended. Returns the ref callback of the iframe.
+ */
+export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: HTMLIFrameElement | null) => void {
   const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
   const { language, reducedMotion, bet, refreshCount } = useUnit({
     language: $language,
@@ -28,10 +27,10 @@ export function useFrameLink({
     bet: $bet,
     refreshCount: $refreshCount,
   })
-  const act = useUnit({ changePhase: framePhaseChanged, reportActivity: userActive })
-  const { changePhase, reportActivity } = act
+  const { changePhase, reportActivity } = useUnit({ changePhase: framePhaseChanged, reportActivity: userActive })
+  const settings = useMemo((): FrameSettings => ({ language, reducedMotion, bet }), [language, reducedMotion, bet])
+  const orders = useRef({ settings, isHeld })
   const link = useRef<FrameLink | null>(null)
-  const settings = useRef<FrameSettings>({ language, reducedMotion, bet })
 
   // Before the frame's script can run.
   useLayoutEffect(() => {
@@ -39,7 +38,7 @@ export function useFrameLink({
     const opened = openFrameLink({
       iframe,
       frame,
-      settings: () => settings.current,
+      orders: orders.current,
       onMessage(message) {
         if (message.type === 'ready')
           changePhase({ launch, phase: { kind: 'ready' }, hearsBet: message.hears.includes('settings') })
@@ -55,16 +54,12 @@ export function useFrameLink({
   }, [iframe, frame, launch, changePhase, reportActivity])
 
   useEffect(() => {
-    settings.current = { language, reducedMotion, bet }
-    link.current?.send({ v: 1, type: 'settings', ...settings.current })
-  }, [language, reducedMotion, bet])
+    orders.current = { settings, isHeld }
+    link.current?.update(orders.current)
+  }, [settings, isHeld])
 
   useEffect(() => {
-    link.current?.send(isHeld ? { v: 1, type: 'hold', why: 'tucked' } : { v: 1, type: 'go' })
-  }, [isHeld])
-
-  useEffect(() => {
-    if (refreshCount > 0) link.current?.send({ v: 1, type: 'refresh' })
+    if (refreshCount > 0) link.current?.refresh()
   }, [refreshCount])
   return setIframe
 }
