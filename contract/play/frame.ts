@@ -18,8 +18,8 @@ const id = z.custom<string>((value) => typeof value === 'string' && value.length
 
 /** A message of a frame. Unknown fields are ignored. Few kinds of schemas, because the first page loads all that exist. */
 const FrameMessage = z.union([
-  /** The game is ready. `hears` lists the messages that it obeys. */
-  z.object({ v, type: z.enum(['ready']), hears: z.array(z.enum(['hold', 'settings'])) }),
+  /** The game is ready. `supports` lists the messages that it obeys. */
+  z.object({ v, type: z.enum(['ready']), supports: z.array(z.enum(['hold', 'settings', 'bet'])) }),
   /** The player pressed something in the frame. */
   z.object({ v, type: z.enum(['activity']) }),
   z.object({ v, type: z.enum(['round']), state: z.enum(['started', 'settled']), id }),

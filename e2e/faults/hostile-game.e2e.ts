@@ -53,7 +53,7 @@ async function attack(): Promise<void> {
     addEventListener('message', ({ ports: [port] }) => {
       for (let index = 0; index < 5000; index += 1) port?.postMessage(message(index))
     })
-    parent.postMessage({ v: 1, type: 'ready', hears: [] }, '*')
+    parent.postMessage({ v: 1, type: 'ready', supports: [] }, '*')
     for (let index = 0; index < 5000; index += 1) parent.postMessage(message(index), '*')
   }
   // In a tab of its own the page is its own parent.

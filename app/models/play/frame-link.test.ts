@@ -5,7 +5,7 @@ import { readFrameMessage, type FrameMessage } from '#contract/play/frame.ts'
 import { openFrameLink } from './frame-link.ts'
 
 const settings = { language: 'ru', reducedMotion: false, bet: 1 } as const
-const ready = { v: 1, type: 'ready', hears: ['hold', 'settings'] }
+const ready = { v: 1, type: 'ready', supports: ['hold', 'settings'] }
 
 /** Links an iframe and plays its window. */
 function link(keepsOrigin = false, isHeld = false) {
@@ -62,7 +62,7 @@ function sentThrough(port: MessagePort, count: number): Promise<unknown[]> {
 }
 
 describe('openFrameLink', () => {
-  it('answers `ready` with settings and a port, which hears the rest', async () => {
+  it('answers `ready` with settings and a port, which supports the rest', async () => {
     const { received, hello, say, port } = link()
     say(ready)
     expect(hello.mock.calls[0]?.slice(0, 2)).toEqual([{ v: 1, type: 'hello', ...settings }, '*'])
@@ -91,7 +91,7 @@ describe('openFrameLink', () => {
     expect(hello).not.toHaveBeenCalled()
   })
 
-  it('hears the window once, and nothing without `ready`', () => {
+  it('supports the window once, and nothing without `ready`', () => {
     const { received, hello, say, port } = link()
     say({ v: 1, type: 'activity' })
     say({ v: 1, type: 'ended', reason: 'expired' })
@@ -104,7 +104,7 @@ describe('openFrameLink', () => {
     port().close()
   })
 
-  it('hears nothing after it was closed', async () => {
+  it('supports nothing after it was closed', async () => {
     const { received, hello, opened, say, port } = link()
     say(ready)
     opened.close()

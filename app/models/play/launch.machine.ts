@@ -39,7 +39,7 @@ export interface RunningGame extends OpenedGame {
   request: GameRequest
   phase: FramePhase
   /** Whether the frame follows the settings of the page, and with them the bet. */
-  hearsBet: boolean
+  followsBet: boolean
 }
 
 /**
@@ -65,7 +65,7 @@ export type LaunchEvent =
   | { kind: 'retried'; isAutomatic: boolean }
   /** The running game starts anew. */
   | { kind: 'restarted'; player: number }
-  | { kind: 'phaseChanged'; launch: number; phase: FramePhase; hearsBet?: boolean }
+  | { kind: 'phaseChanged'; launch: number; phase: FramePhase; followsBet?: boolean }
   /** Another player, or none, is signed in. */
   | { kind: 'playerChanged'; player: number }
 
@@ -108,14 +108,14 @@ function withRunning(state: LaunchState, running: RunningGame | null): LaunchSta
 /** The phase of a frame that has ended is final. */
 function onPhase(
   state: LaunchState,
-  { launch, phase, hearsBet = false }: { launch: number; phase: FramePhase; hearsBet?: boolean },
+  { launch, phase, followsBet = false }: { launch: number; phase: FramePhase; followsBet?: boolean },
 ): LaunchStep {
   const running = runningOf(state)
   // Messages of a frame that has just been removed.
   if (running === null || running.launch !== launch || running.phase.kind === 'ended') return stay(state)
   if (phase.kind === 'slow' && running.phase.kind !== 'loading') return stay(state)
-  const next = { ...running, phase, hearsBet: running.hearsBet || hearsBet }
-  const isSameState = next.phase.kind === running.phase.kind && next.hearsBet === running.hearsBet
+  const next = { ...running, phase, followsBet: running.followsBet || followsBet }
+  const isSameState = next.phase.kind === running.phase.kind && next.followsBet === running.followsBet
   return stay(isSameState ? state : withRunning(state, next))
 }
 
@@ -149,7 +149,7 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
         state: {
           kind: 'running',
           launch,
-          running: { ...event.game, launch, request, phase: { kind: 'loading' }, hearsBet: false },
+          running: { ...event.game, launch, request, phase: { kind: 'loading' }, followsBet: false },
         },
         commands: [
           { kind: 'count', id: event.game.id },

@@ -28,7 +28,7 @@ export const launchRetried = createEvent()
 /** The player opens the running game anew, because its frame is slow or has ended. */
 export const gameRestarted = createEvent()
 /** The frame of a launch has loaded, reports that it is ready, or has ended. */
-export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; hearsBet?: boolean }>()
+export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
 
 /** The player's balance has changed outside the game. */
 export const balanceChanged = createEvent()

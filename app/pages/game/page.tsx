@@ -41,7 +41,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
           name,
           mode: isDemo ? 'demo' : 'real',
           isFlash: opened?.renderer === 'flash',
-          hearsBet: opened?.hearsBet === true,
+          followsBet: opened?.followsBet === true,
         }}
         onPlayForMoney={playForMoney}
         onDeposited={refreshBalance}

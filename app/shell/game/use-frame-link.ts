@@ -41,7 +41,7 @@ export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: H
       orders: orders.current,
       onMessage(message) {
         if (message.type === 'ready')
-          changePhase({ launch, phase: { kind: 'ready' }, hearsBet: message.hears.includes('settings') })
+          changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })
         else if (message.type === 'activity') reportActivity()
         else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
       },

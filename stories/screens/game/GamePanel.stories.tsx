@@ -10,7 +10,7 @@ import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { STORY_NOW } from '../screen-frame.tsx'
 import { gameFacts } from './game-answers.ts'
 
-const game: PanelGame = { slug: 'game-1', id: 1, name: 'Вишнёвый Ряд', mode: 'real', isFlash: true, hearsBet: false }
+const game: PanelGame = { slug: 'game-1', id: 1, name: 'Вишнёвый Ряд', mode: 'real', isFlash: true, followsBet: false }
 const noop = () => undefined
 const panelOf = (changes: Partial<PanelGame> = {}) =>
   function Panel() {

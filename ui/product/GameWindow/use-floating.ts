@@ -60,7 +60,7 @@ function followPointer(
 
 /**
  * Moves and resizes the floating window by pointer, and keeps it off the focused element. While a pointer drags, only
- * custom properties are written: no render, and the frame hears no pointer.
+ * custom properties are written: no render, and the frame gets no pointer events.
  */
 export function useFloating(
   element: RefObject<HTMLElement | null>,

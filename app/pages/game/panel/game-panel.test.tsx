@@ -61,7 +61,7 @@ const stubWidth = (isWide: boolean) =>
 beforeEach(() => void stubWidth(true))
 afterEach(() => void vi.restoreAllMocks())
 
-const game: PanelGame = { slug: 'row', id: 7, name: 'Вишнёвый Ряд', mode: 'real', isFlash: false, hearsBet: false }
+const game: PanelGame = { slug: 'row', id: 7, name: 'Вишнёвый Ряд', mode: 'real', isFlash: false, followsBet: false }
 
 async function renderPanel({
   at = '/game/row',
@@ -215,7 +215,7 @@ describe('GamePanel of a player', () => {
 
   it.each([
     [{ isFlash: true }, 1],
-    [{ hearsBet: true }, 1],
+    [{ followsBet: true }, 1],
     [{}, 0],
   ])('has a bet with %j: %d', async (changes, count) => {
     await renderPanel(changes)

@@ -19,7 +19,7 @@ export interface PanelGame {
   mode: 'real' | 'demo'
   isFlash: boolean
   /** Whether the frame follows the bet. */
-  hearsBet: boolean
+  followsBet: boolean
 }
 
 export interface GamePanelProps {

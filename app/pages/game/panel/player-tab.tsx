@@ -64,7 +64,7 @@ export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps
       {isDemo ? <DemoNote playForMoney={playForMoney} /> : null}
       {isGuest ? <GuestLogin leave={leave} /> : null}
       {isKnown && !isDemo ? <PlayerProgress user={player} /> : null}
-      {game.isFlash || game.hearsBet ? <BetSetting slug={game.slug} /> : null}
+      {game.isFlash || game.followsBet ? <BetSetting slug={game.slug} /> : null}
     </>
   )
 }

@@ -63,7 +63,7 @@ export function connectPage(handlers) {
 
   return {
     /** Tells the page that the game can be played. `*`, because an opaque origin doesn't know the page's. */
-    ready: () => parent.postMessage({ v: VERSION, type: 'ready', hears: ['hold', 'settings'] }, '*'),
+    ready: () => parent.postMessage({ v: VERSION, type: 'ready', supports: ['hold', 'settings'] }, '*'),
     /** Sends a message without the version. @param {{ type: string, [name: string]: unknown }} message */
     post: (message) => port?.postMessage({ v: VERSION, ...message }),
   }
