@@ -27,12 +27,26 @@ describe('during play', () => {
     await close()
   })
 
-  it('keeps the demo of a guest who logs in, and ends the game of a player who logs out', async () => {
+  it('keeps the demo of a guest who logs in beside it', async () => {
+    await register({ phone: '+79995550183', login: 'beside-demo', password })
+    const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', before: countFrameLoads })
+    await expectReady(page)
+    const stake = page.frameLocator('iframe').getByRole('radio').first()
+    await stake.check()
+    await page.getByRole('textbox', { name: 'Логин, телефон или e-mail' }).fill('beside-demo')
+    await page.getByLabel('Пароль', { exact: true }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'В избранное' })).toBeVisible()
+    await expect(stake).toBeChecked()
+    expect(await frameLoads(page)).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('opens real play for a guest who logs in for it, and ends the game of a player who logs out', async () => {
     await register({ phone: '+79995550182', login: 'from-demo', password })
     const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', before: countFrameLoads })
     await expectReady(page)
-    const frame = page.frameLocator('iframe')
-    await frame.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').first().fill('from-demo')
@@ -40,10 +54,6 @@ describe('during play', () => {
     await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'В избранное' })).toBeVisible()
-    await expect(frame.getByRole('radio').first()).toBeChecked()
-    expect(await frameLoads(page)).toBe(1)
-
-    await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
     await expect(page).toHaveURL(`${site.address()}/game/cherry-row`)
     await expect.poll(() => frameLoads(page)).toBe(2)
     await expectReady(page)

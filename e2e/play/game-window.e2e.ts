@@ -141,13 +141,15 @@ describe('game window', () => {
     await close()
   })
 
-  it('tucks in the profile, with the game on hold', async () => {
+  it('tucks where players are protected, with the game on hold', async () => {
     const { page, close } = await openGame()
     await page.getByRole('link', { name: 'Кассиопея' }).first().click()
     await expectMode(page, 'floating')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ответственная игра' }).click()
     await expectMode(page, 'tucked')
     await expect(page.locator('iframe')).toBeHidden()
+    await expect(page.frameLocator('iframe').locator('body')).toHaveAttribute('data-hold', '')
+    await expect(gameWindow(page)).toContainText('пауза')
     await page.getByRole('link', { name: 'Вернуться к игре' }).click()
     await expectMode(page, 'seated')
     await expectReady(page)

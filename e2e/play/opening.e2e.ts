@@ -1,13 +1,15 @@
 import { describe, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { answerGame, expectMode, expectReady, gameWindow } from '../harness/game-visit.ts'
+import { answerGame, countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
 import { stubStatusPoll } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* What a player sees when a game does not open (`spec §8`), or its frame does not answer. */
 
 const site = usePublicSite()
+const { register } = consoleOf(site.address)
 const GAME = '/game/cherry-row?mode=demo'
 const other = { game: { slug: 'night-tram', name: 'Night Tram' } }
 
@@ -58,19 +60,20 @@ describe('a game that the server rejects', () => {
     await close()
   })
 
-  it('keeps the game that floats when another one is unfinished in its favour', async () => {
-    const { page, close } = await site.open({ path: '/game/night-tram?mode=demo' })
+  it('seats the floating game again, without a load, when 502 leads back to it', async () => {
+    const { token } = await register({ phone: '+79995550184', login: 'unfinished', password: 'secret-1' })
+    const { page, close } = await site.open({ path: '/game/night-tram', token, before: countFrameLoads })
     await expectReady(page)
     await page.getByRole('button', { name: 'Свернуть игру' }).click()
     await expectMode(page, 'floating')
-    await answerGame(page, { error: errorCode.noDemo })
+    await answerGame(page, { error: errorCode.unfinishedGame, args: ['Night Tram'], data: other })
     await page.getByRole('searchbox').fill('Вишнёвый Ряд')
     const tile = page.locator('[data-component="GameTile"]').first()
     await tile.hover()
-    await tile.getByRole('link', { name: /^Демо/u }).click()
-    await expect(page.getByText('У этой игры нет демо-режима').first()).toBeVisible()
-    await expectMode(page, 'floating')
-    await expectReady(page)
+    await tile.getByRole('link', { name: /^Играть/u }).click()
+    await expect(page).toHaveURL(`${site.address()}/game/night-tram`)
+    await expectMode(page, 'seated')
+    expect(await frameLoads(page)).toBe(1)
     await close()
   })
 })

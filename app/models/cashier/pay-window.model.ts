@@ -87,6 +87,9 @@ sample({ clock: paymentWindowClosed, fn: () => null, target: paymentWindowChange
 sample({ clock: paymentWindowClosed, target: statusOutdated })
 sample({ clock: resumed, source: $isPaymentShown, filter: Boolean, fn: () => undefined, target: statusOutdated })
 
+// The window belongs to the dialog: later payments, or those of another player, stay in their own page.
+sample({ clock: [payDialogClosed, sessionReset], fn: () => null, target: paymentWindowChanged })
+
 // There is no payment page: the empty window goes.
 const paymentFailed = depositSubmission.$state.updates.filter({ fn: ({ kind }) => kind === 'failed' })
 sample({ clock: [paymentFailed, leaveRejected], fn: () => undefined, target: closeFx })

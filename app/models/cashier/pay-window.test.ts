@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $loadDocument, $paymentWindow, leaveRequested, pageRequested } from '#app/models/payments/leave-to.ts'
+import { resumed } from '#app/models/presence/presence.model.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { createFakeApi, fault } from '#app/testing/fake-api.ts'
@@ -101,16 +102,35 @@ describe('pay window', () => {
     ])
   })
 
-  it('keeps the window when the dialog is closed, and shows it again', async () => {
-    const { scope, events, openDialog, press, leave, closeWindow } = start()
+  it('shows the open window again', async () => {
+    const { scope, events, openDialog, press, leave } = start()
     await openDialog()
     await press()
     await leave()
-    await allSettled(payDialogClosed, { scope })
     await allSettled(paymentWindowFocused, { scope })
     expect(events.at(-1)).toBe('focus')
-    await closeWindow()
-    expect(scope.getState($closedPayments)).toBe(1)
+  })
+
+  it.each([
+    ['the dialog is closed', payDialogClosed],
+    ['the player signs out', signedOut],
+  ])('leaves later payments in their own page after %s', async (_, event) => {
+    const { scope, events, openDialog, press, leave } = start()
+    await openDialog()
+    await press()
+    await leave()
+    await allSettled(event, { scope })
+    await leave()
+    expect(events.slice(1)).toEqual([`show ${PAGE}`, `route ${PAGE}`])
+  })
+
+  it('refetches the status when the player comes back from the window', async () => {
+    const { scope, events, openDialog, press, leave } = start()
+    await openDialog()
+    await press()
+    await leave()
+    await allSettled(resumed, { scope })
+    expect(events.at(-1)).toBe('refetch')
   })
 
   it('closes the empty window after a failed request', async () => {

@@ -9,8 +9,8 @@ import type { Step } from '#app/lib/state/create-workflow.ts'
 export interface GameRequest {
   slug: string
   mode: PlayMode
-  /** The player's id, 0 for a guest. */
-  player: number
+  /** The player's id, 0 until it is known; `null` for a guest. */
+  player: number | null
 }
 
 /** What the server says about an opened game. `frame` is `null` if its URL failed the check. */
@@ -64,10 +64,10 @@ export type LaunchEvent =
   | { kind: 'failed'; failure: Failure }
   | { kind: 'retried'; isAutomatic: boolean }
   /** The running game starts anew. */
-  | { kind: 'restarted'; player: number }
+  | { kind: 'restarted'; player: number | null }
   | { kind: 'phaseChanged'; launch: number; phase: FramePhase; followsBet?: boolean }
   /** Another player, or none, is signed in. */
-  | { kind: 'playerChanged'; player: number }
+  | { kind: 'playerChanged'; player: number | null }
 
 export type LaunchCommand =
   | { kind: 'open'; request: GameRequest }
@@ -78,8 +78,6 @@ export type LaunchCommand =
 
 type LaunchStep = Step<LaunchState, LaunchCommand>
 
-const GUEST = 0
-
 /** The game that runs, also while another one opens. */
 export const runningOf = (state: LaunchState): RunningGame | null => (state.kind === 'closed' ? null : state.running)
 
@@ -88,6 +86,12 @@ const isSame = (one: GameRequest, other: GameRequest): boolean => one.slug === o
 const isAlive = ({ frame, phase }: RunningGame): boolean => frame !== null && phase.kind !== 'ended'
 
 const stay = (state: LaunchState): LaunchStep => ({ state, commands: [] })
+
+/** Only the running game remains. Another launch has ended the wait for its frame. */
+const resume = (launch: number, running: RunningGame): LaunchStep => ({
+  state: { kind: 'running', launch, running },
+  commands: running.phase.kind === 'loading' ? [{ kind: 'expectFrame', launch: running.launch }] : [],
+})
 
 const open = (
   { launch }: LaunchState,
@@ -121,11 +125,41 @@ function onPhase(
 
 function onRequest(state: LaunchState, request: GameRequest): LaunchStep {
   const running = runningOf(state)
-  if (running !== null && isSame(running.request, request) && isAlive(running))
-    return stay({ kind: 'running', launch: state.launch, running })
-  const isOpening = state.kind === 'opening' && isSame(state.request, request)
-  if (isOpening) return stay(state)
+  const isRunning = running !== null && isAlive(running) && isSame(running.request, request)
+  if (isRunning) return state.kind === 'running' ? stay(state) : resume(state.launch, running)
+  if (state.kind === 'opening' && isSame(state.request, request)) return stay(state)
   return open(state, request, { running: running !== null && isAlive(running) ? running : null })
+}
+
+function onLeft(state: LaunchState, floats: boolean): LaunchStep {
+  const running = runningOf(state)
+  if (!floats || running === null || !isAlive(running)) return stay({ kind: 'closed', launch: state.launch })
+  return state.kind === 'running' ? stay(state) : resume(state.launch, running)
+}
+
+/** A request as another player makes it. */
+const requestAs = ({ slug, mode }: GameRequest, player: number | null): GameRequest => ({
+  slug,
+  mode: player === null ? 'demo' : mode,
+  player,
+})
+
+/** The purse of a guest's demo belongs to the frame alone, so a login does not end it. */
+function onPlayer(state: LaunchState, player: number | null): LaunchStep {
+  const isOther = (request: GameRequest) => request.player !== null && request.player !== player
+  /** The id of a session becomes known after its token. */
+  const isIdentified = (request: GameRequest) => request.player === 0 && player !== null
+  if (state.kind === 'opening' && isOther(state.request) && !isIdentified(state.request))
+    return open(state, requestAs(state.request, player))
+  const known =
+    state.kind === 'opening' && isIdentified(state.request)
+      ? { ...state, request: { ...state.request, player } }
+      : state
+  const running = runningOf(known)
+  if (running === null || !isOther(running.request)) return stay(known)
+  if (isIdentified(running.request))
+    return stay(withRunning(known, { ...running, request: { ...running.request, player } }))
+  return onPhase(known, { launch: running.launch, phase: { kind: 'ended', reason: 'signedOut' } })
 }
 
 /** The launch of games (`spec §4`): one game runs at a time, and at most one more is being opened. */
@@ -133,13 +167,8 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
   switch (event.kind) {
     case 'requested':
       return onRequest(state, event.request)
-    case 'left': {
-      const running = runningOf(state)
-      const remains = event.floats && running !== null && isAlive(running)
-      return stay(
-        remains ? { kind: 'running', launch: state.launch, running } : { kind: 'closed', launch: state.launch },
-      )
-    }
+    case 'left':
+      return onLeft(state, event.floats)
     case 'closed':
       return stay(withRunning(state, null))
     case 'opened': {
@@ -165,18 +194,11 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
         : null
     case 'restarted': {
       const running = runningOf(state)
-      if (running === null) return null
-      const { slug, mode } = running.request
-      return open(state, { slug, mode: event.player === GUEST ? 'demo' : mode, player: event.player })
+      return running === null ? null : open(state, requestAs(running.request, event.player))
     }
     case 'phaseChanged':
       return onPhase(state, event)
-    case 'playerChanged': {
-      const running = runningOf(state)
-      // The purse of a guest's demo belongs to the frame alone, so a login does not end it.
-      if (running === null || running.request.player === GUEST || running.request.player === event.player)
-        return stay(state)
-      return onPhase(state, { launch: running.launch, phase: { kind: 'ended', reason: 'signedOut' } })
-    }
+    case 'playerChanged':
+      return onPlayer(state, event.player)
   }
 }

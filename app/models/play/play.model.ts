@@ -8,6 +8,7 @@ import { $restoredCount, responseReceived } from '#app/models/connection/connect
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
 import { $session } from '#app/models/session/session.model.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import {
   launchStep,
   runningOf,
@@ -29,6 +30,9 @@ export const launchRetried = createEvent()
 export const gameRestarted = createEvent()
 /** The frame of a launch has loaded, reports that it is ready, or has ended. */
 export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
+
+/** A frame says that a round is settled: the balance may have changed. */
+export const roundSettled = createEvent()
 
 /** The player's balance has changed outside the game. */
 export const balanceChanged = createEvent()
@@ -79,13 +83,23 @@ export const $runningGame = $state.map(runningOf)
 /** Whether a game runs or opens. */
 export const $isGameOpen = $state.map(({ kind }) => kind !== 'closed')
 sample({ clock: $isGameOpen.updates, target: gameOpenChanged })
+// Play money is not part of the status.
+sample({
+  clock: roundSettled,
+  source: $runningGame,
+  filter: (game) => game?.request.mode === 'real' && !game.isDemoInstead,
+  fn: () => undefined,
+  target: statusOutdated,
+})
 
+/** Who plays. With a token it is no guest, although the id comes later. */
+const $player = $session.map(({ token, id }) => (token === null ? null : id))
 sample({
   clock: gameRequested,
-  source: $session,
-  fn: ({ id }, { slug, mode }): LaunchEvent => ({
+  source: $player,
+  fn: (player, { slug, mode }): LaunchEvent => ({
     kind: 'requested',
-    request: { slug, mode: id === 0 ? 'demo' : mode, player: id },
+    request: { slug, mode: player === null ? 'demo' : mode, player },
   }),
   target: dispatch,
 })
@@ -98,8 +112,8 @@ sample({
 sample({ clock: gameClosed, fn: (): LaunchEvent => ({ kind: 'closed' }), target: dispatch })
 sample({
   clock: gameRestarted,
-  source: $session,
-  fn: ({ id }): LaunchEvent => ({ kind: 'restarted', player: id }),
+  source: $player,
+  fn: (player): LaunchEvent => ({ kind: 'restarted', player }),
   target: dispatch,
 })
 sample({
@@ -109,7 +123,8 @@ sample({
 })
 sample({
   clock: $session.updates,
-  fn: ({ id: player }): LaunchEvent => ({ kind: 'playerChanged', player }),
+  source: $player,
+  fn: (player): LaunchEvent => ({ kind: 'playerChanged', player }),
   target: dispatch,
 })
 

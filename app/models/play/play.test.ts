@@ -139,7 +139,56 @@ describe('game launch', () => {
     await allSettled(signedOut, { scope: app.scope })
     expect(app.running()).toMatchObject({ phase: { kind: 'ended', reason: 'signedOut' } })
     await allSettled(gameRestarted, { scope: app.scope })
-    expect(app.running()).toMatchObject({ request: { mode: 'demo', player: 0 }, phase: { kind: 'loading' } })
+    expect(app.running()).toMatchObject({ request: { mode: 'demo', player: null }, phase: { kind: 'loading' } })
+  })
+
+  it('opens real play before the id of the session is known', async () => {
+    const app = start(fox, { id: 0, token: 'token' })
+    await app.request(foxReal)
+    expect(app.running()).toMatchObject({ request: { mode: 'real' } })
+    await allSettled(identified, { scope: app.scope, params: 5 })
+    expect(app.running()).toMatchObject({ request: { player: 5 }, phase: { kind: 'loading' } })
+    await allSettled(signedOut, { scope: app.scope })
+    expect(app.running()).toMatchObject({ phase: { kind: 'ended' } })
+  })
+
+  it('opens a demo instead for a player who signs out while it opens', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const app = start(inOrder(promise, bear))
+    const first = app.request(foxReal)
+    await allSettled(signedOut, { scope: app.scope })
+    resolve(fox)
+    await first
+    expect(app.running()).toMatchObject({ id: 8, request: { mode: 'demo', player: null } })
+  })
+
+  it('is slow again after the request of another game was withdrawn', async () => {
+    const { promise } = Promise.withResolvers<object>()
+    const app = start(inOrder(fox, promise))
+    await app.request(foxReal)
+    void app.request(bearReal)
+    await app.leave()
+    app.time.pass(15_000)
+    expect(app.running()?.phase).toEqual({ kind: 'slow' })
+  })
+
+  it('is requested once while it opens', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const app = start(inOrder(promise))
+    const first = app.request(foxReal)
+    const second = app.request(foxReal)
+    resolve(fox)
+    await Promise.all([first, second])
+    expect(app.calls()).toEqual(['openGame', 'hitGame'])
+  })
+
+  it('stays ended, whatever its frame says later', async () => {
+    const app = start()
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    for (const phase of [{ kind: 'ended', reason: 'expired' }, { kind: 'ready' }] as const)
+      await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase } })
+    expect(app.running()?.phase).toEqual({ kind: 'ended', reason: 'expired' })
   })
 
   it('is not asked for again when the language changes', async () => {
@@ -231,7 +280,7 @@ describe('launchStep', () => {
   const anyRequest = fc.record({
     slug: fc.constantFrom('fox', 'bear'),
     mode: fc.constantFrom('real' as const, 'demo' as const),
-    player: fc.constantFrom(0, 5),
+    player: fc.constantFrom(null, 0, 5),
   })
   const anyEvent: fc.Arbitrary<LaunchEvent> = fc.oneof(
     anyRequest.map((request) => ({ kind: 'requested' as const, request })),
@@ -242,7 +291,7 @@ describe('launchStep', () => {
     fc.constant({ kind: 'retried' as const, isAutomatic: false }),
     fc.constant({ kind: 'restarted' as const, player: 5 }),
     fc.nat(5).map((launch) => ({ kind: 'phaseChanged' as const, launch, phase: { kind: 'ready' as const } })),
-    fc.constantFrom(0, 5).map((player) => ({ kind: 'playerChanged' as const, player })),
+    fc.constantFrom(null, 0, 5).map((player) => ({ kind: 'playerChanged' as const, player })),
   )
 
   it('gives each frame a launch number of its own, and never a second one to a game that runs', () => {
@@ -258,7 +307,7 @@ describe('launchStep', () => {
           const running = state.kind === 'closed' ? null : state.running
           if (running === null) continue
           expect(running.launch).toBeLessThanOrEqual(state.launch)
-          const key = JSON.stringify(running.request)
+          const key = `${running.request.slug} ${running.request.mode}`
           expect(launches.get(running.launch) ?? key).toBe(key)
           launches.set(running.launch, key)
         }

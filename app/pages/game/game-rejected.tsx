@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { useNavigateTo } from '#app/router/route-state.ts'
 import { useFailureMessage } from '#app/forms/failure-messages.ts'
 import { otherGame } from './other-game.ts'
@@ -12,13 +14,13 @@ import { otherGame } from './other-game.ts'
 const REPLACE = { replace: true }
 
 /** Redirects after a rejected game: to the game that must be finished first, or home with an error toast (`spec §8`). */
-export function GameRejected({ failure }: { failure: Failure }) {
+export function GameRejected({ failure, slug }: { failure: Failure; slug: string }) {
   const { t } = useTranslation('pages')
   const text = useFailureMessage(failure)
   const navigate = useNavigateTo(REPLACE)
-  const raise = useUnit(noticeRaised)
+  const { raise, isGuest } = useUnit({ raise: noticeRaised, isGuest: $isGuest })
   const other = otherGame(failure)
-  const isExcluded = failure.kind === 'rejected' && failure.code === errorCode.excludedFromWagering
+  const code = failure.kind === 'rejected' ? failure.code : null
   useEffect(() => {
     // The text is loaded on demand. Navigation unmounts this component, so the toast is shown once.
     if (text === null) return
@@ -28,9 +30,13 @@ export function GameRejected({ failure }: { failure: Failure }) {
       title: t('game.unavailable'),
       text,
       personal: other !== null,
-      ...(isExcluded ? { action: { label: t('game.back'), href: paths.home() } } : {}),
+      ...(code === errorCode.excludedFromWagering ? { action: { label: t('game.back'), href: paths.home() } } : {}),
+      // The game exists for players.
+      ...(code === errorCode.noDemo && isGuest
+        ? { action: { label: t('game.signIn'), href: playerPaths.loginFor(paths.game(slug, 'real')) } }
+        : {}),
     })
     navigate(other === null ? paths.home() : paths.game(other, 'real'))
-  }, [text, raise, navigate, other, isExcluded, t])
+  }, [text, raise, navigate, other, code, isGuest, slug, t])
   return null
 }

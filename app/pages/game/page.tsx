@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayMode } from '#contract/lobby/games.ts'
-import { $launch, balanceChanged } from '#app/models/play/play.model.ts'
+import { $launch, $runningGame, balanceChanged } from '#app/models/play/play.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePlayForMoney } from '#app/shell/game/use-play-for-money.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
@@ -21,18 +21,22 @@ export function GamePage() {
 
 function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
   const { t } = useTranslation('pages')
-  const { launch, refreshBalance } = useUnit({ launch: $launch, refreshBalance: balanceChanged })
+  const { launch, running, refreshBalance } = useUnit({
+    launch: $launch,
+    running: $runningGame,
+    refreshBalance: balanceChanged,
+  })
   const { catalogue } = useCatalogue()
   const playForMoney = usePlayForMoney(slug)
-  const opened = launch.kind === 'running' && launch.running.request.slug === slug ? launch.running : null
+  const opened = running?.request.slug === slug ? running : null
   const listed = catalogue?.games.find((game) => game.slug === slug)
   const name = opened?.name ?? listed?.name ?? t('game.loading')
-  const isDemo = mode === 'demo' || opened?.request.mode === 'demo' || opened?.isDemoInstead === true
+  const isDemo = (opened?.request.mode ?? mode) === 'demo' || opened?.isDemoInstead === true
   return (
     <>
       <PageHead page={null} title={isDemo ? t('game.title', { name }) : name} />
       {launch.kind === 'failed' && launch.failure.kind === 'rejected' && launch.request.slug === slug ? (
-        <GameRejected failure={launch.failure} />
+        <GameRejected failure={launch.failure} slug={slug} />
       ) : null}
       <GamePanel
         game={{
@@ -43,7 +47,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
           isFlash: opened?.renderer === 'flash',
           followsBet: opened?.followsBet === true,
         }}
-        onPlayForMoney={playForMoney}
+        onPlayForMoney={opened?.isDemoInstead === true ? null : playForMoney}
         onDeposited={refreshBalance}
       />
     </>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, ErrorState, GameLoading } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { LaunchState, RunningGame } from '#app/models/play/launch.machine.ts'
 import { gameRestarted, launchRetried } from '#app/models/play/play.model.ts'
@@ -15,7 +16,16 @@ function NoResponse({ failure }: { failure: Failure }) {
   return (
     <ErrorState
       title={t('game.unavailable')}
-      action={<Button onClick={() => retry()}>{t('texts:failure.retry')}</Button>}
+      action={
+        <Button
+          onClick={() => {
+            retry()
+            focusMain()
+          }}
+        >
+          {t('texts:failure.retry')}
+        </Button>
+      }
     >
       {text}
     </ErrorState>
@@ -31,10 +41,33 @@ export function OpeningCover({ launch, name, picture }: { launch: LaunchState; n
 }
 
 /** Covers a running game while its frame loads, is slow, or has ended. */
-export function RunningCover({ game, picture }: { game: RunningGame; picture: string | null }) {
+export function RunningCover({
+  game,
+  picture,
+  gameHref,
+}: {
+  game: RunningGame
+  picture: string | null
+  /** The page of the game, where a window that floats elsewhere starts anew; `null` on that page. */
+  gameHref: string | null
+}) {
   const { t } = useTranslation('pages')
   const restart = useUnit(gameRestarted)
   const { phase } = game
+  const renderRestart = (label: string) =>
+    gameHref === null ? (
+      <Button
+        onClick={() => {
+          restart()
+          // The button goes with the cover.
+          focusMain()
+        }}
+      >
+        {label}
+      </Button>
+    ) : (
+      <ButtonLink href={gameHref}>{label}</ButtonLink>
+    )
   if (game.frame === null) return <ErrorState title={t('game.unavailable')}>{t('game.noFrame')}</ErrorState>
   switch (phase.kind) {
     case 'ready':
@@ -47,7 +80,7 @@ export function RunningCover({ game, picture }: { game: RunningGame; picture: st
           title={t('game.slow')}
           action={
             <>
-              <Button onClick={() => restart()}>{t('game.again')}</Button>
+              {renderRestart(t('game.again'))}
               <ButtonLink href={paths.home()}>{t('game.back')}</ButtonLink>
             </>
           }
@@ -57,10 +90,7 @@ export function RunningCover({ game, picture }: { game: RunningGame; picture: st
       )
     case 'ended':
       return (
-        <ErrorState
-          title={t(`game.ended.${phase.reason}`)}
-          action={<Button onClick={() => restart()}>{t('game.playHere')}</Button>}
-        >
+        <ErrorState title={t(`game.ended.${phase.reason}`)} action={renderRestart(t('game.playHere'))}>
           {t(`game.endedText.${phase.reason}`)}
         </ErrorState>
       )

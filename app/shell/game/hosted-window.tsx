@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameWindow, IconButton, WindowIcon, type GameWindowMode } from '#ui/index.ts'
 import { focusMain } from '#app/lib/browser/focus-main.ts'
@@ -39,6 +40,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
     raise: noticeRaised,
   })
   const openSupport = useSupport()
+  const [shown, setShown] = useState(mode)
   const navigate = useNavigateTo()
   const listed = catalogue?.games.find(({ slug }) => slug === request.slug)
   const name = game?.name ?? listed?.name ?? t('game.loading')
@@ -60,6 +62,14 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
 
   const provider = listed === undefined ? undefined : catalogue?.providerNames.get(listed.provider_id)
   const modeText = t(game?.isDemoInstead === true ? 'game.demoInstead' : isDemo ? 'game.demoMode' : 'game.realMode')
+  const renderCover = () => {
+    const isRejected = launch.kind === 'failed' && launch.failure.kind === 'rejected'
+    // A rejection leaves the page, and the game that ran before goes on.
+    if (game === null || (isOpening && !isRejected))
+      return <OpeningCover launch={launch} name={name} picture={picture} />
+    if (game.frame !== null && game.phase.kind === 'ready') return null
+    return <RunningCover game={game} picture={picture} gameHref={mode === 'seated' ? null : gameHref} />
+  }
   return (
     <GameWindow
       name={name}
@@ -87,24 +97,19 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
         </>
       }
       line={isDemo ? <PlayForMoney slug={request.slug} isOffered={game?.isDemoInstead !== true} /> : undefined}
-      state={isDemo ? t('game.demo') : ''}
+      state={t(shown === 'tucked' ? 'game.paused' : isDemo ? 'game.demo' : 'game.real')}
       frame={
         game === null || game.frame === null ? null : (
-          <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={mode === 'tucked'} />
+          <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />
         )
       }
-      cover={
-        game === null || isOpening ? (
-          <OpeningCover launch={launch} name={name} picture={picture} />
-        ) : (
-          <RunningCover game={game} picture={picture} />
-        )
-      }
+      cover={renderCover()}
       facts={<GameFacts slug={request.slug} />}
       isTall={game?.frame?.keepsOrigin === false}
       place={place}
       onPlace={act.move}
       onClose={close}
+      onShownChange={setShown}
       labels={{
         fullscreen: t('game.fullscreen'),
         exitFullscreen: t('game.leaveFullscreen'),

@@ -4,7 +4,7 @@ import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from '#app/models/play/bet.model.ts'
 import { openFrameLink, type FrameLink } from '#app/models/play/frame-link.ts'
-import { $refreshCount, framePhaseChanged } from '#app/models/play/play.model.ts'
+import { $refreshCount, framePhaseChanged, roundSettled } from '#app/models/play/play.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
 
@@ -27,7 +27,11 @@ export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: H
     bet: $bet,
     refreshCount: $refreshCount,
   })
-  const { changePhase, reportActivity } = useUnit({ changePhase: framePhaseChanged, reportActivity: userActive })
+  const { changePhase, reportActivity, settleRound } = useUnit({
+    changePhase: framePhaseChanged,
+    reportActivity: userActive,
+    settleRound: roundSettled,
+  })
   const settings = useMemo((): FrameSettings => ({ language, reducedMotion, bet }), [language, reducedMotion, bet])
   const orders = useRef({ settings, isHeld })
   const link = useRef<FrameLink | null>(null)
@@ -43,6 +47,7 @@ export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: H
         if (message.type === 'ready')
           changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })
         else if (message.type === 'activity') reportActivity()
+        else if (message.type === 'round' && message.state === 'settled') settleRound()
         else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
       },
     })
@@ -51,7 +56,7 @@ export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: H
       opened.close()
       link.current = null
     }
-  }, [iframe, frame, launch, changePhase, reportActivity])
+  }, [iframe, frame, launch, changePhase, reportActivity, settleRound])
 
   useEffect(() => {
     orders.current = { settings, isHeld }

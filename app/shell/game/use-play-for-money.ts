@@ -1,22 +1,34 @@
 import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
 import { gameRequested } from '#app/models/play/play.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { loginOpened } from '#app/models/shell/login.model.ts'
+import { $loginOpen, loginOpened } from '#app/models/shell/login.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { useNavigateTo } from '#app/router/route-state.ts'
 
-/** Returns the action that opens a game for money: for a guest the login, after which the game offers it again. */
+/** Returns the action that opens a game for money. A guest logs in first; the game opens when that succeeds. */
 export function usePlayForMoney(slug: string): () => void {
-  const { isGuest, openLogin, request } = useUnit({
+  const { isGuest, isLoginOpen, openLogin, request } = useUnit({
     isGuest: $isGuest,
+    isLoginOpen: $loginOpen,
     openLogin: loginOpened,
     request: gameRequested,
   })
-  const navigate = useNavigateTo({ replace: true })
-  return () => {
-    if (isGuest) return openLogin()
+  const navigate = useNavigateTo()
+  const [isAwaited, setIsAwaited] = useState(false)
+  const play = () => {
     // After a login on the page of real play the path stays the same.
     request({ slug, mode: 'real' })
     navigate(paths.game(slug, 'real'))
+  }
+  useEffect(() => {
+    if (!isAwaited || isLoginOpen) return
+    setIsAwaited(false)
+    if (!isGuest) play()
+  })
+  return () => {
+    if (!isGuest) return play()
+    openLogin()
+    setIsAwaited(true)
   }
 }

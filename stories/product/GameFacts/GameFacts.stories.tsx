@@ -10,7 +10,7 @@ const meta = {
       { id: 'return', label: 'Возврат', value: '96,02 %' },
       { id: 'volatility', label: 'Волатильность', value: 'средняя' },
       { id: 'bet', label: 'Ставка', value: '1–100 ₽' },
-      { id: 'largest', label: 'Больше всего', value: '×350' },
+      { id: 'largest', label: 'Макс. выигрыш', value: '×350' },
       { id: 'pace', label: 'Темп', value: 'раунд в 2,5 с' },
       { id: 'wagering', label: 'В отыгрыш', value: '100 %' },
     ],

@@ -24,7 +24,7 @@ export function GameFrame({ name, src, keepsOrigin, ...rest }: GameFrameProps) {
       className={styles.frame}
       src={src}
       title={name}
-      allow={keepsOrigin ? 'autoplay; fullscreen' : ''}
+      allow={keepsOrigin ? 'autoplay' : ''}
       // Providers check the domain of the site; a game of the site knows it.
       referrerPolicy={keepsOrigin ? 'strict-origin' : 'no-referrer'}
       sandbox={keepsOrigin ? OWN_ORIGIN : OPAQUE_ORIGIN}

@@ -8,7 +8,7 @@ import { gap, property } from './use-floating.ts'
 
 /** Below the sticky header, and above the facts of a wide screen, the seated game is never higher than the viewport. */
 const aroundSeatedGame = '220px'
-const floatingWidth = `min(var(${property.width}), 100% - ${2 * gap.side}px)`
+const floatingWidth = `min(var(${property.width}), 100% - ${2 * gap.side}px, (100dvh - ${gap.top + gap.aboveMobileBar + barHeight.floating}px) * ${GAME_RATIO})`
 
 export const window = styled({
   display: 'grid',
@@ -19,7 +19,7 @@ export const window = styled({
   borderRadius: '20px',
   selectors: {
     '&[data-mode="seated"]': { alignSelf: 'start', inlineSize: '100%', maxInlineSize: '1600px', marginInline: 'auto' },
-    '&:is([data-mode="floating"], [data-mode="tucked"])': {
+    '&:not([data-mode="seated"])': {
       position: 'fixed',
       zIndex: zIndex.overlay,
       inlineSize: floatingWidth,
@@ -30,16 +30,16 @@ export const window = styled({
       translate: `var(${property.x}, 0) var(${property.y}, 0)`,
     },
     '&[data-mode="tucked"]': { inlineSize: `min(420px, 100% - ${2 * gap.side}px)` },
-    '&:is([data-mode="floating"], [data-mode="tucked"]):is([data-corner="topLeft"], [data-corner="bottomLeft"])': {
+    '&:not([data-mode="seated"]):is([data-corner="topLeft"], [data-corner="bottomLeft"])': {
       insetInlineStart: `${gap.side}px`,
     },
-    '&:is([data-mode="floating"], [data-mode="tucked"]):is([data-corner="topRight"], [data-corner="bottomRight"])': {
+    '&:not([data-mode="seated"]):is([data-corner="topRight"], [data-corner="bottomRight"])': {
       insetInlineEnd: `${gap.side}px`,
     },
-    '&[data-mode="floating"]:is([data-corner="topLeft"], [data-corner="topRight"])': {
+    '&:not([data-mode="seated"]):is([data-corner="topLeft"], [data-corner="topRight"])': {
       insetBlockStart: `${gap.top}px`,
     },
-    '&[data-mode="tucked"], &[data-mode="floating"]:is([data-corner="bottomLeft"], [data-corner="bottomRight"])': {
+    '&:not([data-mode="seated"]):is([data-corner="bottomLeft"], [data-corner="bottomRight"])': {
       insetBlockEnd: `${gap.bottom}px`,
     },
     '&[data-fills-window]': {
@@ -72,7 +72,7 @@ export const window = styled({
   '@media': {
     [media.below1024]: {
       selectors: {
-        '&[data-mode="tucked"], &[data-mode="floating"]:is([data-corner="bottomLeft"], [data-corner="bottomRight"])': {
+        '&:not([data-mode="seated"]):is([data-corner="bottomLeft"], [data-corner="bottomRight"])': {
           insetBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))`,
         },
       },
@@ -183,8 +183,8 @@ export const screen = styled({
     },
   },
 })
+export const frameBox = styled({ gridArea: '1 / 1', display: 'grid', minBlockSize: 0 })
 export const frame = styled({
-  gridArea: '1 / 1',
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
@@ -197,8 +197,6 @@ export const cover = styled({
   placeItems: 'center',
   overflow: 'auto',
   background: colour.surface1,
-  // A cover may have nothing to show.
-  ':empty': { display: 'none' },
 })
 
 /** A click on it does nothing: it drags, and takes arrow keys. */

@@ -85,7 +85,7 @@ describeComponent('GameFrame', (probe) => <GameFrame {...probe} name="Игра" 
 describe('GameFrame', () => {
   it.each([
     [false, 'allow-scripts', ''],
-    [true, 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock', 'autoplay; fullscreen'],
+    [true, 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock', 'autoplay'],
   ])('has the rights of its origin, never those of the page: %s', (keepsOrigin, sandbox, allow) => {
     renderUi(<GameFrame name="Игра" src="about:blank" keepsOrigin={keepsOrigin} />)
     const iframe = screen.getByTitle('Игра')

@@ -1,4 +1,4 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
@@ -49,7 +49,7 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   state?: string
   /** The game, a `GameFrame`. It is never unmounted while the mode changes; `null` before its address is known. */
   frame: ReactNode
-  /** Covers the game: loading, slow, ended. */
+  /** Covers the game, which then takes no input: loading, slow, ended. `null` for none. */
   cover?: ReactNode
   /** Below the seated game. */
   facts?: ReactNode
@@ -58,6 +58,8 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   place: WindowPlace
   onPlace: (place: WindowPlace) => void
   onClose: () => void
+  /** The mode that is shown: a floating window tucks where it would hide the focused element. */
+  onShownChange?: (mode: GameWindowMode) => void
   labels: GameWindowLabels
 }
 
@@ -82,6 +84,7 @@ export function GameWindow({
   place,
   onPlace,
   onClose,
+  onShownChange,
   labels,
   ref,
   ...rest
@@ -90,10 +93,12 @@ export function GameWindow({
   const element = useRef<HTMLElement>(null)
   const mergedRef = useMergedRef(element, ref)
   const { fillsWindow, toggle } = useFillWindow(element, mode === 'seated')
-  const { corner, move, resize } = useFloating(element, { isFloating: mode === 'floating', place, onPlace })
+  const { corner, isTucked, move, resize } = useFloating(element, { mode, place, onPlace })
+  const isCovered = cover !== undefined && cover !== null
   const [announced, announce] = useState('')
-  const shown = mode === 'floating' && corner === 'tucked' ? 'tucked' : mode
-  const isMovable = shown === 'floating' && corner !== 'tucked'
+  const shown = mode === 'floating' && isTucked ? 'tucked' : mode
+  const isMovable = shown === 'floating'
+  useEffect(() => onShownChange?.(shown), [onShownChange, shown])
 
   const moveTo = (next: Corner) => {
     onPlace({ ...place, corner: next })
@@ -101,7 +106,6 @@ export function GameWindow({
   }
   const resizeTo = (width: number) => onPlace({ ...place, width: limitWidth(width) })
   const onHandleKey = (event: KeyboardEvent) => {
-    if (corner === 'tucked') return
     const next = cornerTowards(corner, event.key)
     if (next === null && event.key !== '+' && event.key !== '-') return
     event.preventDefault()
@@ -202,7 +206,7 @@ export function GameWindow({
       className={styles.window}
       style={style}
       data-mode={shown}
-      data-corner={corner === 'tucked' ? place.corner : corner}
+      data-corner={corner}
       data-fills-window={fillsWindow || undefined}
       data-tall={isTall || undefined}
       data-component="GameWindow"
@@ -210,8 +214,10 @@ export function GameWindow({
       {renderBar()}
       {shown === 'seated' && !fillsWindow && line !== undefined ? <div className={styles.line}>{line}</div> : null}
       <div key="screen" className={styles.screen} inert={shown === 'tucked'}>
-        {frame}
-        {cover === undefined || cover === null ? null : <div className={styles.cover}>{cover}</div>}
+        <div className={styles.frameBox} inert={isCovered}>
+          {frame}
+        </div>
+        {isCovered ? <div className={styles.cover}>{cover}</div> : null}
       </div>
       {isMovable ? <div className={styles.resizer} {...resize} /> : null}
       {shown === 'seated' && !fillsWindow && facts !== undefined ? <div className={styles.facts}>{facts}</div> : null}

@@ -27,8 +27,26 @@ export interface Box {
 /** Limits a width to what the design allows. */
 export const limitWidth = (width: number): number => Math.round(Math.min(Math.max(width, widths.min), widths.max))
 
-/** Limits a width to what the design and the area allow. */
-export const clampWidth = (width: number, area: Box): number => Math.min(limitWidth(width), area.right - area.left)
+/** The width of the tucked bar. */
+const TUCKED_WIDTH = 420
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** The size of the floating window inside `area`, which is lower than it on a phone in landscape. */
+export function floatingSize(width: number, area: Box): Size {
+  const [areaWidth, areaHeight] = [area.right - area.left, area.bottom - area.top]
+  const inlineSize = Math.min(limitWidth(width), areaWidth, (areaHeight - barHeight.floating) * GAME_RATIO)
+  return { width: inlineSize, height: barHeight.floating + inlineSize / GAME_RATIO }
+}
+
+/** The size of the tucked bar inside `area`. */
+export const tuckedSize = (area: Box): Size => ({
+  width: Math.min(TUCKED_WIDTH, area.right - area.left),
+  height: barHeight.tucked,
+})
 
 /** The next width of the size button; the smallest after the largest. */
 export const nextWidth = (width: number): number => widths.steps.find((step) => step > width) ?? widths.steps[0]
@@ -55,13 +73,11 @@ export function cornerTowards(corner: Corner, key: string): Corner | null {
   }
 }
 
-/** The box of the floating window in a corner of `area`. */
-export function boxAt({ corner, width }: WindowPlace, area: Box): Box {
-  const inlineSize = clampWidth(width, area)
-  const blockSize = barHeight.floating + inlineSize / GAME_RATIO
-  const left = isLeft(corner) ? area.left : area.right - inlineSize
-  const top = isTop(corner) ? area.top : area.bottom - blockSize
-  return { left, top, right: left + inlineSize, bottom: top + blockSize }
+/** The box of a window of this size in a corner of `area`. */
+export function boxAt(corner: Corner, { width, height }: Size, area: Box): Box {
+  const left = isLeft(corner) ? area.left : area.right - width
+  const top = isTop(corner) ? area.top : area.bottom - height
+  return { left, top, right: left + width, bottom: top + height }
 }
 
 const centreOf = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
@@ -72,15 +88,12 @@ const distance = (one: Box, other: Box): number => {
 }
 
 /** The corners of `area`, the nearest to a box first. */
-const byDistance = (box: Box, width: number, area: Box): Corner[] =>
-  [...CORNERS].sort(
-    (one, other) =>
-      distance(box, boxAt({ corner: one, width }, area)) - distance(box, boxAt({ corner: other, width }, area)),
-  )
+const byDistance = (box: Box, size: Size, area: Box): Corner[] =>
+  [...CORNERS].sort((one, other) => distance(box, boxAt(one, size, area)) - distance(box, boxAt(other, size, area)))
 
 /** The corner nearest to a window that was dropped at `box`. */
-export const nearestCorner = (box: Box, width: number, area: Box): Corner =>
-  byDistance(box, width, area)[0] ?? 'bottomRight'
+export const nearestCorner = (box: Box, size: Size, area: Box): Corner =>
+  byDistance(box, size, area)[0] ?? 'bottomRight'
 
 /** Share of `box` that `cover` hides, from 0 to 1. */
 export function hiddenShare(box: Box, cover: Box): number {
@@ -93,9 +106,9 @@ export function hiddenShare(box: Box, cover: Box): number {
 /** A focused element counts as hidden if at least this share of it is (WCAG 2.4.11 would allow more). */
 const HIDDEN = 0.5
 
-/** Where the window goes so that `focused` stays visible: its own corner, the nearest free one, or `tucked`. */
-export function placeBeside(place: WindowPlace, area: Box, focused: Box): Corner | 'tucked' {
-  const isFree = (corner: Corner) => hiddenShare(focused, boxAt({ ...place, corner }, area)) < HIDDEN
-  if (isFree(place.corner)) return place.corner
-  return byDistance(boxAt(place, area), place.width, area).find(isFree) ?? 'tucked'
+/** Where the window goes so that `focused` stays visible: its own corner, the nearest free one, or `null`. */
+export function freeCorner(corner: Corner, size: Size, area: Box, focused: Box): Corner | null {
+  const isFree = (other: Corner) => hiddenShare(focused, boxAt(other, size, area)) < HIDDEN
+  if (isFree(corner)) return corner
+  return byDistance(boxAt(corner, size, area), size, area).find(isFree) ?? null
 }

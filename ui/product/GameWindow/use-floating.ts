@@ -1,5 +1,14 @@
 import { useEffect, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
-import { boxAt, clampWidth, nearestCorner, placeBeside, type Box, type Corner, type WindowPlace } from './placing.ts'
+import {
+  boxAt,
+  floatingSize,
+  freeCorner,
+  nearestCorner,
+  tuckedSize,
+  type Box,
+  type Corner,
+  type WindowPlace,
+} from './placing.ts'
 
 /** Distance of the floating window from the edges of the viewport, below the header and above the mobile bar. */
 export const gap = { side: 16, top: 80, bottom: 16, aboveMobileBar: 72 } as const
@@ -58,47 +67,63 @@ function followPointer(
   target.addEventListener('pointercancel', () => stop(false), options)
 }
 
+/** Where the window is shown: in its own corner, or elsewhere because it would hide the focused element. */
+interface Shown {
+  corner: Corner
+  isTucked: boolean
+}
+
+/** Without a free corner a floating window tucks. A tucked one that finds none stays. */
+function shownBeside({ corner, width }: WindowPlace, isTucked: boolean, focused: Box): Shown {
+  const area = floatingArea()
+  const floating = isTucked ? null : freeCorner(corner, floatingSize(width, area), area, focused)
+  if (floating !== null) return { corner: floating, isTucked: false }
+  return { corner: freeCorner(corner, tuckedSize(area), area, focused) ?? corner, isTucked: true }
+}
+
 /**
  * Moves and resizes the floating window by pointer, and keeps it off the focused element. While a pointer drags, only
  * custom properties are written: no render, and the frame gets no pointer events.
  */
 export function useFloating(
   element: RefObject<HTMLElement | null>,
-  { isFloating, place, onPlace }: { isFloating: boolean; place: WindowPlace; onPlace: (place: WindowPlace) => void },
-): {
-  /** Where the window is now: its own corner, or another one because of the focus. */
-  corner: Corner | 'tucked'
-  move: Drag
-  resize: Drag
-} {
-  const [beside, setBeside] = useState<Corner | 'tucked' | null>(null)
-  const { corner, width } = place
+  {
+    mode,
+    place,
+    onPlace,
+  }: { mode: 'seated' | 'floating' | 'tucked'; place: WindowPlace; onPlace: (place: WindowPlace) => void },
+): Shown & { move: Drag; resize: Drag } {
+  const isTuckedMode = mode === 'tucked'
+  const [beside, setBeside] = useState<Shown | null>(null)
+  const { corner: ownCorner, width } = place
   useEffect(() => {
-    if (!isFloating) return
+    if (mode === 'seated') return
+    const own = { corner: ownCorner, width }
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || element.current?.contains(target) === true) return
-      const next = placeBeside({ corner, width }, floatingArea(), target.getBoundingClientRect())
-      setBeside(next === corner ? null : next)
+      const next = shownBeside(own, isTuckedMode, target.getBoundingClientRect())
+      setBeside(next.corner === ownCorner && next.isTucked === isTuckedMode ? null : next)
     }
     document.addEventListener('focusin', onFocus)
     return () => {
       document.removeEventListener('focusin', onFocus)
       setBeside(null)
     }
-  }, [element, isFloating, corner, width])
+  }, [element, mode, isTuckedMode, ownCorner, width])
 
-  const current = beside ?? corner
+  const { corner, isTucked } = beside ?? { corner: ownCorner, isTucked: isTuckedMode }
   const startDrag = (event: ReactPointerEvent<HTMLElement>, run: (window: HTMLElement) => void) => {
     // A press on a button of the bar is not a drag.
     const isButton = event.target instanceof Element && event.target.closest('button:not([data-handle]), a') !== null
-    if (element.current === null || current === 'tucked' || event.button !== 0 || isButton) return
+    if (element.current === null || isTucked || event.button !== 0 || isButton) return
     event.preventDefault()
     beginDrag(element.current)
     run(element.current)
   }
 
   return {
-    corner: current,
+    corner,
+    isTucked,
     move: {
       onPointerDown: (event) =>
         startDrag(event, (window) => {
@@ -111,8 +136,9 @@ export function useFloating(
               const box = window.getBoundingClientRect()
               endDrag(window, property.x, property.y)
               if (!isDropped) return
+              const area = floatingArea()
               setBeside(null)
-              onPlace({ width, corner: nearestCorner(box, width, floatingArea()) })
+              onPlace({ width, corner: nearestCorner(box, floatingSize(width, area), area) })
             },
           })
         }),
@@ -120,15 +146,14 @@ export function useFloating(
     resize: {
       onPointerDown: (event) =>
         startDrag(event, (window) => {
-          if (current === 'tucked') return
           const area = floatingArea()
-          const box = boxAt({ corner: current, width }, area)
-          const direction = box.left === area.left ? 1 : -1
-          let resized = box.right - box.left
+          const initial = floatingSize(width, area).width
+          const direction = boxAt(corner, floatingSize(width, area), area).left === area.left ? 1 : -1
+          let resized = initial
           let writtenAt = event.timeStamp
           followPointer(event, {
             move(x, _, time) {
-              resized = clampWidth(box.right - box.left + x * direction, area)
+              resized = Math.round(floatingSize(initial + x * direction, area).width)
               window.style.setProperty(property.outline, `${resized}px`)
               if (time - writtenAt < RESIZE_MS) return
               writtenAt = time
@@ -137,7 +162,7 @@ export function useFloating(
             end(isDropped) {
               endDrag(window, property.outline)
               window.style.setProperty(property.width, `${width}px`)
-              if (isDropped) onPlace({ corner: current, width: resized })
+              if (isDropped) onPlace({ corner, width: resized })
             },
           })
         }),

@@ -24,8 +24,8 @@ export interface PanelGame {
 
 export interface GamePanelProps {
   game: PanelGame
-  /** The player wants this game for real money. A guest has to log in first. */
-  onPlayForMoney: () => void
+  /** The player wants this game for real money, a guest after the login. `null` if the server has no real play. */
+  onPlayForMoney: (() => void) | null
   /** The pay window has ended, so the balance may have changed. */
   onDeposited?: () => void
 }
@@ -42,10 +42,12 @@ export function GamePanel({ game, onPlayForMoney, onDeposited }: GamePanelProps)
     paymentEnded()
   }, [closedPayments])
   const { tab, choose, open, close, leave } = usePanelTab()
-  const playForMoney = () => {
-    leave()
-    onPlayForMoney()
-  }
+  const playForMoney =
+    onPlayForMoney &&
+    (() => {
+      leave()
+      onPlayForMoney()
+    })
   return (
     <GamePanelView
       label={t('game.panel.label')}

@@ -27,7 +27,7 @@ interface PlayerTabProps {
   isGuest: boolean
   /** Closes the sheet before a dialog opens. */
   leave: () => void
-  playForMoney: () => void
+  playForMoney: (() => void) | null
 }
 
 /** A demo uses play money: the way to the same game for real money. */
@@ -39,9 +39,11 @@ function DemoNote({ playForMoney }: Pick<PlayerTabProps, 'playForMoney'>) {
         <Text size={13} tone="muted">
           {t('game.panel.demo')}
         </Text>
-        <Button wide onClick={playForMoney}>
-          {t('game.playForMoney')}
-        </Button>
+        {playForMoney === null ? null : (
+          <Button wide onClick={playForMoney}>
+            {t('game.playForMoney')}
+          </Button>
+        )}
       </Stack>
     </GamePanelSection>
   )
