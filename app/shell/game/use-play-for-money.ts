@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { gameRequested } from '#app/models/play/play.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $loginOpen, loginOpened } from '#app/models/shell/login.model.ts'
@@ -15,20 +15,23 @@ export function usePlayForMoney(slug: string): () => void {
     request: gameRequested,
   })
   const navigate = useNavigateTo()
-  const [isAwaited, setIsAwaited] = useState(false)
+  const isAwaited = useRef(false)
   const play = () => {
     // After a login on the page of real play the path stays the same.
     request({ slug, mode: 'real' })
     navigate(paths.game(slug, 'real'))
   }
-  useEffect(() => {
-    if (!isAwaited || isLoginOpen) return
-    setIsAwaited(false)
-    if (!isGuest) play()
+  const onLoginClosed = useEffectEvent((isSuccess: boolean) => {
+    if (!isAwaited.current) return
+    isAwaited.current = false
+    if (isSuccess) play()
   })
+  useEffect(() => {
+    if (!isLoginOpen) onLoginClosed(!isGuest)
+  }, [isGuest, isLoginOpen])
   return () => {
     if (!isGuest) return play()
+    isAwaited.current = true
     openLogin()
-    setIsAwaited(true)
   }
 }
