@@ -51,7 +51,7 @@ const typesOf = (messages: readonly Record<string, unknown>[]) => messages.map((
 describe('the frame of a game in its page', () => {
   it('follows the language and the bet of the page without a reload', async () => {
     const { page, frame, errors, close, messages } = await openInPage('cherry-row')
-    expect((await messages())[0]).toEqual({ v: 1, type: 'ready', supports: ['hold', 'settings'] })
+    expect((await messages())[0]).toEqual({ v: 1, type: 'ready', supports: ['hold', 'settings', 'bet'] })
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Cherry Row')
     await expect(frame.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
     await expect(frame.getByRole('radio', { name: '2.50 ₽' })).toBeChecked()
@@ -64,6 +64,15 @@ describe('the frame of a game in its page', () => {
     await expect(frame.getByRole('radio', { name: '5 ₽', exact: true })).toBeChecked()
     await expect(frame.locator('body')).toHaveAttribute('data-kept', '')
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['jacks-plus', ['hold', 'settings', 'bet']],
+    ['neva-roulette', ['hold', 'settings']],
+  ])('says whether it follows the bet of the page: %s', async (game, supports) => {
+    const { close, messages } = await openInPage(game)
+    expect((await messages())[0]).toEqual({ v: 1, type: 'ready', supports })
     await close()
   })
 

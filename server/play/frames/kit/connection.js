@@ -62,8 +62,15 @@ export function connectPage(handlers) {
   })
 
   return {
-    /** Tells the page that the game can be played. `*`, because an opaque origin doesn't know the page's. */
-    ready: () => parent.postMessage({ v: VERSION, type: 'ready', supports: ['hold', 'settings'] }, '*'),
+    /**
+     * Tells the page that the game can be played. `*`, because an opaque origin doesn't know the page's.
+     *
+     * @param {{ followsBet: boolean }} game
+     */
+    ready({ followsBet }) {
+      const supports = ['hold', 'settings', ...(followsBet ? ['bet'] : [])]
+      parent.postMessage({ v: VERSION, type: 'ready', supports }, '*')
+    },
     /** Sends a message without the version. @param {{ type: string, [name: string]: unknown }} message */
     post: (message) => port?.postMessage({ v: VERSION, ...message }),
   }

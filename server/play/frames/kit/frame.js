@@ -25,7 +25,7 @@ import { fillTexts, onLanguage, setLanguage } from './texts.js'
  * @property {(round: Round) => Promise<void>} show Shows a result, with its animation.
  * @property {(round: Round) => void} [resume] Shows an open round after a reload.
  * @property {(round: Round) => { spoken: string, caption: string }} describe
- * @property {(rublesPerCredit: number) => void} [chooseBet] The page's bet.
+ * @property {(rublesPerCredit: number) => void} [chooseBet] Follows the page's bet; without it the page offers none.
  * @property {() => void} [changed] After each change of the state.
  */
 
@@ -169,7 +169,7 @@ export function runGame(game) {
     }
     const isEnded = response.kind === 'rejected' && response.code === CODE.ended
     if (response.kind !== 'accepted' && !isEnded) return isRefresh ? undefined : enter('failed', 'failed')
-    if (!isReadySent) page.ready()
+    if (!isReadySent) page.ready({ followsBet: game.chooseBet !== undefined })
     isReadySent = true
     if (isEnded) return endSession()
     return pause(response.readyAt)
