@@ -57,11 +57,13 @@ describe('the frame of a game in its page', () => {
     await expect(frame.getByRole('radio', { name: '2.50 ₽' })).toBeChecked()
     await frame.locator('body').evaluate((body) => body.setAttribute('data-kept', ''))
     await frame.getByRole('radio', { name: '5 ₽', exact: true }).check()
-    await send(page, { v: 1, type: 'settings', ...settings, language: 'ru', bet: 1 })
+    await send(page, { v: 1, type: 'settings', ...settings, language: 'ru' })
     await expect(frame.getByRole('button', { name: 'Крутить', exact: true })).toBeVisible()
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Вишнёвый Ряд')
-    // The player's own choice stays.
+    // The choice in the frame stays until the bet of the page changes.
     await expect(frame.getByRole('radio', { name: '5 ₽', exact: true })).toBeChecked()
+    await send(page, { v: 1, type: 'settings', ...settings, language: 'ru', bet: 1 })
+    await expect(frame.getByRole('radio', { name: '10 ₽', exact: true })).toBeChecked()
     await expect(frame.locator('body')).toHaveAttribute('data-kept', '')
     expect(errors).toEqual([])
     await close()

@@ -13,7 +13,7 @@ const CREDITS = 10
 const stakeOf = (bet) => (isNumber(bet) ? Math.round(bet * CREDITS * KOPECKS) : 0)
 
 /**
- * Creates the chooser of stakes. The page's bet holds until the player chooses another one here.
+ * Creates the chooser of stakes. The last choice counts, whether it was made here or as the page's bet.
  *
  * @param {() => void} onChange
  */
@@ -23,7 +23,6 @@ export function createStakes(onChange) {
   let stakes = []
   let chosen = 0
   let pageStake = stakeOf(gameData()['bet'])
-  let isPlayersChoice = false
 
   function render() {
     for (const input of radios.querySelectorAll('input')) input.checked = Number(input.value) === chosen
@@ -34,7 +33,6 @@ export function createStakes(onChange) {
   /** @param {number} stake */
   function choose(stake) {
     chosen = stake
-    isPlayersChoice = true
     render()
   }
 
@@ -69,10 +67,15 @@ export function createStakes(onChange) {
       list.disabled = isLocked
       for (const input of radios.querySelectorAll('input')) input.disabled = isLocked
     },
-    /** Follows the page's bet, in rubles per credit. @param {number} rublesPerCredit */
+    /**
+     * Follows a change of the page's bet, in rubles per credit. The page repeats its bet with each change of its settings.
+     *
+     * @param {number} rublesPerCredit
+     */
     follow(rublesPerCredit) {
+      const isChanged = stakeOf(rublesPerCredit) !== pageStake
       pageStake = stakeOf(rublesPerCredit)
-      if (isPlayersChoice || !stakes.includes(pageStake)) return
+      if (!isChanged || !stakes.includes(pageStake)) return
       chosen = pageStake
       render()
     },
