@@ -218,6 +218,26 @@ describe('Cherry Row', () => {
     await close()
   })
 
+  it('shows the revealed seed after the response to the change of seeds is lost', async () => {
+    const { page, close } = await open()
+    const check = page.getByRole('button', { name: 'Проверить раунд' })
+    await playRound(page)
+    await check.click()
+    await expect(page.locator('#seed-nonce')).toHaveText('1')
+    const hash = await page.locator('#seed-hash').innerText()
+    await page.route('**/play/seeds', async (route) => {
+      await route.fetch()
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'Сменить сиды и открыть сид сервера' }).click()
+    await expect(page.locator('#seed-note')).toContainText('неизвестно, сменились ли сиды')
+    await page.keyboard.press('Escape')
+    await check.click()
+    const proof = page.getByLabel('Данные для проверки в любом калькуляторе HMAC')
+    await expect(proof).toHaveValue(new RegExp(` = ${hash}\n`, 'u'))
+    await close()
+  })
+
   it.each([
     ['wide', 1012, 568],
     ['tall', 390, 560],

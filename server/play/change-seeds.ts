@@ -1,22 +1,14 @@
 import type { Database } from '#server/db/open.ts'
 import { lockPurse } from './purses.ts'
-import { newSeeds, publish, seedsInUse, startSeeds, type PublishedSeeds } from './seeds.ts'
-
-/** A replaced pair. `nonces` is how many rounds it has played, numbered from 0. */
-export interface RevealedSeeds {
-  serverSeed: string
-  hash: string
-  clientSeed: string
-  nonces: number
-}
+import { newSeeds, seedsInUse, startSeeds } from './seeds.ts'
 
 export type SeedChange =
-  | { kind: 'changed'; revealed: RevealedSeeds; next: PublishedSeeds }
+  | { kind: 'changed' }
   /** The cards of an open round depend on the pair. */
   | { kind: 'unfinished' }
   | { kind: 'noPurse' }
 
-/** Reveals the pair in use and starts another, numbered from 0. */
+/** Reveals the pair in use and starts another, whose rounds are numbered from 0. The state of the play shows both. */
 export async function changeSeeds(
   db: Database,
   purseId: string,
@@ -41,11 +33,6 @@ export async function changeSeeds(
           .where('id', '=', old.id)
           .execute())
     await startSeeds(transaction, purseId, newSeeds(clientSeed))
-    const { hash, clientSeed: oldClientSeed, nonce } = publish(old)
-    return {
-      kind: 'changed',
-      revealed: { serverSeed: old.server_seed, hash, clientSeed: oldClientSeed, nonces: nonce },
-      next: publish(await seedsInUse(transaction, purseId)),
-    }
+    return { kind: 'changed' }
   })
 }

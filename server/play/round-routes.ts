@@ -92,8 +92,6 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
     const body = z.safeParse(SeedsBody, sent ?? {})
     if (!body.success) return { kind: 'invalid' }
     const result = await changeSeeds(db, play.purseId, { clientSeed: body.data.clientSeed, now: clock.now() })
-    if (result.kind !== 'changed') return result
-    const { revealed, next } = result
-    return { data: { revealed, next } }
+    return result.kind === 'changed' ? stateOf(play) : result
   })
 }

@@ -174,14 +174,22 @@ describe('rounds of demo games', () => {
     const { data: round } = await spin(first)
     const { data } = await changeSeeds({ clientSeed: 'my-seed_1' })
     const { hash, clientSeed } = state.fairness
-    expect(data.revealed).toMatchObject({ hash, clientSeed, nonces: 1 })
+    expect(data.revealed).toMatchObject({ hash, clientSeed, roundCount: 1 })
     expect(seedHash(data.revealed.serverSeed)).toBe(hash)
-    expect(data.next).toMatchObject({ clientSeed: 'my-seed_1', nonce: 0 })
-    expect(data.next.hash).not.toBe(hash)
+    expect(data.fairness).toMatchObject({ clientSeed: 'my-seed_1', nonce: 0 })
+    expect(data.fairness.hash).not.toBe(hash)
     api.pass(SLOT_PACE_MS)
     expect(await spin(second)).toMatchObject({ data: { nonce: 0 } })
     // The old round is still recomputed from its own seeds.
     expect(await spin(first)).toMatchObject({ data: { ...round, waitMs: SLOT_PACE_MS } })
+  })
+
+  it('can be checked later with the last seeds that played, also if the response to their change is lost', async () => {
+    expect(await readState()).toMatchObject({ data: { revealed: null } })
+    await spin(first)
+    const { data } = await changeSeeds()
+    await changeSeeds()
+    expect(await readState()).toMatchObject({ data: { revealed: { ...data.revealed, roundCount: 1 } } })
   })
 
   it('keep only the seeds that played a round', async () => {

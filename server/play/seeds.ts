@@ -13,6 +13,14 @@ export interface PublishedSeeds {
   nonce: number
 }
 
+/** A replaced pair, to check its rounds: they are numbered from 0. */
+export interface RevealedSeeds {
+  serverSeed: string
+  hash: string
+  clientSeed: string
+  roundCount: number
+}
+
 type NewSeeds = Pick<RoundSeeds, 'serverSeed' | 'clientSeed'>
 
 /** Generates a pair, with the client seed that the player has chosen or a random one. */
@@ -48,3 +56,18 @@ export const publish = (seeds: { server_seed: string; client_seed: string; nonce
   clientSeed: seeds.client_seed,
   nonce: seeds.nonce,
 })
+
+/** Returns the last replaced pair; `null` if none has played a round. */
+export async function lastRevealedSeeds(db: Database, purseId: string): Promise<RevealedSeeds | null> {
+  const seeds = await db
+    .selectFrom('seed_pairs')
+    .select(['server_seed', 'client_seed', 'nonce'])
+    .where('purse_id', '=', purseId)
+    .where('revealed_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (seeds === undefined) return null
+  const { hash, clientSeed, nonce } = publish(seeds)
+  return { serverSeed: seeds.server_seed, hash, clientSeed, roundCount: nonce }
+}

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
 import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from './purses.ts'
 import { openRound, type RoundView } from './rounds.ts'
-import { publish, seedsInUse, type PublishedSeeds } from './seeds.ts'
+import { lastRevealedSeeds, publish, seedsInUse, type PublishedSeeds, type RevealedSeeds } from './seeds.ts'
 
 /** What a frame begins with. Money in kopecks. */
 export interface PlayState {
@@ -13,6 +13,8 @@ export interface PlayState {
   /** Until the next round is accepted. */
   waitMs: number
   fairness: PublishedSeeds
+  /** The last replaced seeds. In the state, because the response to their change may be lost. */
+  revealed: RevealedSeeds | null
   /** What can be bet; the shape is documented at the rules of the game. */
   bet: JsonValue
   /** The unfinished round of the game. */
@@ -34,6 +36,7 @@ export async function readState(db: Database, play: Play, systemNow: number): Pr
     canRefill: purse.kopecks < REFILL_BELOW,
     waitMs,
     fairness: publish(await seedsInUse(db, play.purseId)),
+    revealed: await lastRevealedSeeds(db, play.purseId),
     bet: engine.limits,
     open: await openRound(db, play, waitMs),
   }

@@ -17,9 +17,16 @@ import { field, isNumber } from './read.js'
  * @property {boolean} canRefill
  * @property {unknown} view
  */
-/** @typedef {{ balance: number, canRefill: boolean, fairness: Fairness | null, bet: unknown, open: Round | null }} State */
-/** @typedef {{ serverSeed: string, hash: string, clientSeed: string, nonces: number }} RevealedSeeds */
-/** @typedef {{ revealed: RevealedSeeds, next: Fairness }} SeedChange */
+/**
+ * @typedef {object} State
+ * @property {number} balance
+ * @property {boolean} canRefill
+ * @property {Fairness | null} fairness The seeds in use.
+ * @property {RevealedSeeds | null} revealed The last replaced seeds.
+ * @property {unknown} bet The engine's bet limits.
+ * @property {Round | null} open
+ */
+/** @typedef {{ serverSeed: string, hash: string, clientSeed: string, roundCount: number }} RevealedSeeds */
 /**
  * What a press sends. A repeated request is the same one: the server plays it once.
  *
@@ -48,6 +55,15 @@ function readFairness(value) {
     : null
 }
 
+/** @param {unknown} value @returns {RevealedSeeds | null} */
+function readRevealed(value) {
+  const [serverSeed, hash, clientSeed, roundCount] = ['serverSeed', 'hash', 'clientSeed', 'roundCount'].map((name) =>
+    field(value, name),
+  )
+  if (typeof serverSeed !== 'string' || typeof hash !== 'string') return null
+  return typeof clientSeed === 'string' && isNumber(roundCount) ? { serverSeed, hash, clientSeed, roundCount } : null
+}
+
 /** @param {unknown} value @returns {Round | null} */
 function readRound(value) {
   const [id, nonce, step, stake, win, balance] = ['id', 'nonce', 'step', 'stake', 'win', 'balance'].map((name) =>
@@ -67,21 +83,10 @@ function readState(value) {
     balance,
     canRefill: field(value, 'canRefill') === true,
     fairness: readFairness(field(value, 'fairness')),
+    revealed: readRevealed(field(value, 'revealed')),
     bet: field(value, 'bet'),
     open: readRound(field(value, 'open')),
   }
-}
-
-/** @param {unknown} value @returns {SeedChange | null} */
-function readSeedChange(value) {
-  const revealed = field(value, 'revealed')
-  const [serverSeed, hash, clientSeed, nonces] = ['serverSeed', 'hash', 'clientSeed', 'nonces'].map((name) =>
-    field(revealed, name),
-  )
-  const next = readFairness(field(value, 'next'))
-  if (typeof serverSeed !== 'string' || typeof hash !== 'string' || next === null) return null
-  if (typeof clientSeed !== 'string' || !isNumber(nonces)) return null
-  return { revealed: { serverSeed, hash, clientSeed, nonces }, next }
 }
 
 /** @param {unknown} envelope @param {number} code */
@@ -165,7 +170,7 @@ export function createPlayClient(launchToken) {
     /** Refills an empty demo purse. */
     refill: () => request('refill', {}, readState),
     /** Reveals the server seed and begins a new pair. @param {string} clientSeed Empty: the server chooses one. */
-    changeSeeds: (clientSeed) => request('seeds', clientSeed === '' ? {} : { clientSeed }, readSeedChange),
+    changeSeeds: (clientSeed) => request('seeds', clientSeed === '' ? {} : { clientSeed }, readState),
   }
 }
 

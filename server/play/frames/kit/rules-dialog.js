@@ -8,11 +8,11 @@ import { text } from './texts.js'
 /** @typedef {import('./play-client.js').RevealedSeeds} RevealedSeeds */
 
 /** The lines that any HMAC tool checks. @param {RevealedSeeds} seeds */
-export const proofOf = ({ serverSeed, hash, clientSeed, nonces }) =>
+export const proofOf = ({ serverSeed, hash, clientSeed, roundCount }) =>
   [
     `SHA-256("${serverSeed}") = ${hash}`,
     `HMAC-SHA256, key: ${serverSeed}`,
-    `message: ${clientSeed}:<nonce>:<block>, nonce 0…${Math.max(0, nonces - 1)}, block 0, 1, …`,
+    `message: ${clientSeed}:<nonce>:<block>, nonce 0…${roundCount - 1}, block 0, 1, …`,
   ].join('\n')
 
 /** @type {Readonly<Record<number, string>>} */
@@ -47,7 +47,7 @@ export function createRulesDialog(client) {
 
   async function load() {
     const response = await client.state()
-    if (response.kind === 'accepted') fairness = response.data.fairness
+    if (response.kind === 'accepted') ({ fairness, revealed } = response.data)
     note(response.kind === 'accepted' ? null : 'seedsNotRead')
   }
 
@@ -55,8 +55,7 @@ export function createRulesDialog(client) {
     const response = await client.changeSeeds(seedInput.value.trim())
     if (response.kind === 'noResponse') return note('seedsUnknown')
     if (response.kind === 'rejected') return note(REJECTIONS[response.code] ?? 'seedsUnknown')
-    revealed = response.data.revealed
-    fairness = response.data.next
+    ;({ fairness, revealed } = response.data)
     seedInput.value = ''
     return note('seedsChanged')
   }
