@@ -77,6 +77,15 @@ describe('play client', () => {
     ])
   })
 
+  it('shares one request between calls for the state at the same time', async () => {
+    const sent = answer({ error: 0, data: { token: 'play' } }, { error: 0, data: { balance: 100_000 } })
+    const client = createPlayClient('launch')
+    const [first, second] = await Promise.all([client.state(), client.state()])
+    expect(first).toMatchObject({ kind: 'accepted', data: { balance: 100_000 } })
+    expect(second).toBe(first)
+    expect(sent).toHaveLength(2)
+  })
+
   it('sends no client seed if the server should choose one', async () => {
     const sent = answer({ error: 0 }, { error: 0 })
     const client = createPlayClient('launch')
