@@ -84,8 +84,28 @@ describe('Jacks Plus', () => {
     expect((await playRound(first.page)).error).toBe(errorCode.parametersInvalid)
     await expect(playButton(first.page)).toHaveText('Раздать')
     await expectBalance(first.page, drawn.data.balance)
+    await expect(first.page.getByRole('radio', { name: '5 ₽', exact: true })).toBeEnabled()
     await first.close()
     await second.close()
+  })
+
+  it.each([
+    ['too many requests', errorCode.tooManyRequests],
+    ['another rejection', errorCode.invalidRequest],
+  ])('keeps the held cards after %s', async (_, code) => {
+    const { page, close } = await openFrame(site, GAME)
+    await playRound(page)
+    await waitUntilReady(page)
+    await page.keyboard.press('3')
+    await page.route('**/act', (route) => route.fulfill({ status: 429, json: { error: code, data: { waitMs: 1 } } }), {
+      times: 1,
+    })
+    await playRound(page)
+    await waitUntilReady(page)
+    const pressed = page.locator('#cards [aria-pressed="true"]')
+    await expect(pressed).toHaveCount(1)
+    await expect(page.getByRole('radio', { name: '5 ₽', exact: true })).toBeDisabled()
+    await close()
   })
 
   it('asks for the same draw after a lost answer', async () => {

@@ -80,9 +80,10 @@ async function turn(next, isAnimated) {
 /** @param {Round} round @param {boolean} isAnimated */
 async function showCards(round, isAnimated) {
   await turn(textsOf(field(round.view, 'cards')), isAnimated)
+  // A refresh shows the same cards: the player's choice stays.
+  const isSame = shown?.id === round.id && shown.step === round.step
   shown = round
-  stakes.lock(!round.isOver)
-  if (!round.isOver) held = held.map(() => false)
+  if (!round.isOver && !isSame) held = held.map(() => false)
 }
 
 frame = runGame({
@@ -104,7 +105,10 @@ frame = runGame({
   stop: render,
   show: (round) => showCards(round, true),
   resume: (round) => void showCards(round, false),
-  changed: render,
+  changed(open) {
+    stakes.lock(open)
+    render()
+  },
   describe(round) {
     const hand = handOf(round)
     const words = {

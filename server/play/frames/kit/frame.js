@@ -26,7 +26,7 @@ import { fillTexts, onLanguage, setLanguage } from './texts.js'
  * @property {(round: Round) => void} [resume] Shows an open round after a reload.
  * @property {(round: Round) => { spoken: string, caption: string }} describe
  * @property {(rublesPerCredit: number) => void} [chooseBet] Follows the page's bet; without it the page offers none.
- * @property {() => void} [changed] After each change of the state.
+ * @property {(open: Round | null) => void} [changed] After each change of the state.
  */
 
 /** @type {Readonly<Record<number, string>>} */
@@ -87,7 +87,7 @@ export function runGame(game) {
       canRefill: purse.canRefill && open === null,
       last: last && { round: last, caption: game.describe(last).caption },
     })
-    game.changed?.()
+    game.changed?.(open)
   }
 
   /** @param {Phase} next @param {string | null} [trouble] */
@@ -103,7 +103,7 @@ export function runGame(game) {
     page.post({ type: 'ended', reason: 'expired' })
   }
 
-  /** Keeps the button disabled until the server accepts the next round. @param {number} readyAt @param {string | null} why */
+  /** Keeps the button disabled until the server accepts the next round; an action of an open one has no pace. @param {number} readyAt @param {string | null} why */
   async function pause(readyAt, why = null) {
     const remainingMs = readyAt - performance.now()
     enter(remainingMs > 0 ? 'pausing' : 'idle', why)
@@ -131,8 +131,9 @@ export function runGame(game) {
       game.stop()
       page.post({ type: 'round', state: 'settled', id: move.id })
       if (response.code === CODE.ended) return endSession()
-      // Another tab has left a round open, or has finished this one.
-      if (response.code === CODE.unfinished || move.kind === 'act') return load()
+      // Another tab has left a round open, or has finished this one. A rate limit changes nothing.
+      const isStale = response.code === CODE.unfinished || move.kind === 'act'
+      if (isStale && response.code !== CODE.tooSoon) return load()
       return pause(response.readyAt, REJECTIONS[response.code] ?? 'refused')
     }
     const round = response.data
@@ -146,8 +147,7 @@ export function runGame(game) {
       page.post({ type: 'round', state: 'settled', id: round.id })
     }
     announce(round, game.describe(round).spoken)
-    // An action of an open round has no pace.
-    return pause(round.isOver ? response.readyAt : 0)
+    return pause(open === null ? response.readyAt : 0)
   }
 
   /** Loads the state, also after the page's `refresh`. */
@@ -172,7 +172,7 @@ export function runGame(game) {
     if (!isReadySent) page.ready({ followsBet: game.chooseBet !== undefined })
     isReadySent = true
     if (isEnded) return endSession()
-    return pause(response.readyAt)
+    return pause(open === null ? response.readyAt : 0)
   }
 
   async function refill() {

@@ -4,6 +4,8 @@ import { byId, element, elementOf, gameData } from './elements.js'
 import { field, isNumber, numbersOf } from './read.js'
 import { onLanguage, rubles } from './texts.js'
 
+/** @typedef {import('./play-client.js').Round} Round */
+
 const KOPECKS = 100
 
 /** Credits of a stake. */
@@ -23,10 +25,22 @@ export function createStakes(onChange) {
   let stakes = []
   let chosen = 0
   let pageStake = stakeOf(gameData()['bet'])
+  /** The stake of the open round. @type {number | null} */
+  let lockedStake = null
+
+  function show() {
+    const shown = lockedStake ?? chosen
+    const isLocked = lockedStake !== null
+    for (const input of radios.querySelectorAll('input')) {
+      input.checked = Number(input.value) === shown
+      input.disabled = isLocked
+    }
+    list.value = String(shown)
+    list.disabled = isLocked
+  }
 
   function render() {
-    for (const input of radios.querySelectorAll('input')) input.checked = Number(input.value) === chosen
-    list.value = String(chosen)
+    show()
     onChange()
   }
 
@@ -62,10 +76,10 @@ export function createStakes(onChange) {
       if (!stakes.includes(chosen)) chosen = stakes.includes(pageStake) ? pageStake : (stakes.at(-1) ?? 0)
       build()
     },
-    /** A round in progress keeps its stake. @param {boolean} isLocked */
-    lock(isLocked) {
-      list.disabled = isLocked
-      for (const input of radios.querySelectorAll('input')) input.disabled = isLocked
+    /** Shows the stake of the open round, which cannot be changed. @param {Round | null} open */
+    lock(open) {
+      lockedStake = open?.stake ?? null
+      show()
     },
     /**
      * Follows a change of the page's bet, in rubles per credit. The page repeats its bet with each change of its settings.
