@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REEL } from './cherry-row/rules.ts'
 import type { Facts, GameEngine } from './game.ts'
-import { bestReturn, forEachHand } from './jacks-plus/best-return.ts'
+import { bestReturn, forEachHand } from './testing/best-return.ts'
 import { handOf, PAYS, type Hand } from './jacks-plus/hands.ts'
 import { BETS } from './neva-roulette/bets.ts'
 import { POCKETS } from './neva-roulette/rules.ts'

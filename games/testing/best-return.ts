@@ -1,4 +1,4 @@
-import { DECK, HAND_SIZE, handOf, PAYS } from './hands.ts'
+import { DECK, HAND_SIZE, handOf, PAYS } from '../jacks-plus/hands.ts'
 
 /*
  * The exact return of Jacks Plus with best play, for tests: every deal, every way to hold. What the draws pay together
