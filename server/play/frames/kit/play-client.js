@@ -146,27 +146,20 @@ export function createPlayClient(launchToken) {
     return typeof token === 'string' ? token : null
   }
 
-  /** @returns {Promise<Response<State>>} */
-  async function loadState() {
-    if (playToken === '') {
-      const entered = await request('enter', { token: launchToken }, readToken)
-      if (entered.kind !== 'accepted') return entered
-      playToken = entered.data
-    }
-    return request('state', null, readState)
-  }
-
-  /** @type {Promise<Response<State>> | null} */
-  let loading = null
+  /** The exchange of the launch token, which is good once: calls at the same time share it. @type {Promise<Response<string>> | null} */
+  let entering = null
 
   return {
-    /**
-     * Fetches the state. The first call exchanges the launch token for a play token. Calls at the same time share one
-     * request, because the launch token is good once.
-     */
-    state() {
-      loading ??= loadState().finally(() => (loading = null))
-      return loading
+    /** Fetches the state. The first call exchanges the launch token for a play token. @returns {Promise<Response<State>>} */
+    async state() {
+      entering ??= request('enter', { token: launchToken }, readToken)
+      const entered = await entering
+      if (entered.kind !== 'accepted') {
+        entering = null
+        return entered
+      }
+      playToken = entered.data
+      return request('state', null, readState)
     },
     /** Plays a move; idempotent. A response about another round counts as none. @param {Move} move */
     play(move) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPlayClient, newRoundId } from './play-client.js'
+import { field } from './read.js'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const move = { kind: 'round', id: ID, bet: { stake: 1000 } } as const
@@ -77,13 +78,19 @@ describe('play client', () => {
     ])
   })
 
-  it('shares one request between calls for the state at the same time', async () => {
-    const sent = answer({ error: 0, data: { token: 'play' } }, { error: 0, data: { balance: 100_000 } })
+  it('exchanges the launch token once for calls at the same time, and again after a lost answer', async () => {
+    const state = { error: 0, data: { balance: 100_000 } }
+    const sent = answer(new TypeError('network'), { error: 0, data: { token: 'play' } }, state, state)
     const client = createPlayClient('launch')
-    const [first, second] = await Promise.all([client.state(), client.state()])
-    expect(first).toMatchObject({ kind: 'accepted', data: { balance: 100_000 } })
-    expect(second).toBe(first)
-    expect(sent).toHaveLength(2)
+    expect(await client.state()).toEqual({ kind: 'noResponse' })
+    const both = await Promise.all([client.state(), client.state()])
+    expect(both).toMatchObject([{ kind: 'accepted' }, { kind: 'accepted' }])
+    expect(sent.map((request) => field(request, 'path'))).toEqual([
+      '/play/enter',
+      '/play/enter',
+      '/play/state',
+      '/play/state',
+    ])
   })
 
   it('sends no client seed if the server should choose one', async () => {
