@@ -111,12 +111,12 @@ describe('Cherry Row', () => {
     })
     await playButton(page).click()
     for (const requestCount of [2, 3]) {
-      await expect(playButton(page)).toHaveText('Спросить ещё раз')
+      await expect(playButton(page)).toHaveText('Повторить')
       await expect(page.getByRole('alert')).toContainText('ставка не спишется дважды')
       await playButton(page).click()
       await expect.poll(() => ids.length).toBe(requestCount)
     }
-    await expect(playButton(page)).toHaveText('Спросить ещё раз')
+    await expect(playButton(page)).toHaveText('Повторить')
     const [response] = await Promise.all([
       page.waitForResponse((one) => isRoundRequest(one.request())),
       playButton(page).click(),
@@ -208,7 +208,7 @@ describe('Cherry Row', () => {
     const hash = await page.locator('#seed-hash').innerText()
     await page.getByLabel('Новый сид игрока (необязательно)').fill('my-seed')
     await page.getByRole('button', { name: 'Сменить сиды и открыть сид сервера' }).click()
-    const proof = page.getByLabel('Данные для проверки в любом калькуляторе HMAC')
+    const proof = page.getByLabel('Прежний сид сервера и данные для любого калькулятора HMAC')
     await expect(proof).toHaveValue(new RegExp(`SHA-256\\("[\\da-f]{64}"\\) = ${hash}`, 'u'))
     await expect(page.locator('#seed-client')).toHaveText('my-seed')
     await expect(page.locator('#seed-nonce')).toHaveText('0')
@@ -233,7 +233,7 @@ describe('Cherry Row', () => {
     await expect(page.locator('#seed-note')).toContainText('неизвестно, сменились ли сиды')
     await page.keyboard.press('Escape')
     await check.click()
-    const proof = page.getByLabel('Данные для проверки в любом калькуляторе HMAC')
+    const proof = page.getByLabel('Прежний сид сервера и данные для любого калькулятора HMAC')
     await expect(proof).toHaveValue(new RegExp(` = ${hash}\n`, 'u'))
     await close()
   })
@@ -252,7 +252,7 @@ describe('Cherry Row', () => {
     expect(size).toEqual([width, height])
     await page.route(ROUNDS, (route) => route.abort())
     await playButton(page).click()
-    await expect(playButton(page)).toHaveText('Спросить ещё раз')
+    await expect(playButton(page)).toHaveText('Повторить')
     expect(await axeViolations(page)).toEqual([])
     await close()
   })

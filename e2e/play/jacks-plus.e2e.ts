@@ -122,7 +122,7 @@ describe('Jacks Plus', () => {
       { times: 1 },
     )
     await playButton(page).click()
-    await expect(playButton(page)).toHaveText('Спросить ещё раз')
+    await expect(playButton(page)).toHaveText('Повторить')
     const [request] = await Promise.all([
       page.waitForRequest((one) => one.url().endsWith('/act')),
       playButton(page).click(),

@@ -40,12 +40,12 @@ describe('Neva Roulette', () => {
   it('bets on neighbours by the chosen kind, and removes chips in a list', async () => {
     const { page, close } = await openFrame(site, GAME)
     await page.getByRole('combobox', { name: 'Куда ставить' }).selectOption('corner')
-    await page.getByRole('button', { name: 'Угол 0, 1, 2, 3' }).click()
+    await page.getByRole('button', { name: 'Каре 0, 1, 2, 3' }).click()
     await page.getByRole('combobox', { name: 'Куда ставить' }).selectOption('split')
-    await page.getByRole('button', { name: 'Пара 17, 20', exact: true }).click()
+    await page.getByRole('button', { name: 'Сплит 17, 20', exact: true }).click()
     await page.getByRole('button', { name: 'Ставка 20 ₽' }).click()
     expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Убрать: Угол 0, 1, 2, 3' }).click()
+    await page.getByRole('button', { name: 'Убрать: Каре 0, 1, 2, 3' }).click()
     await page.keyboard.press('Escape')
     const [request] = await Promise.all([
       page.waitForRequest((one) => one.url().endsWith('/play/round')),

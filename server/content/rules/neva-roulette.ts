@@ -3,23 +3,30 @@ import { nevaRoulette } from '#games/neva-roulette/rules.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Bilingual } from '../shapes.ts'
 import { formatReturn, htmlTable } from './numbers.ts'
+import { betNames } from './roulette-bets.ts'
+
+/** A name with an explanation. */
+const explained = (name: Bilingual, about: Bilingual): Bilingual => ({
+  ru: `${name.ru} (${about.ru})`,
+  en: `${name.en} (${about.en})`,
+})
 
 /** The kinds of bets, each with one of its bets. */
 const KINDS: readonly (readonly [example: string, name: Bilingual])[] = [
-  ['straight-17', { ru: 'Номер', en: 'Straight up' }],
-  ['split-17-20', { ru: 'Два соседних номера (сплит)', en: 'Two neighbours (split)' }],
-  ['street-16-17-18', { ru: 'Ряд из трёх (стрит)', en: 'Row of three (street)' }],
-  ['corner-16-17-19-20', { ru: 'Четыре номера (угол)', en: 'Four numbers (corner)' }],
-  ['line-16-17-18-19-20-21', { ru: 'Два ряда (линия)', en: 'Two rows (line)' }],
-  ['dozen-1', { ru: 'Дюжина', en: 'Dozen' }],
-  ['column-1', { ru: 'Колонка', en: 'Column' }],
+  ['straight-17', explained(betNames.straight, { ru: 'одно число', en: 'one number' })],
+  ['split-17-20', explained(betNames.split, { ru: 'два соседних числа', en: 'two neighbours' })],
+  ['street-16-17-18', explained(betNames.street, { ru: 'ряд из трёх чисел', en: 'row of three' })],
+  ['corner-16-17-19-20', explained(betNames.corner, { ru: 'четыре соседних числа', en: 'four that touch' })],
+  ['line-16-17-18-19-20-21', explained(betNames.line, { ru: 'два ряда, шесть чисел', en: 'two rows, six numbers' })],
+  ['dozen-1', betNames.dozen],
+  ['column-1', betNames.column],
   ['red', { ru: 'Красное или чёрное', en: 'Red or black' }],
   ['even', { ru: 'Чёт или нечёт', en: 'Even or odd' }],
   ['low', { ru: '1–18 или 19–36', en: '1–18 or 19–36' }],
 ]
 
 const HEAD: Readonly<Record<Language, readonly string[]>> = {
-  ru: ['Ставка', 'Номеров', 'Выплата сверх ставки'],
+  ru: ['Ставка', 'Чисел', 'Выплата сверх ставки'],
   en: ['Bet', 'Numbers', 'Pays on top of the bet'],
 }
 
@@ -32,11 +39,11 @@ function table(language: Language): string {
 }
 
 export const nevaRouletteRules: Bilingual = {
-  ru: `<p>Колесо с одним зеро: номера от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше 1 000 ₽. Наименьшая
+  ru: `<p>Колесо с одним зеро: числа от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше 1 000 ₽. Наименьшая
     фишка — 5 ₽.</p>
     ${table('ru')}
-    <p>Зеро можно ставить номером, а также вместе с 1, 2 и 3. На красное, чёрное, чёт, нечёт, половины, дюжины и колонки
-    зеро проигрывает. Возврат любой ставки одинаков — ${formatReturn(nevaRoulette.facts, 'ru')}.</p>`,
+    <p>На зеро можно поставить отдельно или вместе с 1, 2 и 3. Если выпало зеро, ставки на красное, чёрное, чёт, нечёт,
+    половины, дюжины и колонны проигрывают. Возврат любой ставки одинаков — ${formatReturn(nevaRoulette.facts, 'ru')}.</p>`,
   en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round, 1,000 ₽
     in total. The smallest chip is 5 ₽.</p>
     ${table('en')}
