@@ -22,6 +22,8 @@ export interface OperatorSettings {
    * solves the back end's proof of work.
    */
   challenge: ((action: ChallengeAction) => Promise<string>) | null
+  /** What games of other hosts may use besides scripts and their origin; nothing by default. */
+  gameFrames: readonly ('allow-forms' | 'allow-popups' | 'allow-pointer-lock')[]
   /** Minimum password length of a new account; `null` for the contract's minimum. The back end applies its own rule. */
   passwordMin: number | null
   /**
@@ -45,6 +47,7 @@ const defaults: OperatorSettings = {
   supportChat: null,
   backOffice: '',
   challenge: null,
+  gameFrames: [],
   passwordMin: null,
 }
 

@@ -142,7 +142,7 @@ export {
 export { GameGrid, GameGridRow, type GameGridProps, type GameGridRowProps } from './product/GameGrid/GameGrid.tsx'
 export { createFavourites, type Favourites, type FavouritesStore } from './product/GameGrid/favourites.ts'
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
-export { GameFrame, type GameFrameProps } from './product/GameWindow/GameFrame.tsx'
+export { GameFrame, type GameFrameProps, type GameFrameRight } from './product/GameWindow/GameFrame.tsx'
 export { GameLoading, type GameLoadingProps } from './product/GameWindow/GameLoading.tsx'
 export {
   GameWindow,

@@ -27,6 +27,7 @@ describe('game window', () => {
     const frame = page.frameLocator('iframe')
     await frame.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Во весь экран' }).click()
+    await expect.poll(async () => (await gameWindow(page).boundingBox())?.height).toBe(900)
     await page.getByRole('button', { name: 'Выйти из полного экрана' }).click()
     for (const [name, path] of [
       ['Турниры', '/tournaments'],
@@ -174,6 +175,22 @@ describe('game window', () => {
     await expectMode(page, 'seated')
     expect(await frameLoads(page)).toBe(1)
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it('stays inside a phone in landscape, whatever width was stored', async () => {
+    const { page, close } = await openGame({
+      width: 844,
+      height: 390,
+      before: () => window.origin !== 'null' && localStorage.setItem('floating-window-place', 'topRight 999'),
+    })
+    await page.getByRole('button', { name: 'Свернуть игру' }).click()
+    await expectMode(page, 'floating')
+    const box = (await gameWindow(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.y + box.height).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Закрыть игру' }).click()
+    await expect(gameWindow(page)).toHaveCount(0)
     await close()
   })
 

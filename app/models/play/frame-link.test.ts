@@ -12,17 +12,20 @@ function link(keepsOrigin = false, isHeld = false) {
   const iframe = document.createElement('iframe')
   document.body.append(iframe)
   const received: FrameMessage[] = []
+  const onFlood = vi.fn()
   const opened = openFrameLink({
     iframe,
     frame: keepsOrigin ? { src: 'https://games.example/a', keepsOrigin } : { src: '/play/a', keepsOrigin },
     orders: { settings, isHeld },
     onMessage: (message) => void received.push(message),
+    onFlood,
   })
   const frame = iframe.contentWindow
   const hello = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>()
   Object.defineProperty(frame, 'postMessage', { value: hello })
   return {
     received,
+    onFlood,
     hello,
     opened,
     say: (data: unknown, from: Partial<MessageEventInit> = {}) =>
@@ -141,6 +144,16 @@ describe('openFrameLink', () => {
     port().close()
   })
 
+  it('closes the port of a frame that floods it', async () => {
+    const { received, onFlood, say, port } = link()
+    say(ready)
+    await post(port(), ...Array.from({ length: 500 }, () => ({ v: 1, type: 'activity' })))
+    // The flood may cross into the next second once.
+    expect(received.length).toBeLessThan(130)
+    expect(onFlood).toHaveBeenCalledTimes(1)
+    port().close()
+  })
+
   it('holds a frame that becomes ready while the window is tucked', async () => {
     const { say, port } = link(false, true)
     say(ready)
@@ -170,6 +183,7 @@ describe('readFrameMessage', () => {
           fc.constantFrom(...Object.keys(message)),
           fc.oneof(fc.anything(), fc.string(), fc.array(fc.string(), { minLength: 1 }), fc.constant('x'.repeat(101))),
         )
+        .filter(([field, value]) => field !== 'v' || value !== 1)
         .filter(([field, value]) => field !== 'id' || typeof value !== 'string' || value.length > 100)
         .filter(([field, value]) => field !== 'supports' || !Array.isArray(value) || value.length > 0)
         .map(([field, value]) => ({ ...message, [field]: value })),

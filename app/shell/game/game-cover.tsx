@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, ErrorState, GameLoading } from '#ui/index.ts'
+import { Button, ButtonLink, ErrorState, GameLoading, Inline } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
@@ -79,10 +79,10 @@ export function RunningCover({
         <ErrorState
           title={t('game.slow')}
           action={
-            <>
+            <Inline justify="centre">
               {renderRestart(t('game.again'))}
               <ButtonLink href={paths.home()}>{t('game.back')}</ButtonLink>
-            </>
+            </Inline>
           }
         >
           {t('game.slowText')}

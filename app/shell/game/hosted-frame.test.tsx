@@ -60,13 +60,49 @@ describe('HostedFrame', () => {
     expect([phase(), scope.getState($runningGame)?.followsBet]).toEqual([{ kind: 'ready' }, true])
   })
 
-  it('is ready when it has loaded, because not every frame speaks', async () => {
-    const { scope } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={frame} isHeld={false} />, {
+  it.each([
+    [
+      'of another host is ready when it has loaded',
+      { src: 'https://games.example/fox', keepsOrigin: true },
+      1,
+      'ready',
+    ],
+    ['of the site is not: it says so itself', frame, 1, 'loading'],
+    ['of the site ends when it loads again', frame, 2, 'ended'],
+  ] as const)('%s', async (_, address, loads, kind) => {
+    const { scope } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={address} isHeld={false} />, {
       answers: { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } },
     })
     await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
-    fireEvent.load(screen.getByTitle('Лиса'))
-    expect(scope.getState($runningGame)?.phase).toEqual({ kind: 'ready' })
+    for (let load = 0; load < loads; load += 1) fireEvent.load(screen.getByTitle('Лиса'))
+    expect(scope.getState($runningGame)?.phase.kind).toBe(kind)
+  })
+
+  it('gives the focus back to a text field, and ends a game that goes on taking it', async () => {
+    const { iframe, phase } = await playFrame()
+    const field = document.createElement('input')
+    document.body.append(field)
+    for (let theft = 0; theft < 3; theft += 1) {
+      expect(phase()?.kind).toBe('ready')
+      field.focus()
+      iframe.focus()
+      fireEvent.blur(window)
+      expect(document.activeElement).toBe(field)
+    }
+    expect(phase()).toEqual({ kind: 'ended', reason: 'stopped' })
+    field.remove()
+  })
+
+  it('leaves the focus in the game to a player who goes there by Tab', async () => {
+    const { iframe } = await playFrame()
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    fireEvent.keyDown(field, { key: 'Tab' })
+    iframe.focus()
+    fireEvent.blur(window)
+    expect(document.activeElement).toBe(iframe)
+    field.remove()
   })
 
   it('reports activity, a settled round and the end', async () => {

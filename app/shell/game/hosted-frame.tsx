@@ -1,7 +1,10 @@
 import { useUnit } from 'effector-react'
+import { useRef } from 'react'
 import { GameFrame } from '#ui/index.ts'
 import type { GameFrame as GameAddress } from '#app/lib/security/game-frame.ts'
 import { framePhaseChanged } from '#app/models/play/play.model.ts'
+import { operatorSettings } from '#app/operator.ts'
+import { useFocusGuard } from './use-focus-guard.ts'
 import { useFrameLink } from './use-frame-link.ts'
 
 interface HostedFrameProps {
@@ -12,17 +15,31 @@ interface HostedFrameProps {
   isHeld: boolean
 }
 
-/** The iframe of a launch, connected with the page. Loading counts as ready, because not every frame speaks. */
+/**
+ * The iframe of a launch, connected with the page. On another host loading counts as ready, because not every frame
+ * speaks; a game of the site says so itself, and never loads twice.
+ */
 export function HostedFrame({ launch, name, frame, isHeld }: HostedFrameProps) {
   const changePhase = useUnit(framePhaseChanged)
-  const ref = useFrameLink({ launch, frame, isHeld })
+  const stop = () => changePhase({ launch, phase: { kind: 'ended', reason: 'stopped' } })
+  const loads = useRef(0)
+  const linkRef = useFrameLink({ launch, frame, isHeld, onFlood: stop })
+  const guardRef = useFocusGuard(stop)
   return (
     <GameFrame
-      ref={ref}
+      ref={(iframe) => {
+        linkRef(iframe)
+        guardRef.current = iframe
+      }}
       name={name}
       src={frame.src}
       keepsOrigin={frame.keepsOrigin}
-      onLoad={() => changePhase({ launch, phase: { kind: 'ready' } })}
+      rights={operatorSettings().gameFrames}
+      onLoad={() => {
+        loads.current += 1
+        if (frame.keepsOrigin) changePhase({ launch, phase: { kind: 'ready' } })
+        else if (loads.current > 1) stop()
+      }}
     />
   )
 }

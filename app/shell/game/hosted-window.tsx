@@ -43,7 +43,8 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   const [shown, setShown] = useState(mode)
   const navigate = useNavigateTo()
   const listed = catalogue?.games.find(({ slug }) => slug === request.slug)
-  const name = game?.name ?? listed?.name ?? t('game.loading')
+  // The catalogue's name follows the language.
+  const name = listed?.name ?? game?.name ?? t('game.loading')
   const picture = listed === undefined ? null : pictureAddress(listed.image)
   const isDemo = request.mode === 'demo' || game?.isDemoInstead === true
   const gameHref = paths.game(request.slug, request.mode)
@@ -99,7 +100,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
       line={isDemo ? <PlayForMoney slug={request.slug} isOffered={game?.isDemoInstead !== true} /> : undefined}
       state={t(shown === 'tucked' ? 'game.paused' : isDemo ? 'game.demo' : 'game.real')}
       frame={
-        game === null || game.frame === null ? null : (
+        game === null || game.frame === null || game.phase.kind === 'ended' ? null : (
           <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />
         )
       }

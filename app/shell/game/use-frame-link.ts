@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from '#app/models/play/bet.model.ts'
@@ -13,13 +13,20 @@ interface LinkedFrame {
   frame: GameFrame
   /** Whether no new round may start. */
   isHeld: boolean
+  /** The frame posts more messages than a game needs; it is not listened to any more. */
+  onFlood: () => void
 }
 
 /**
  * Connects the page with the frame of a game while it is mounted: passes on settings and holds, and reports that the
  * frame is ready, used or has ended. Returns the ref callback of the iframe.
  */
-export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: HTMLIFrameElement | null) => void {
+export function useFrameLink({
+  launch,
+  frame,
+  isHeld,
+  onFlood,
+}: LinkedFrame): (iframe: HTMLIFrameElement | null) => void {
   const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
   const { language, reducedMotion, bet, refreshCount } = useUnit({
     language: $language,
@@ -35,6 +42,7 @@ export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: H
   const settings = useMemo((): FrameSettings => ({ language, reducedMotion, bet }), [language, reducedMotion, bet])
   const orders = useRef({ settings, isHeld })
   const link = useRef<FrameLink | null>(null)
+  const handleFlood = useEffectEvent(onFlood)
 
   // Before the frame's script can run.
   useLayoutEffect(() => {
@@ -43,6 +51,7 @@ export function useFrameLink({ launch, frame, isHeld }: LinkedFrame): (iframe: H
       iframe,
       frame,
       orders: orders.current,
+      onFlood: () => handleFlood(),
       onMessage(message) {
         if (message.type === 'ready')
           changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })

@@ -1,6 +1,9 @@
 import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './GameWindow.css.ts'
 
+/** What a game of another host may get besides its scripts and its origin. */
+export type GameFrameRight = 'allow-forms' | 'allow-popups' | 'allow-pointer-lock'
+
 export interface GameFrameProps extends NativeProps<'iframe', 'title' | 'src' | 'sandbox' | 'allow' | 'children'> {
   /** Name of the game, the accessible name of the frame. */
   name: string
@@ -11,13 +14,13 @@ export interface GameFrameProps extends NativeProps<'iframe', 'title' | 'src' | 
    * sandbox.
    */
   keepsOrigin: boolean
+  /** Further rights of a frame that keeps its origin; none by default. */
+  rights?: readonly GameFrameRight[]
 }
 
-const OPAQUE_ORIGIN = 'allow-scripts'
-const OWN_ORIGIN = 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock'
-
 /** The iframe of a game, inside a `GameWindow`. It can neither navigate the page nor open a dialog or a download. */
-export function GameFrame({ name, src, keepsOrigin, ...rest }: GameFrameProps) {
+export function GameFrame({ name, src, keepsOrigin, rights = [], ...rest }: GameFrameProps) {
+  const sandbox = keepsOrigin ? ['allow-scripts', 'allow-same-origin', ...rights] : ['allow-scripts']
   return (
     <iframe
       {...rest}
@@ -27,7 +30,7 @@ export function GameFrame({ name, src, keepsOrigin, ...rest }: GameFrameProps) {
       allow={keepsOrigin ? 'autoplay' : ''}
       // Providers check the domain of the site; a game of the site knows it.
       referrerPolicy={keepsOrigin ? 'strict-origin' : 'no-referrer'}
-      sandbox={keepsOrigin ? OWN_ORIGIN : OPAQUE_ORIGIN}
+      sandbox={sandbox.join(' ')}
       data-component="GameFrame"
     />
   )

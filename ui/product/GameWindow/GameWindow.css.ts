@@ -8,6 +8,7 @@ import { gap, property } from './use-floating.ts'
 
 /** Below the sticky header, and above the facts of a wide screen, the seated game is never higher than the viewport. */
 const aroundSeatedGame = '220px'
+const gameHeight = `min(740px, max(240px, 100dvh - ${aroundSeatedGame}))`
 const floatingWidth = `min(var(${property.width}), 100% - ${2 * gap.side}px, (100dvh - ${gap.top + gap.aboveMobileBar + barHeight.floating}px) * ${GAME_RATIO})`
 
 export const window = styled({
@@ -42,9 +43,12 @@ export const window = styled({
     '&:not([data-mode="seated"]):is([data-corner="bottomLeft"], [data-corner="bottomRight"])': {
       insetBlockEnd: `${gap.bottom}px`,
     },
+    // A game that does not adapt keeps its ratio: the window is no wider than its height allows.
+    '&[data-mode="seated"]:not([data-tall])': { maxInlineSize: `min(1600px, ${gameHeight} * ${GAME_RATIO})` },
     '&[data-fills-window]': {
       position: 'fixed',
       inset: 0,
+      alignSelf: 'stretch',
       zIndex: zIndex.overlay,
       gridTemplateRows: 'auto minmax(0, 1fr)',
       maxInlineSize: 'none',
@@ -161,7 +165,7 @@ export const screen = styled({
   background: art.gameWindow,
   selectors: {
     // Aspect ratio 1.78 (`spec §9`), and never higher than the viewport.
-    [seated]: { maxBlockSize: `min(740px, max(240px, 100dvh - ${aroundSeatedGame}))` },
+    [seated]: { maxBlockSize: gameHeight },
     [fillsWindow]: { aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0 },
     [floating]: {
       borderEndStartRadius: `calc(${radius.tile} - 1px)`,

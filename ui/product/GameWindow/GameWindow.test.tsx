@@ -84,10 +84,17 @@ describeComponent('GameFrame', (probe) => <GameFrame {...probe} name="Игра" 
 
 describe('GameFrame', () => {
   it.each([
-    [false, 'allow-scripts', ''],
-    [true, 'allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock', 'autoplay'],
-  ])('has the rights of its origin, never those of the page: %s', (keepsOrigin, sandbox, allow) => {
-    renderUi(<GameFrame name="Игра" src="about:blank" keepsOrigin={keepsOrigin} />)
+    ['the site', false, ['allow-popups'], 'allow-scripts', ''],
+    ['another host', true, [], 'allow-scripts allow-same-origin', 'autoplay'],
+    [
+      'another host, as its operator asks',
+      true,
+      ['allow-popups'],
+      'allow-scripts allow-same-origin allow-popups',
+      'autoplay',
+    ],
+  ] as const)('has the rights of a game of %s, never those of the page', (_, keepsOrigin, rights, sandbox, allow) => {
+    renderUi(<GameFrame name="Игра" src="about:blank" keepsOrigin={keepsOrigin} rights={rights} />)
     const iframe = screen.getByTitle('Игра')
     expect([iframe.getAttribute('sandbox'), iframe.getAttribute('allow')]).toEqual([sandbox, allow])
   })

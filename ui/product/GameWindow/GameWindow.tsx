@@ -14,6 +14,13 @@ import { WindowIcon } from './WindowIcon.tsx'
 /** `seated`: in the flow of its page. `floating`: over another page. `tucked`: a bar without the game, which is on hold. */
 export type GameWindowMode = 'seated' | 'floating' | 'tucked'
 
+/** By how many pixels a key widens the floating window. `=` is the plus key without Shift. */
+const WIDENING_KEYS: ReadonlyMap<string, number> = new Map([
+  ['+', 40],
+  ['=', 40],
+  ['-', -40],
+])
+
 /** What the buttons of the window are called. */
 export interface GameWindowLabels {
   fullscreen: string
@@ -106,11 +113,12 @@ export function GameWindow({
   }
   const resizeTo = (width: number) => onPlace({ ...place, width: limitWidth(width) })
   const onHandleKey = (event: KeyboardEvent) => {
-    const next = cornerTowards(corner, event.key)
-    if (next === null && event.key !== '+' && event.key !== '-') return
+    const next = event.key === 'Home' ? nextCorner(corner) : cornerTowards(corner, event.key)
+    const widening = WIDENING_KEYS.get(event.key)
+    if (next === null && widening === undefined) return
     event.preventDefault()
-    if (next === null) resizeTo(place.width + (event.key === '+' ? 40 : -40))
-    else moveTo(next)
+    if (next !== null) moveTo(next)
+    else if (widening !== undefined) resizeTo(place.width + widening)
   }
   const onBarKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -197,7 +205,7 @@ export function GameWindow({
     )
   }
 
-  const style: CSSProperties & Record<string, string> = { [property.width]: `${place.width}px` }
+  const style: CSSProperties & Record<string, string> = { [property.width]: `${limitWidth(place.width)}px` }
   return (
     <section
       {...rest}

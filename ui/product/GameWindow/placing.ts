@@ -103,8 +103,8 @@ export function hiddenShare(box: Box, cover: Box): number {
   return width <= 0 || height <= 0 || size <= 0 ? 0 : (width * height) / size
 }
 
-/** A focused element counts as hidden if at least this share of it is (WCAG 2.4.11 would allow more). */
-const HIDDEN = 0.5
+/** A focused element counts as hidden from this share on. Larger ones, such as the whole page, always lie beneath. */
+const HIDDEN = 0.1
 
 /** Where the window goes so that `focused` stays visible: its own corner, the nearest free one, or `null`. */
 export function freeCorner(corner: Corner, size: Size, area: Box, focused: Box): Corner | null {
