@@ -33,7 +33,7 @@ describe('Cherry Row', () => {
     await close()
   })
 
-  it('says the symbols, the win and the balance in one sentence', async () => {
+  it('announces the symbols, the win and the balance in one sentence', async () => {
     const { page, close } = await open()
     const symbols = ['cherry', 'cherry', 'cherry']
     await page.route(

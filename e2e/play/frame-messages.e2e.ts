@@ -72,7 +72,7 @@ describe('the frame of a game in its page', () => {
   it.each([
     ['jacks-plus', ['hold', 'settings', 'bet']],
     ['neva-roulette', ['hold', 'settings']],
-  ])('says whether it follows the bet of the page: %s', async (game, supports) => {
+  ])('lists the bet as supported if the game follows it: %s', async (game, supports) => {
     const { close, messages } = await openInPage(game)
     expect((await messages())[0]).toEqual({ v: 1, type: 'ready', supports })
     await close()

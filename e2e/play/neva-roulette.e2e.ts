@@ -55,6 +55,20 @@ describe('Neva Roulette', () => {
     await close()
   })
 
+  it('gives the last bet with the revealed seed, as the fairness page reads it', async () => {
+    const { page, close } = await openFrame(site, GAME)
+    await page.getByRole('button', { name: 'Красное', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Куда ставить' }).selectOption('split')
+    await page.getByRole('button', { name: 'Сплит 17, 20', exact: true }).click()
+    await playRound(page)
+    await waitUntilReady(page)
+    await page.getByRole('button', { name: 'Проверить раунд' }).click()
+    await expect(page.locator('#seed-nonce')).toHaveText('1')
+    await page.getByRole('button', { name: 'Сменить сиды и открыть сид сервера' }).click()
+    await expect(page.locator('#proof')).toHaveValue(/\nnonce 0, bet: red 10, split-17-20 10$/u)
+    await close()
+  })
+
   it('cannot be played without a chip, nor with more than a round may cost', async () => {
     const { page, close } = await openFrame(site, GAME)
     await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,4 @@
--- Demo purses, seeds and rounds of every game. A purse keeps its id of before.
+-- Demo purses, seeds and rounds of every game. Purses keep their ids.
 create table demo_purses (
   id text primary key,
   player_id integer unique references players (id),

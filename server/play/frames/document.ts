@@ -49,7 +49,7 @@ export type TextElement = (key: string, tag?: string, attributes?: string) => st
 
 const stakeChooser = (text: TextElement): string => `
 <fieldset id="stakes" class="stakes">${text('bet', 'legend')}</fieldset>
-<label class="stake-list">${text('bet', 'span', ' class="unseen"')}<select id="stake-list"></select></label>`
+<label class="stake-list">${text('bet', 'span', ' class="visually-hidden"')}<select id="stake-list"></select></label>`
 
 function rulesDialog({ engine }: GamePage, { slug }: CatalogueGame, language: Language, text: TextElement): string {
   const rules = LANGUAGES.map(
@@ -90,7 +90,7 @@ export function frameDocument(page: GamePage, game: CatalogueGame, language: Lan
   const paytable = page.paytable
     ?.map(
       ({ picture, key, pays }) =>
-        `<tr data-pays="${key}"><th scope="row">${picture}${text(key, 'span', picture === '' ? '' : ' class="unseen"')}</th><td>${escapeHtml(pays)}</td></tr>`,
+        `<tr data-pays="${key}"><th scope="row">${picture}${text(key, 'span', picture === '' ? '' : ' class="visually-hidden"')}</th><td>${escapeHtml(pays)}</td></tr>`,
     )
     .join('')
   return `<!doctype html>
@@ -120,7 +120,7 @@ ${text('hint', 'p', ' class="hint"')}
 ${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}
 <button type="button" id="play" class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.4 2.6v4.2h-4.2"/></svg><span id="play-label">${escapeHtml(shown['loading'] ?? '')}</span></button>
 </div>
-<p id="announcement" class="unseen" role="status"></p>
+<p id="announcement" class="visually-hidden" role="status"></p>
 </main>
 ${rulesDialog(page, game, language, text)}
 </body>

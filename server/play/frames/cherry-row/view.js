@@ -10,7 +10,7 @@ import { onLanguage, text } from '../kit/texts.js'
 /** @typedef {import('../kit/play-client.js').Round} Round */
 
 const REEL = textsOf(gameData()['reel'])
-/** A strip shows the reel three times, so that it can roll one way. */
+/** How often a strip repeats the reel, so that it can roll one way. */
 const TURNS = 4
 /** The turn where the reels rest. */
 const LOOP_TURN = 1

@@ -13,7 +13,7 @@ import { fillTexts, onLanguage, setLanguage } from './texts.js'
 /** @typedef {import('./play-client.js').Move} Move */
 /** @typedef {import('./screen.js').Phase} Phase */
 /**
- * One game: it says what is bet, and shows results. Only the server decides them.
+ * One game: it chooses the bet and shows results. Only the server decides them.
  *
  * @typedef {object} Game
  * @property {(limits: unknown) => void} showLimits The engine's bet limits.
@@ -25,6 +25,7 @@ import { fillTexts, onLanguage, setLanguage } from './texts.js'
  * @property {(round: Round) => Promise<void>} show Shows a result, with its animation.
  * @property {(round: Round) => void} [resume] Shows an open round after a reload.
  * @property {(round: Round) => { spoken: string, caption: string }} describe
+ * @property {(round: Round) => string} [betText] The bet as the fairness page reads it, if it is more than a stake.
  * @property {(rublesPerCredit: number) => void} [chooseBet] Follows the page's bet; without it the page offers none.
  * @property {(open: Round | null) => void} [changed] After each change of the state.
  */
@@ -68,7 +69,10 @@ export function runGame(game) {
     },
     refresh: () => void (isResting() && load()),
   })
-  const rules = createRulesDialog(client)
+  const rules = createRulesDialog(client, () => {
+    const bet = last === null ? undefined : game.betText?.(last)
+    return last === null || bet === undefined ? null : { nonce: last.nonce, bet }
+  })
 
   const isResting = () => phase === 'idle' || phase === 'pausing'
   const canPress = () =>

@@ -4,7 +4,7 @@ import { field, isNumber } from './read.js'
 
 /** @typedef {{ hash: string, clientSeed: string, nonce: number }} Fairness */
 /**
- * A round as the server tells it. Money in kopecks; `view` is the engine's own.
+ * A round from the server's response. Money in kopecks; `view` is the engine's own.
  *
  * @typedef {object} Round
  * @property {string} id
@@ -40,7 +40,7 @@ import { field, isNumber } from './read.js'
  * kind: 'noResponse' }} Response
  */
 
-/** Error codes that the frame tells apart: `contract/errors/codes.ts`. */
+/** Error codes that the frame handles: `contract/errors/codes.ts`. */
 export const CODE = { invalid: 1, tooSoon: 5, ended: 200, noFunds: 430, conflict: 431, unfinished: 502 }
 /** These guarantee that nothing was played. */
 const NOT_PLAYED_CODES = Object.values(CODE)

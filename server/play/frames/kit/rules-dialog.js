@@ -7,19 +7,23 @@ import { text } from './texts.js'
 /** @typedef {import('./play-client.js').Fairness} Fairness */
 /** @typedef {import('./play-client.js').RevealedSeeds} RevealedSeeds */
 
-/** The lines that any HMAC tool checks. @param {RevealedSeeds} seeds */
-export const proofOf = ({ serverSeed, hash, clientSeed, roundCount }) =>
+/** The last round: its number with the seeds, and its bet as the fairness page reads it. */
+/** @typedef {{ nonce: number, bet: string }} PlayedBet */
+
+/** The lines that any HMAC tool checks. @param {RevealedSeeds} seeds @param {PlayedBet | null} last */
+const proofOf = ({ serverSeed, hash, clientSeed, roundCount }, last) =>
   [
     `SHA-256("${serverSeed}") = ${hash}`,
     `HMAC-SHA256, key: ${serverSeed}`,
     `message: ${clientSeed}:<nonce>:<block>, nonce 0…${roundCount - 1}, block 0, 1, …`,
+    ...(last === null ? [] : [`nonce ${last.nonce}, bet: ${last.bet}`]),
   ].join('\n')
 
 /** @type {Readonly<Record<number, string>>} */
 const REJECTIONS = { [CODE.ended]: 'ended', [CODE.unfinished]: 'seedsInUse', [CODE.invalid]: 'seedInvalid' }
 
-/** @param {import('./play-client.js').PlayClient} client */
-export function createRulesDialog(client) {
+/** @param {import('./play-client.js').PlayClient} client @param {() => PlayedBet | null} lastBet */
+export function createRulesDialog(client, lastBet) {
   const dialog = elementOf('rules', HTMLDialogElement)
   const seedInput = elementOf('client-seed', HTMLInputElement)
   const proof = elementOf('proof', HTMLTextAreaElement)
@@ -27,6 +31,8 @@ export function createRulesDialog(client) {
   let fairness = null
   /** @type {RevealedSeeds | null} */
   let revealed = null
+  /** The last bet with the seeds of a hash. @type {{ hash: string, bet: PlayedBet | null } | null} */
+  let played = null
   /** @type {string | null} */
   let noteKey = null
 
@@ -36,7 +42,8 @@ export function createRulesDialog(client) {
     byId('seed-nonce').textContent = fairness === null ? '…' : String(fairness.nonce)
     byId('seed-note').textContent = noteKey === null ? '' : text(noteKey)
     byId('revealed').hidden = revealed === null
-    proof.value = revealed === null ? '' : proofOf(revealed)
+    const last = played !== null && played.hash === revealed?.hash ? played.bet : null
+    proof.value = revealed === null ? '' : proofOf(revealed, last)
   }
 
   /** @param {string | null} key */
@@ -52,6 +59,7 @@ export function createRulesDialog(client) {
   }
 
   async function change() {
+    if (fairness !== null) played = { hash: fairness.hash, bet: lastBet() }
     const response = await client.changeSeeds(seedInput.value.trim())
     if (response.kind === 'noResponse') return note('seedsUnknown')
     if (response.kind === 'rejected') return note(REJECTIONS[response.code] ?? 'seedsUnknown')

@@ -41,7 +41,7 @@ export function showScreen(screen) {
   byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
 }
 
-/** Says a round in one sentence, for screen readers. @param {Round} round @param {string} spoken */
+/** Announces a round in one sentence, for screen readers. @param {Round} round @param {string} spoken */
 export function announce({ isOver, win, stake, balance }, spoken) {
   const key = win > stake ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
   byId('announcement').textContent = isOver ? text(key, { spoken, win: rubles(win), balance: rubles(balance) }) : spoken

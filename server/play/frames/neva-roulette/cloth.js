@@ -55,22 +55,22 @@ const createChip = (kopecks) => element('span', { class: 'chip', 'aria-hidden': 
 export function createCloth({ onChange, isLocked }) {
   const [numbers, evens, table] = [byId('numbers'), byId('evens'), byId('table')]
   const kinds = elementOf('kinds', HTMLSelectElement)
-  /** In the order in which they were laid. @type {Chip[]} */
-  let laid = []
+  /** In the order of placing. @type {Chip[]} */
+  let chips = []
   let limits = { maxBets: 0, maxStake: 0 }
   /** @type {string} */
   let current = 'straight-17'
 
-  const total = () => laid.reduce((sum, { kopecks }) => sum + kopecks, 0)
+  const total = () => chips.reduce((sum, { kopecks }) => sum + kopecks, 0)
   /** @param {string} bet */
-  const sumOn = (bet) => laid.filter(({ on }) => on === bet).reduce((sum, { kopecks }) => sum + kopecks, 0)
-  const bets = () => [...new Set(laid.map(({ on }) => on))].map((on) => ({ on, kopecks: sumOn(on) }))
+  const sumOn = (bet) => chips.filter(({ on }) => on === bet).reduce((sum, { kopecks }) => sum + kopecks, 0)
+  const bets = () => [...new Set(chips.map(({ on }) => on))].map((on) => ({ on, kopecks: sumOn(on) }))
   const places = () => [...table.querySelectorAll('button')]
   /** @param {string} words */
-  const say = (words) => void (byId('table-note').textContent = words)
+  const showNote = (words) => void (byId('table-note').textContent = words)
 
   /** @param {HTMLButtonElement} place */
-  function nameplate(place) {
+  function updatePlace(place) {
     const bet = place.dataset.bet ?? ''
     const sum = sumOn(bet)
     place.setAttribute('aria-label', sum === 0 ? nameOf(bet) : text('onTable', { bet: nameOf(bet), sum: rubles(sum) }))
@@ -79,7 +79,7 @@ export function createCloth({ onChange, isLocked }) {
 
   function renderChips() {
     for (const place of places()) {
-      nameplate(place)
+      updatePlace(place)
       place.parentElement?.querySelector('.chip')?.remove()
       const sum = sumOn(place.dataset.bet ?? '')
       if (sum > 0) place.after(createChip(sum))
@@ -121,38 +121,38 @@ export function createCloth({ onChange, isLocked }) {
   }
 
   /** @param {string} bet */
-  function lay(bet) {
+  function placeChip(bet) {
     const chosen = document.querySelector('#values input:checked')
     const kopecks = chosen instanceof HTMLInputElement ? Number(chosen.value) : 0
     if (isLocked() || kopecks === 0) return
-    if (total() + kopecks > limits.maxStake) return say(text('tooMuch', { max: rubles(limits.maxStake) }))
+    if (total() + kopecks > limits.maxStake) return showNote(text('tooMuch', { max: rubles(limits.maxStake) }))
     if (sumOn(bet) === 0 && bets().length >= limits.maxBets) {
-      return say(text('tooMany', { max: String(limits.maxBets) }))
+      return showNote(text('tooMany', { max: String(limits.maxBets) }))
     }
-    laid.push({ on: bet, kopecks })
+    chips.push({ on: bet, kopecks })
     current = bet
     renderChips()
-    say(text('laid', { bet: nameOf(bet), sum: rubles(sumOn(bet)), total: rubles(total()) }))
+    showNote(text('placed', { bet: nameOf(bet), sum: rubles(sumOn(bet)), total: rubles(total()) }))
   }
 
   /** Removes the last chip of a bet, or of all. @param {string} [bet] */
   function remove(bet) {
-    const index = laid.findLastIndex(({ on }) => bet === undefined || on === bet)
-    const chip = laid[index]
+    const index = chips.findLastIndex(({ on }) => bet === undefined || on === bet)
+    const chip = chips[index]
     if (chip === undefined || isLocked()) return
-    laid.splice(index, 1)
+    chips.splice(index, 1)
     renderChips()
-    say(text('removed', { bet: nameOf(chip.on), total: rubles(total()) }))
+    showNote(text('removed', { bet: nameOf(chip.on), total: rubles(total()) }))
   }
 
   table.addEventListener('click', ({ target }) => {
     const place = target instanceof Element ? target.closest('button') : null
-    if (place?.dataset.bet !== undefined) lay(place.dataset.bet)
+    if (place?.dataset.bet !== undefined) placeChip(place.dataset.bet)
   })
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return
     current = target.dataset.bet ?? ''
-    places().forEach(nameplate)
+    places().forEach(updatePlace)
   })
   table.addEventListener('keydown', (event) => {
     if (!(event.target instanceof HTMLButtonElement)) return
@@ -176,7 +176,7 @@ export function createCloth({ onChange, isLocked }) {
     remove,
     clear() {
       if (isLocked()) return
-      laid = []
+      chips = []
       renderChips()
     },
     /** @param {unknown} sent */

@@ -27,12 +27,12 @@ const stage = (text: TextElement): string => `<div class="wheel"><div class="whe
 </div>
 <dialog id="chips" class="rules" aria-labelledby="chips-title"><header>${text('chipsTitle', 'h2', ' id="chips-title"')}<button type="button" id="chips-close" class="icon" data-label="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18"/></svg></button></header><div class="rules-body"><ul id="chip-list"></ul></div></dialog>`
 
-const bet = (text: TextElement): string => `<div class="laying">
+const bet = (text: TextElement): string => `<div class="chip-controls">
 <fieldset id="values" class="values">${text('chip', 'legend')}</fieldset>
-<label class="stake-list kinds">${text('place', 'span', ' class="unseen"')}<select id="kinds">${KINDS.map((kind) => text(`kinds-${kind}`, 'option', ` value="${kind}"`)).join('')}</select></label>
+<label class="stake-list kinds">${text('place', 'span', ' class="visually-hidden"')}<select id="kinds">${KINDS.map((kind) => text(`kinds-${kind}`, 'option', ` value="${kind}"`)).join('')}</select></label>
 <button type="button" id="undo" class="quiet icon" data-label="undo"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6 4 11l5 5M4 11h10a5.5 5.5 0 0 1 0 11h-3"/></svg></button>
-<button type="button" id="laid" class="quiet laid">${text('bet')}<b id="total"></b></button></div>
-<p id="table-note" class="unseen" role="status"></p>`
+<button type="button" id="show-chips" class="quiet total-bet">${text('bet')}<b id="total"></b></button></div>
+<p id="table-note" class="visually-hidden" role="status"></p>`
 
 /** The frame of Neva Roulette: a wheel and a cloth above the river. */
 export const nevaRoulettePage: GamePage = {

@@ -1,4 +1,4 @@
-// Neva Roulette: chips are laid here, the server draws the number.
+// Neva Roulette: the player places chips, the server draws the number.
 
 import { byId, element, elementOf } from '../kit/elements.js'
 import { runGame } from '../kit/frame.js'
@@ -100,10 +100,14 @@ frame = runGame({
   },
   stop: stopWheel,
   show,
+  betText: ({ view }) =>
+    itemsOf(field(view, 'chips'))
+      .map((chip) => `${field(chip, 'on')} ${Number(field(chip, 'kopecks')) / 100}`)
+      .join(', '),
   describe: (round) => ({ spoken: spoken(round), caption: spoken(round) }),
 })
 byId('undo').addEventListener('click', () => cloth.remove())
-byId('laid').addEventListener('click', () => chipsDialog.showModal())
+byId('show-chips').addEventListener('click', () => chipsDialog.showModal())
 byId('chips-close').addEventListener('click', () => chipsDialog.close())
 onLanguage(() => {
   renderValues()
