@@ -491,8 +491,12 @@ export const enPages: PageTexts = {
     clientSeed: 'Client seed',
     stake: 'Bet',
     bets: 'Bets',
-    betsHint: 'One per line, in rubles: red 5, dozen-2 10, split-17-20 5',
+    betsHint:
+      'One per line: name and rubles. The game gives your bets with the revealed seed. Names: straight-17 for a number, split-17-20, street-16-17-18, corner-16-17-19-20, line-16-17-18-19-20-21 for a six line, dozen-2, column-1, red, black, odd, even, low for 1–18, high for 19–36.',
     held: 'Which cards did you hold?',
+    heldNone: 'none',
+    heldMissing: 'Choose the cards that you held',
+    verdict: 'Win of the round: {{win}}',
     waiting: 'Enter both seeds to see the round here.',
     hashMissing: 'No hash to compare with',
     hashFits: 'Matches the hash that was shown before the game',

@@ -14,12 +14,11 @@ const paste = async (name: RegExp, text: string) => {
   await userEvent.paste(text)
 }
 const step = (label: string) => {
-  const item = within(screen.getByRole('status'))
-    .getAllByRole('listitem')
-    .find((one) => within(one).queryByText(label) !== null)
+  const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText(label) !== null)
   if (item === undefined) throw new Error(`No step ${label}`)
   return item.textContent
 }
+const verdict = () => screen.getByRole('status').textContent
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), screen.getByRole('option', { name: option }))
 
@@ -34,6 +33,7 @@ describe('Verifier', () => {
     expect(step('Числа раунда')).toContain('11 из 16 · 10 из 16 · 11 из 16')
     expect(step('Результат')).toContain('вишня, слива, вишня')
     expect(step('Выигрыш')).toContain('10\u00a0₽ при ставке 10\u00a0₽')
+    expect(verdict()).toBe('Выигрыш раунда: 10\u00a0₽ при ставке 10\u00a0₽')
     expect(sent).toEqual([])
   })
 
@@ -45,6 +45,7 @@ describe('Verifier', () => {
     expect(step('Server seed')).toContain('Matches the hash')
     await paste(/^Hash/u, HASH.replace('b', 'a'))
     expect(step('Server seed')).toContain('Doesn’t match')
+    expect(verdict()).toBe('Doesn’t match: this seed belongs to another hash')
   })
 
   it('computes the bets of a round of roulette, and names a bet that does not exist', async () => {
@@ -65,13 +66,20 @@ describe('Verifier', () => {
     await choose('Игра', 'Видеопокер Валеты+')
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
-    expect(step('Результат')).toContain('4 пик, 5 треф, 2 бубен, 10 треф, 2 червей')
-    expect(step('Выигрыш')).toContain('0\u00a0₽ при ставке')
+    expect(step('Результат')).toContain('3 пик, валет треф, 8 червей, валет бубен, 9 червей')
+    expect(step('Выигрыш')).toContain('Отметьте карты, которые вы оставили')
+    expect(verdict()).toBe('Отметьте карты, которые вы оставили')
     const cards = within(screen.getByRole('group', { name: 'Какие карты вы оставили?' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет треф' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет бубен' }))
     expect(step('Результат')).toContain('4 пик, валет треф, 5 треф, валет бубен, 2 бубен')
     expect(step('Выигрыш')).toContain('10\u00a0₽ при ставке 10\u00a0₽')
+    await userEvent.click(cards.getByRole('checkbox', { name: 'ни одной' }))
+    expect(step('Результат')).toContain('4 пик, 5 треф, 2 бубен, 10 треф, 2 червей')
+    expect(verdict()).toBe('Выигрыш раунда: 0\u00a0₽ при ставке 10\u00a0₽')
+    expect(cards.getByRole('checkbox', { name: 'валет треф' })).toHaveProperty('checked', false)
+    await paste(/^Сид игрока/u, 'other')
+    expect(verdict()).toBe('Отметьте карты, которые вы оставили')
   })
 
   it('rejects a round number that is none', async () => {

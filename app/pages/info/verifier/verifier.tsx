@@ -5,13 +5,14 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { engines } from '#games/registry.ts'
 import { STAKES } from '#games/stakes.ts'
 import { verifyRound } from '#games/verify.ts'
-import { Checkbox, FieldRow, Heading, Inline, Select, Stack, Surface, Text, TextArea, TextField } from '#ui/index.ts'
+import { FieldRow, Heading, Select, Stack, Surface, Text, TextArea, TextField } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSection } from '#app/shell/frame/use-section.ts'
 import { readBetLines } from './bet-lines.ts'
-import { cardsOf, cardText } from './describe-round.ts'
+import { cardsOf } from './describe-round.ts'
+import { HeldCards } from './held-cards.tsx'
 import { ProofSteps } from './proof-steps.tsx'
 
 /** The games that the catalogue opens. */
@@ -39,7 +40,7 @@ export function Verifier() {
   const [nonce, setNonce] = useState('0')
   const [stake, setStake] = useState(String(STAKES.at(-1)))
   const [lines, setLines] = useState('red 5')
-  const [held, setHeld] = useState<readonly boolean[]>([false, false, false, false, false])
+  const [choice, setChoice] = useState<{ hand: string; held: readonly boolean[] | null }>({ hand: '', held: null })
 
   const bet = game === 'neva-roulette' ? readBetLines(lines) : { stake: Number(stake) }
   const isBetPossible = engines[game].readBet(bet) !== null
@@ -47,7 +48,9 @@ export function Verifier() {
   const isReady = serverSeed.trim() !== '' && clientSeed.trim() !== '' && isNonce
   const seeds = { serverSeed: serverSeed.trim(), clientSeed: clientSeed.trim(), nonce: Number(nonce) }
   const dealt = isReady && game === 'jacks-plus' ? cardsOf(verifyRound(engines[game], seeds, bet).round) : []
-  const actions = game === 'jacks-plus' ? [{ held }] : []
+  const hand = dealt.join(' ')
+  const held = choice.hand === hand ? choice.held : null
+  const actions = held === null ? [] : [{ held }]
   return (
     <Surface width="text" labelledBy={SECTION}>
       <Stack gap={5}>
@@ -103,28 +106,10 @@ export function Verifier() {
             )}
           </FieldRow>
           {dealt.length === 0 ? null : (
-            <Stack gap={2} role="group" aria-labelledby="verify-held">
-              <Text id="verify-held">{t('verify.held')}</Text>
-              <Inline>
-                {dealt.map((card, index) => (
-                  <Checkbox
-                    key={card}
-                    label={cardText(card, t)}
-                    checked={held[index] === true}
-                    onCheckedChange={(isHeld) => setHeld(held.with(index, isHeld))}
-                  />
-                ))}
-              </Inline>
-            </Stack>
+            <HeldCards cards={dealt} held={held} onHeldChange={(next) => setChoice({ hand, held: next })} />
           )}
         </Stack>
-        <div role="status">
-          {isReady ? (
-            <ProofSteps proof={verifyRound(engines[game], seeds, bet, actions)} hash={hash.trim()} />
-          ) : (
-            <Text tone="muted">{t('verify.waiting')}</Text>
-          )}
-        </div>
+        <ProofSteps proof={isReady ? verifyRound(engines[game], seeds, bet, actions) : null} hash={hash.trim()} />
       </Stack>
     </Surface>
   )

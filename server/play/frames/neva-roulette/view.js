@@ -102,7 +102,7 @@ frame = runGame({
   show,
   betText: ({ view }) =>
     itemsOf(field(view, 'chips'))
-      .map((chip) => `${field(chip, 'on')} ${Number(field(chip, 'kopecks')) / 100}`)
+      .map((chip) => `${String(field(chip, 'on'))} ${Number(field(chip, 'kopecks')) / 100}`)
       .join(', '),
   describe: (round) => ({ spoken: spoken(round), caption: spoken(round) }),
 })
