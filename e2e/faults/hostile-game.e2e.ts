@@ -27,7 +27,6 @@ async function attack(): Promise<void> {
     ['form', () => clickNew('form', { action: '/login-again', target: '_top' })],
     ['download', () => clickNew('a', { href: 'data:text/plain,x', download: 'x.txt' })],
     ['dialog', () => window.confirm('x')],
-    ['messages', postMessages],
     ['worker', () => navigator.serviceWorker.register('/play/evil.js')],
     ['session', async () => (await fetch('/api/v2/status/', { credentials: 'include' })).text()],
   ]
@@ -68,6 +67,7 @@ async function attack(): Promise<void> {
       // What the browser forbids is no loot.
     }
   }
+  document.body.addEventListener('click', postMessages)
   document.body.textContent = `Loot: ${JSON.stringify(loot)}`
 }
 
@@ -108,13 +108,33 @@ describe('game of an operator below /play', () => {
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('Loot: []')
     expect(new URL(page.url()).pathname).toBe('/game/evil')
     expect(await page.title()).not.toContain('OWNED')
+    await page.frameLocator('iframe').locator('body').dispatchEvent('click')
+    await expect(page.getByText('Игра остановлена')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
     expect(page.context().pages()).toHaveLength(1)
     expect(downloads).toEqual([])
     await expect(page.getByText(/1.?000.?000.?000/u)).toHaveCount(0)
     // The page still works.
     await page.getByRole('link', { name: 'Кассиопея' }).first().click()
-    await expect(page.locator('[data-component="GameWindow"]')).toHaveAttribute('data-mode', 'floating')
+    await expect(page.getByRole('searchbox')).toBeVisible()
     expect(await cookieOf(page)).toBe(`token=${TOKEN}`)
+    await close()
+  })
+
+  it('does not get what the player types, and ends when it goes on taking the focus', async () => {
+    const { page, close } = await open({ path: '/game/evil' })
+    const body = page.frameLocator('iframe').locator('body')
+    await expect(body).toHaveText('Loot: []')
+    await body.evaluate((element) => element.append(document.createElement('input')))
+    const password = page.getByLabel('Пароль', { exact: true })
+    await password.click()
+    for (const letter of ['a', 'b', 'c']) {
+      await page.keyboard.type(letter)
+      await body.evaluate((element) => element.querySelector('input')?.focus())
+    }
+    await page.keyboard.type('d')
+    await expect(password).toHaveValue('abcd')
+    await expect(page.getByText('Игра остановлена')).toBeVisible()
     await close()
   })
 

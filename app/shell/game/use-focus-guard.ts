@@ -27,8 +27,12 @@ export function useFocusGuard(onRepeated: () => void): RefObject<HTMLIFrameEleme
     }
     const onBlur = ({ timeStamp }: Event) => {
       const frame = iframe.current
-      if (frame === null || document.activeElement !== frame || field === null || isByTab) return
+      if (frame === null || field === null || isByTab) return
+      // The player went to another window of the system.
+      if (!document.hasFocus()) return
       if (frame.matches(':hover')) return
+      // A covered frame takes the focus without becoming the active element; then `focus` alone does nothing.
+      field.blur()
       field.focus()
       thefts = [...thefts.filter((at) => timeStamp - at < LIMIT.withinMs), timeStamp]
       if (thefts.length >= LIMIT.count) handleRepeated()
