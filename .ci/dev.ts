@@ -24,7 +24,7 @@ const vite = await createServer({
     port: Number(process.env['PORT'] ?? 4173),
     fs: { allow: [root] },
     proxy: Object.fromEntries(
-      ['/api', '/play', '/media', '/sandbox', SOCIAL_ADDRESS].map((path) => [path, target] as const),
+      ['/api', '/play', '/flash', '/media', '/sandbox', SOCIAL_ADDRESS].map((path) => [path, target] as const),
     ),
     // Same policy as in production: a popup with another policy loses its `window.opener`.
     headers: { 'cross-origin-opener-policy': OPENER_POLICY },

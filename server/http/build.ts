@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import { countSessions } from '#server/accounts/sessions/sessions.ts'
+import { flashRoutes } from '#server/flash/routes.ts'
 import { playPolicy } from '#server/play/policy.ts'
 import type { Services } from './context.ts'
 import { embeddedApi } from './embedded.ts'
@@ -89,6 +90,7 @@ export async function buildServer(
     metricsRoutes(app, metrics, backend.kind === 'embedded' ? sessionCounter(backend.services) : null)
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   if (html !== null) await policyReports(app)
+  await flashRoutes(app, origin)
   if (html !== null) sitePages(app, { html, metadata, origin })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }

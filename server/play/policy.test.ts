@@ -20,7 +20,7 @@ const readable = {
   'cross-origin-opener-policy': 'unsafe-none',
 }
 
-describe('answers below /play', () => {
+describe('answers below /play and /flash', () => {
   let api: TestApi
   beforeAll(async () => {
     api = await startTestApi(seededMemory(), {}, folder)
@@ -33,6 +33,11 @@ describe('answers below /play', () => {
     '/play/state',
     '/play/fonts/manrope-latin.woff2',
     '/play/no-such',
+    '/play/wheel-of-seasons.swf',
+    '/flash/frame',
+    '/flash/frame.js',
+    '/flash/no-such',
+    '//flash/frame',
     '//play/cherry-row',
     '/%70lay/cherry-row',
   ])('are sandboxed and readable by an opaque origin: %s', async (path) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Policy of every answer below `/play`. Games may be written by others: an opaque origin keeps them away from the
+ * Policy of every answer below `/play` and `/flash`. Games may be written by others: an opaque origin keeps them away from the
  * player's token, in a frame as well as in a tab.
  */
 const SANDBOX = "frame-ancestors 'self'; sandbox allow-scripts"
@@ -21,15 +21,15 @@ const PREFLIGHT = {
 const NO_CONTENT = 204
 
 /** Decides by the matched route, because `//play/x` and `/%70lay/x` match it too. */
-const isPlay = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/play(?:\/|$)/u.test(url)
+const isGame = ({ routeOptions: { url = '' } }: FastifyRequest): boolean => /^\/(?:play|flash)(?:\/|$)/u.test(url)
 
-/** Sandboxes everything below `/play`, also what an operator's back end sends, whose own policy is kept beside it. */
+/** Sandboxes everything below `/play` and `/flash`, also what an operator's back end sends, whose own policy is kept beside it. */
 export function playPolicy(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS' && isPlay(request)) return reply.status(NO_CONTENT).headers(PREFLIGHT).send()
+    if (request.method === 'OPTIONS' && isGame(request)) return reply.status(NO_CONTENT).headers(PREFLIGHT).send()
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!isPlay(request)) return
+    if (!isGame(request)) return
     const policies = [reply.getHeader('content-security-policy') ?? [], SANDBOX].flat()
     void reply.headers({ ...READABLE, 'content-security-policy': policies.join(', ') })
   })

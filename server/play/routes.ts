@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { accepted, rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
-import { playFontRoutes } from './fonts.ts'
+import { fontRoutes } from './fonts.ts'
 import { frameRoutes } from './frames/routes.ts'
 import { enterLaunch } from './launches.ts'
 import { roundRoutes } from './round-routes.ts'
@@ -12,7 +12,7 @@ const EnterBody = z.object({ token: z.string() })
 
 /** Routes below `/play`: frames, rounds, and the exchange of a launch token that a frame begins with. */
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  await playFontRoutes(app)
+  await fontRoutes(app, '/play')
   await frameRoutes(app, services)
   roundRoutes(app, services)
   app.post('/play/enter', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
 /** Only games and animated slides may be framed by the site, against clickjacking. */
-const isFramed = (url = ''): boolean => /^\/(?:play|media)\//u.test(url)
+const isFramed = (url = ''): boolean => /^\/(?:play|flash|media)\//u.test(url)
 
 /** Pages with a card form: nothing of another host is loaded there, and no form is sent. */
 const isCardPage = (url = ''): boolean => /^\/invoice\/(?:swiftpay|gex)-card(?:[/?]|$)/u.test(url)

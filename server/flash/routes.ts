@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { hostOf } from '#server/http/host.ts'
+import { fontRoutes } from '#server/play/fonts.ts'
+import { RUFFLE_PATH, ruffleFiles } from './ruffle-files.ts'
+
+/**
+ * Allows the document Ruffle, which needs WebAssembly and a `<style>`, and movies of other hosts. The site is named,
+ * because in WebKit `'self'` matches nothing in an opaque origin. `server/play/policy.ts` adds the sandbox.
+ */
+const documentPolicy = (host: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' http://${host} 'wasm-unsafe-eval'`,
+    `style-src 'self' http://${host} 'unsafe-inline'`,
+    `connect-src 'self' http://${host} https:`,
+    ...['img', 'font'].map((kind) => `${kind}-src 'self' http://${host} data: blob:`),
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+
+const page = `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>Flash</title>
+<link rel="stylesheet" href="/flash/fonts.css">
+<link rel="stylesheet" href="/flash/frame.css">
+<script type="module" src="/flash/frame.js"></script>
+</head>
+<body data-ruffle="${RUFFLE_PATH}">
+<main id="stage"></main>
+<p id="announcement" role="status"></p>
+</body>
+</html>`
+
+const FILES = [
+  ['frame.js', 'text/javascript; charset=utf-8'],
+  ['frame.css', 'text/css; charset=utf-8'],
+] as const
+
+/** Routes of the frame that plays Flash movies, `/flash/frame?swf=<address>`. They belong to the site with every back end. */
+export async function flashRoutes(app: FastifyInstance, origin: string | null): Promise<void> {
+  ruffleFiles(app)
+  await fontRoutes(app, '/flash')
+  for (const [name, type] of FILES) {
+    const text = await readFile(new URL(name, import.meta.url), 'utf8')
+    app.get(`/flash/${name}`, (_, reply) => reply.type(type).header('cache-control', 'no-cache').send(text))
+  }
+  app.get('/flash/frame', (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', documentPolicy(origin === null ? hostOf(request) : new URL(origin).host))
+      .send(page),
+  )
+  app.all('/flash/*', (_, reply) => reply.status(404).type('text/plain').send('No such file'))
+}
