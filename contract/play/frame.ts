@@ -10,8 +10,8 @@ import type { Language } from '../core/languages.ts'
 /** Why a game is on hold. */
 export type HoldReason = 'tucked' | 'reality' | 'stop'
 
-/** Why a frame can't continue. Only a new launch helps. */
-export const FRAME_ENDS = ['expired', 'elsewhere', 'stopped'] as const
+/** Why a frame can't continue. Only a new launch helps; `unsupported`: the game does not start in this browser. */
+export const FRAME_ENDS = ['expired', 'elsewhere', 'stopped', 'unsupported'] as const
 
 const v = z.custom<1>((value) => value === 1)
 const id = z.custom<string>((value) => typeof value === 'string' && value.length <= 100)

@@ -41,16 +41,20 @@ export const enPages: PageTexts = {
     slowText: 'You can wait: it will open as soon as it responds.',
     again: 'Open it again',
     playHere: 'Play here',
+    similar: 'Similar games',
     ended: {
       expired: 'The game session has expired',
       elsewhere: 'The game is open somewhere else',
       stopped: 'The game has stopped',
+      unsupported: 'The game didn’t start',
       signedOut: 'You’re signed out',
     },
     endedText: {
       expired: 'Open the game again: an unfinished round goes on.',
       elsewhere: 'You can play in one window at a time.',
       stopped: 'The game has finished. You can open it again.',
+      unsupported:
+        'This Flash game couldn’t start: the browser doesn’t support WebAssembly, or the game’s files didn’t load. Try again, use another browser or pick a similar game.',
       signedOut: 'The game closed when you signed out. You can open it again.',
     },
     unavailable: 'Game unavailable',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameFrame } from './game-frame.ts'
+import { flashFrame, gameFrame } from './game-frame.ts'
 
 const origin = 'https://casino.example'
 const open = (address: string) => gameFrame(address, origin)
@@ -37,4 +37,25 @@ describe('gameFrame', () => {
   ])('rejects %j', (address) => {
     expect(open(address)).toBeNull()
   })
+})
+
+describe('flashFrame', () => {
+  it.each([
+    ['/play/wheel.swf?lang=ru#token', '/flash/frame?swf=%2Fplay%2Fwheel.swf%3Flang%3Dru#token'],
+    ['/play/wheel.swf', '/flash/frame?swf=%2Fplay%2Fwheel.swf'],
+    [
+      'https://games.example/a.swf?x=1&y=2#a#b',
+      '/flash/frame?swf=https%3A%2F%2Fgames.example%2Fa.swf%3Fx%3D1%26y%3D2#a#b',
+    ],
+    ['http://games.example/a.swf', '/flash/frame?swf=https%3A%2F%2Fgames.example%2Fa.swf'],
+  ])('plays %s in a frame of the site, with an opaque origin', (address, src) => {
+    expect(flashFrame(address, origin)).toEqual({ src, keepsOrigin: false })
+  })
+
+  it.each(['javascript:alert(1)', '//evil.example/a.swf', 'data:application/x-shockwave-flash,x', ''])(
+    'rejects %j',
+    (address) => {
+      expect(flashFrame(address, origin)).toBeNull()
+    },
+  )
 })

@@ -22,3 +22,15 @@ export function gameFrame(address: string, origin: string): GameFrame | null {
   // Compares hosts, not origins: all ports of a host share its cookies, and with them the player's token.
   return { src: url.href, keepsOrigin: url.hostname !== new URL(origin).hostname }
 }
+
+/**
+ * The frame that plays a Flash movie: a document of the site with an opaque origin, which loads the movie. The URL of the
+ * movie passes the same check; its fragment, the launch token, stays one.
+ */
+export function flashFrame(address: string, origin: string): GameFrame | null {
+  const movie = gameFrame(address, origin)
+  if (movie === null) return null
+  const [swf = '', token] = movie.src.split(/#(.*)/su)
+  const fragment = token === undefined ? '' : `#${token}`
+  return { src: `/flash/frame?swf=${encodeURIComponent(swf)}${fragment}`, keepsOrigin: false }
+}

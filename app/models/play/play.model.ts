@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { hitGame, openGame } from '#contract/lobby/play.ts'
-import { gameFrame } from '#app/lib/security/game-frame.ts'
+import { flashFrame, gameFrame } from '#app/lib/security/game-frame.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
@@ -57,7 +57,7 @@ const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchC
           { params: { game: slug }, query: { type: mode } },
           signal,
         )
-        const frame = gameFrame(url, window.location.origin)
+        const frame = (renderer === 'flash' ? flashFrame : gameFrame)(url, window.location.origin)
         if (frame === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
         const isDemoInstead = mode === 'real' && opened.mode === 'demo'
         return { kind: 'opened', game: { id, name, renderer, frame, isDemoInstead } }

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink, ErrorState, GameLoading, Inline } from '#ui/index.ts'
+import { Button, ButtonLink, ErrorState, GameLoading, Inline, Stack } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { LaunchState, RunningGame } from '#app/models/play/launch.machine.ts'
 import { gameRestarted, launchRetried } from '#app/models/play/play.model.ts'
 import { paths } from '#app/router/paths.ts'
+import { SimilarGames } from './similar-games.tsx'
 
 /** Without a response nothing is known about the game: the page stays and offers a retry. */
 function NoResponse({ failure }: { failure: Failure }) {
@@ -90,9 +91,15 @@ export function RunningCover({
       )
     case 'ended':
       return (
-        <ErrorState title={t(`game.ended.${phase.reason}`)} action={renderRestart(t('game.playHere'))}>
-          {t(`game.endedText.${phase.reason}`)}
-        </ErrorState>
+        <Stack gap={3}>
+          <ErrorState
+            title={t(`game.ended.${phase.reason}`)}
+            action={renderRestart(t(phase.reason === 'unsupported' ? 'game.again' : 'game.playHere'))}
+          >
+            {t(`game.endedText.${phase.reason}`)}
+          </ErrorState>
+          {phase.reason === 'unsupported' ? <SimilarGames slug={game.request.slug} /> : null}
+        </Stack>
       )
   }
 }

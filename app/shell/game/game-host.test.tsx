@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { useEffect } from 'react'
@@ -6,7 +6,7 @@ import { Route, Routes, useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
-import { gameClosed } from '#app/models/play/play.model.ts'
+import { $launch, framePhaseChanged, gameClosed } from '#app/models/play/play.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
@@ -41,6 +41,20 @@ const render = (answers: Answers, at = '/game/fox') => renderPage(<Site />, { at
 const opened = (url: string, rest: object = {}) => ({
   openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url, ...rest }),
 })
+/** A game of the catalogue. */
+const listed = (id: number, name: string, rest: object = {}) => ({
+  id,
+  slug: `game-${id}`,
+  name,
+  logo: '',
+  image: '',
+  provider_id: 1,
+  online: 0,
+  is_roulette: false,
+  hits: 0,
+  created_at: 0,
+  ...rest,
+})
 const gameWindow = () => screen.getByRole('region', { name: 'Лиса' })
 
 describe('GameHost', () => {
@@ -58,6 +72,40 @@ describe('GameHost', () => {
     const iframe = await screen.findByTitle('Лиса')
     expect(iframe.getAttribute('src')).toBe(url)
     expect(iframe.getAttribute('sandbox')?.includes('allow-same-origin')).toBe(keepsOrigin)
+  })
+
+  it('plays a Flash movie in the frame for it, covered until the frame is ready', async () => {
+    await render(opened('/play/fox.swf#token', { renderer: 'flash' }))
+    const iframe = await screen.findByTitle('Лиса')
+    expect(iframe.getAttribute('src')).toBe('/flash/frame?swf=%2Fplay%2Ffox.swf#token')
+    expect(iframe.getAttribute('sandbox')).toBe('allow-scripts')
+    fireEvent.load(iframe)
+    expect(screen.getByText('Игра загружается')).toBeTruthy()
+  })
+
+  it('offers three games of the same type instead of one that the browser does not support', async () => {
+    const { scope } = await render({
+      ...opened('/play/fox.swf', { renderer: 'flash' }),
+      getGames: () => ({
+        games: [
+          listed(7, 'Лиса', { slug: 'fox' }),
+          listed(1, 'Стол', { is_roulette: true }),
+          ...['Один', 'Два', 'Три', 'Четыре'].map((name, index) => listed(index + 10, name)),
+        ],
+      }),
+    })
+    await screen.findByTitle('Лиса')
+    const { launch } = scope.getState($launch)
+    const phase = { kind: 'ended', reason: 'unsupported' } as const
+    await act(() => allSettled(framePhaseChanged, { scope, params: { launch, phase } }))
+    expect(screen.getByText('Игра не запустилась')).toBeTruthy()
+    const similar = await screen.findByRole('navigation', { name: 'Похожие игры' })
+    const links = within(similar).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Один', '/game/game-10'],
+      ['Два', '/game/game-11'],
+      ['Три', '/game/game-12'],
+    ])
   })
 
   it.each([

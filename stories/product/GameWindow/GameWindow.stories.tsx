@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Button, ErrorState, GameFrame, GameLoading, GameWindow, IconButton, Text, WindowIcon } from '#ui/index.ts'
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  GameFrame,
+  GameLoading,
+  GameWindow,
+  IconButton,
+  Inline,
+  Stack,
+  Text,
+  WindowIcon,
+} from '#ui/index.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -84,6 +96,23 @@ export const Ended: Story = {
       <ErrorState title="Сеанс игры истёк" action={<Button>Играть здесь</Button>}>
         Откройте игру ещё раз, незаконченный раунд продолжится.
       </ErrorState>
+    ),
+  },
+}
+
+export const Unsupported: Story = {
+  args: {
+    cover: (
+      <Stack gap={3}>
+        <ErrorState title="Игра не запустилась" action={<Button>Открыть заново</Button>}>
+          Попробуйте ещё раз, откройте другой браузер или выберите похожую игру.
+        </ErrorState>
+        <Inline justify="centre" gap={2}>
+          <ButtonLink href="#">Зимний Двор</ButtonLink>
+          <ButtonLink href="#">Девять Колоколов</ButtonLink>
+          <ButtonLink href="#">Ночь Персеид</ButtonLink>
+        </Inline>
+      </Stack>
     ),
   },
 }
