@@ -6,6 +6,7 @@ describe('engineFor', () => {
     ['cherry-row', false, 'cherry-row'],
     ['aurora-wheel', false, 'cherry-row'],
     ['dice', false, 'cherry-row'],
+    ['wheel-of-seasons', false, 'wheel-of-seasons'],
     ['neva-roulette', true, 'neva-roulette'],
     ['neva-roulette-gold-2', true, 'neva-roulette'],
     ['twin-wheels', true, 'neva-roulette'],

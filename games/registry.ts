@@ -18,8 +18,9 @@ export const engines: Readonly<Record<EngineId, GameEngine>> = {
 /** Tables of the catalogue with a wheel or dice. */
 const WHEELS_AND_DICE = /(?:^|-)(?:roulette|wheels|dice|craps)(?:-|$)/u
 
-/** Which game plays a game of the catalogue. Wheel of Seasons follows when its frame exists. */
+/** Which game plays a game of the catalogue. */
 export function engineFor({ slug, isTable }: { slug: string; isTable: boolean }): EngineId {
+  if (slug === 'wheel-of-seasons') return slug
   if (!isTable) return 'cherry-row'
   return WHEELS_AND_DICE.test(slug) ? 'neva-roulette' : 'jacks-plus'
 }

@@ -23,7 +23,8 @@ export const wheelOfSeasons: GameRules<StakeBet, Spin, never> = {
     paceMs: SLOT_PACE_MS,
     contribution: 100,
   },
-  limits: stakeLimits,
+  // The movie draws the wheel from it.
+  limits: { ...stakeLimits, segments: SEGMENTS },
   readBet: readStakeBet,
   stakeOf: ({ stake }) => stake,
   begin({ stake }, draw) {

@@ -32,9 +32,17 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     // In the fragment the token reaches the frame, but no log and no referrer.
     const engine = engineOf(game)
     const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, now })
-    const url = `/play/${engine}?game=${encodeURIComponent(game.slug)}&lang=${language}#${token}`
-    // There are no rounds for real money yet.
-    return { id: game.id, slug: game.slug, name, url, renderer: 'html5', mode: query.type === 'real' ? 'demo' : '' }
+    const isFlash = engine === 'wheel-of-seasons'
+    const frame = isFlash ? `${engine}.swf?` : `${engine}?game=${encodeURIComponent(game.slug)}&`
+    return {
+      id: game.id,
+      slug: game.slug,
+      name,
+      url: `/play/${frame}lang=${language}#${token}`,
+      renderer: isFlash ? 'flash' : 'html5',
+      // There are no rounds for real money yet.
+      mode: query.type === 'real' ? 'demo' : '',
+    }
   })
 
   route(app, services, getGameFacts, async ({ db, language }, { params }) => {

@@ -129,9 +129,19 @@ describe('game launch', () => {
     expect(await purse(await startPlaying(api, from))).toMatchObject({ data: { balance: playerRound.balance } })
   })
 
+  it('opens Wheel of Seasons as a Flash movie', async () => {
+    const { url, renderer } = await api.read(openGame, '/api/v2/games/wheel-of-seasons?type=demo', 'en')
+    expect(renderer).toBe('flash')
+    expect(url).toMatch(/^\/play\/wheel-of-seasons\.swf\?lang=en#[\w-]{43}$/u)
+    const { statusCode, headers, body } = await api.get(url.split('#')[0] ?? '')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/x-shockwave-flash'])
+    // The signature of a compressed movie.
+    expect(body.slice(0, 3)).toBe('CWS')
+  })
+
   it.each([
     ['cherry-row', 'cherry-row'],
-    ['wheel-of-seasons', 'cherry-row'],
+    ['aurora-wheel', 'cherry-row'],
     ['night-roulette', 'neva-roulette'],
     ['velvet-baccarat', 'jacks-plus'],
   ])('opens %s in the frame of %s, under its own name', async (slug, engine) => {

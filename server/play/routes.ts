@@ -6,6 +6,7 @@ import type { Services } from '#server/http/context.ts'
 import { fontRoutes } from './fonts.ts'
 import { frameRoutes } from './frames/routes.ts'
 import { enterLaunch } from './launches.ts'
+import { movieRoutes } from './movies/routes.ts'
 import { roundRoutes } from './round-routes.ts'
 
 const EnterBody = z.object({ token: z.string() })
@@ -14,6 +15,7 @@ const EnterBody = z.object({ token: z.string() })
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await fontRoutes(app, '/play')
   await frameRoutes(app, services)
+  await movieRoutes(app)
   roundRoutes(app, services)
   app.post('/play/enter', async (request, reply) => {
     const body = z.safeParse(EnterBody, request.body)

@@ -1,0 +1,65 @@
+/** Texts of the movie in both languages. */
+class Texts {
+	public static var language = "ru";
+
+	static final all:Map<String, Array<String>> = [
+		"payouts" => ["Выплаты", "Payouts"],
+		"of" => ["из 54", "of 54"],
+		"win" => ["Выигрыш", "Win"],
+		"balance" => ["Демо-баланс", "Demo balance"],
+		"bet" => ["Ставка", "Bet"],
+		"spin" => ["Крутить", "Spin"],
+		"spinning" => ["Крутим…", "Spinning…"],
+		"hint" => ["Пробел — крутить", "Space to spin"],
+		"loading" => ["Загружаем…", "Loading…"],
+		"retry" => ["Спросить ещё раз", "Try again"],
+		"refill" => ["Пополнить баланс", "Refill balance"],
+		"ended" => ["Сеанс завершён", "Session ended"],
+		"failed" => ["Игра не загрузилась.", "Couldn’t load the game."],
+		"unknown" => [
+			"Ответ не прочитан. Спросите ещё раз: ставка не спишется дважды.",
+			"We couldn’t read the response. Try again: you won’t be charged twice."
+		],
+		"refused" => ["Сервер не принял ставку.", "The server rejected the bet."],
+		"tooSoon" => ["Слишком быстро: подождите пару секунд.", "Too fast: wait a couple of seconds."],
+		"noFunds" => ["На демо-балансе не хватает средств.", "Not enough demo balance."],
+		"nothing" => ["без выигрыша", "no win"],
+		"returned" => ["ставка возвращена", "bet returned"],
+		"spokenStart" => [
+			"Колесо Сезонов: пробел — крутить. Ставка {bet}, баланс {balance}",
+			"Wheel of Seasons: press Space to spin. Bet {bet}, balance {balance}"
+		],
+		"spokenWin" => ["{season}: выигрыш {win}, баланс {balance}", "{season}: you win {win}, balance {balance}"],
+		"spokenBack" => ["{season}: возвращено {win}, баланс {balance}", "{season}: {win} returned, balance {balance}"],
+		"spokenNothing" => ["{season}: без выигрыша, баланс {balance}", "{season}: no win, balance {balance}"],
+		"season0" => ["Зима", "Winter"],
+		"season1" => ["Весна", "Spring"],
+		"season2" => ["Лето", "Summer"],
+		"season3" => ["Осень", "Autumn"],
+	];
+
+	/** Returns a text with its `{placeholders}` filled in. */
+	public static function get(key:String, ?values:Dynamic<String>):String {
+		var text = all[key][language == "en" ? 1 : 0];
+		if (values != null)
+			for (name in Reflect.fields(values))
+				text = StringTools.replace(text, "{" + name + "}", Reflect.field(values, name));
+		return text;
+	}
+
+	/** Formats kopecks as rubles, without the kopecks of a whole sum. */
+	public static function rubles(kopecks:Int):String {
+		final whole = Std.string(Std.int(kopecks / 100));
+		final rest = kopecks % 100;
+		final separator = language == "en" ? "," : "\u00A0";
+		var grouped = "";
+		for (index in 0...whole.length) {
+			if (index > 0 && (whole.length - index) % 3 == 0)
+				grouped += separator;
+			grouped += whole.charAt(index);
+		}
+		if (rest > 0)
+			grouped += (language == "en" ? "." : ",") + (rest < 10 ? "0" : "") + rest;
+		return grouped + "\u00A0₽";
+	}
+}
