@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { GameFrame } from '#ui/index.ts'
 import type { GameFrame as GameAddress } from '#app/lib/security/game-frame.ts'
 import { framePhaseChanged } from '#app/models/play/play.model.ts'
@@ -25,12 +25,16 @@ export function HostedFrame({ launch, name, frame, isHeld }: HostedFrameProps) {
   const loads = useRef(0)
   const linkRef = useFrameLink({ launch, frame, isHeld, onFlood: stop })
   const guardRef = useFocusGuard(stop)
+  const ref = useCallback(
+    (iframe: HTMLIFrameElement | null) => {
+      linkRef(iframe)
+      guardRef.current = iframe
+    },
+    [linkRef, guardRef],
+  )
   return (
     <GameFrame
-      ref={(iframe) => {
-        linkRef(iframe)
-        guardRef.current = iframe
-      }}
+      ref={ref}
       name={name}
       src={frame.src}
       keepsOrigin={frame.keepsOrigin}

@@ -106,7 +106,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
       }
       cover={renderCover()}
       facts={<GameFacts slug={request.slug} />}
-      isTall={game?.frame?.keepsOrigin === false}
+      isTall={game?.frame?.keepsOrigin !== true}
       place={place}
       onPlace={act.move}
       onClose={close}
