@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
+import { contentTag } from '#server/http/content-tag.ts'
 import { coverSvg, logoSvg, sceneDocument, sceneSvg } from './cover.ts'
 import { flagSvg } from './flags.ts'
 import { paymentMarkSvg } from './payment-marks.ts'
@@ -26,7 +26,7 @@ function createPictureCache(): (url: string, draw: () => Promise<string | null>)
     if (cached !== undefined) return cached
     const svg = await draw()
     if (svg === null) return null
-    const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 20)}"`
+    const tag = contentTag(svg)
     if (cache.size >= MAX_CACHED_PICTURES) cache.clear()
     cache.set(url, { svg, tag })
     return { svg, tag }

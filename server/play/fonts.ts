@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { textRoute } from './text-route.ts'
 
 /** The product's own font files. */
 const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble'] as const
@@ -9,10 +10,8 @@ const FONTS = ['manrope-latin', 'manrope-cyrillic', 'manrope-ruble'] as const
  * `fonts.css` and the files it names.
  */
 export async function fontRoutes(app: FastifyInstance, path: '/play' | '/flash'): Promise<void> {
-  const styles = await readFile(new URL('./fonts.css', import.meta.url), 'utf8')
-  app.get(`${path}/fonts.css`, (_, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(styles),
-  )
+  const text = await readFile(new URL('./fonts.css', import.meta.url), 'utf8')
+  textRoute(app, `${path}/fonts.css`, { type: 'text/css; charset=utf-8', text })
   for (const font of FONTS) {
     const file = await readFile(new URL(`../../ui/fonts/${font}.woff2`, import.meta.url))
     app.get(`${path}/fonts/${font}.woff2`, (_, reply) =>

@@ -5,6 +5,7 @@ import { isLanguage } from '#contract/core/languages.ts'
 import { gameBy } from '#server/games/queries.ts'
 import type { Services } from '#server/http/context.ts'
 import { hostOf } from '#server/http/host.ts'
+import { textRoute } from '#server/play/text-route.ts'
 import { cherryRowPage } from './cherry-row/page.ts'
 import { frameDocument, type GamePage } from './document.ts'
 import { jacksPlusPage } from './jacks-plus/page.ts'
@@ -41,9 +42,7 @@ async function serveFolder(app: FastifyInstance, folder: string): Promise<void> 
     const type = TYPES.find(([ending]) => name.endsWith(ending))?.[1]
     if (type === undefined) continue
     const text = await readFile(new URL(name, url), 'utf8')
-    app.get(`/play/frames/${folder}/${name}`, (_, reply) =>
-      reply.type(type).header('cache-control', 'no-cache').send(text),
-    )
+    textRoute(app, `/play/frames/${folder}/${name}`, { type, text })
   }
 }
 
