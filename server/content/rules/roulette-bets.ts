@@ -2,7 +2,7 @@ import type { Bilingual } from '../shapes.ts'
 
 /** Names of the bets on numbers of roulette, in its rules and on its table. */
 export const betNames = {
-  straight: { ru: 'Число', en: 'Straight up' },
+  straight: { ru: 'Число', en: 'Straight' },
   split: { ru: 'Сплит', en: 'Split' },
   street: { ru: 'Стрит', en: 'Street' },
   corner: { ru: 'Каре', en: 'Corner' },
