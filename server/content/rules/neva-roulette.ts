@@ -13,11 +13,11 @@ const explained = (name: Bilingual, about: Bilingual): Bilingual => ({
 
 /** The kinds of bets, each with one of its bets. */
 const KINDS: readonly (readonly [example: string, name: Bilingual])[] = [
-  ['straight-17', explained(betNames.straight, { ru: 'одно число', en: 'one number' })],
-  ['split-17-20', explained(betNames.split, { ru: 'два соседних числа', en: 'two neighbours' })],
-  ['street-16-17-18', explained(betNames.street, { ru: 'ряд из трёх чисел', en: 'row of three' })],
-  ['corner-16-17-19-20', explained(betNames.corner, { ru: 'четыре соседних числа', en: 'four that touch' })],
-  ['line-16-17-18-19-20-21', explained(betNames.line, { ru: 'два ряда, шесть чисел', en: 'two rows, six numbers' })],
+  ['straight-17', betNames.straight],
+  ['split-17-20', explained(betNames.split, { ru: 'два рядом', en: 'two neighbours' })],
+  ['street-16-17-18', explained(betNames.street, { ru: 'ряд из трёх', en: 'row of three' })],
+  ['corner-16-17-19-20', explained(betNames.corner, { ru: 'четыре рядом', en: 'four that touch' })],
+  ['line-16-17-18-19-20-21', explained(betNames.line, { ru: 'два ряда', en: 'two rows' })],
   ['dozen-1', betNames.dozen],
   ['column-1', betNames.column],
   ['red', { ru: 'Красное или чёрное', en: 'Red or black' }],

@@ -51,6 +51,15 @@ export function Verifier() {
   const hand = dealt.join(' ')
   const held = choice.hand === hand ? choice.held : null
   const actions = held === null ? [] : [{ held }]
+  const nonceField = (
+    <TextField
+      label={t('verify.nonce')}
+      inputMode="numeric"
+      value={nonce}
+      onValueChange={setNonce}
+      error={isNonce ? undefined : t('verify.nonceInvalid')}
+    />
+  )
   return (
     <Surface width="text" labelledBy={SECTION}>
       <Stack gap={5}>
@@ -76,15 +85,9 @@ export function Verifier() {
           />
           <TextField {...SEED_INPUT} label={t('verify.hash')} value={hash} onValueChange={setHash} />
           <TextField {...SEED_INPUT} label={t('verify.clientSeed')} value={clientSeed} onValueChange={setClientSeed} />
-          <FieldRow>
-            <TextField
-              label={t('verify.nonce')}
-              inputMode="numeric"
-              value={nonce}
-              onValueChange={setNonce}
-              error={isNonce ? undefined : t('verify.nonceInvalid')}
-            />
-            {game === 'neva-roulette' ? (
+          {game === 'neva-roulette' ? (
+            <>
+              {nonceField}
               <TextArea
                 {...SEED_INPUT}
                 label={t('verify.bets')}
@@ -93,7 +96,10 @@ export function Verifier() {
                 onValueChange={setLines}
                 error={isBetPossible ? undefined : t('verify.betRejected')}
               />
-            ) : (
+            </>
+          ) : (
+            <FieldRow>
+              {nonceField}
               <Select
                 label={t('verify.stake')}
                 options={STAKES.map((kopecks) => ({
@@ -103,8 +109,8 @@ export function Verifier() {
                 value={stake}
                 onValueChange={setStake}
               />
-            )}
-          </FieldRow>
+            </FieldRow>
+          )}
           {dealt.length === 0 ? null : (
             <HeldCards cards={dealt} held={held} onHeldChange={(next) => setChoice({ hand, held: next })} />
           )}
