@@ -69,7 +69,7 @@ ${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
 <label class="field">${text('newSeed')}<input id="client-seed" maxlength="64" autocomplete="off" spellcheck="false"></label>
 ${text('changeSeeds', 'button', ' type="button" id="change-seeds" class="quiet"')}
 <p id="seed-note" class="note" role="status"></p>
-<div id="revealed" hidden><label class="field">${text('proof')}<textarea id="proof" readonly rows="6"></textarea></label>
+<div id="revealed" hidden><label class="field">${text('proof')}<textarea id="proof" readonly rows="9"></textarea></label>
 ${text('copy', 'button', ' type="button" id="copy-proof" class="quiet"')}</div>
 </div></dialog>`
 }
