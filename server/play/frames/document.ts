@@ -23,6 +23,8 @@ export interface GamePage {
   data: object
   /** `<symbol>` and gradient elements of SVG. */
   symbols: string
+  /** Styles of layouts that are files of their own, after those of `view.css`. */
+  layouts?: readonly string[]
   /** The background, which fills the frame. */
   scene: string
   /** The game's own elements; `text` returns an element that follows the language. */
@@ -33,9 +35,10 @@ export interface GamePage {
   bet?: (text: TextElement) => string
 }
 
-const styles = ['base', 'panels', 'controls', 'stakes', 'rules-dialog']
-  .map((name) => `<link rel="stylesheet" href="/play/frames/kit/${name}.css">`)
-  .join('')
+const KIT_STYLES = ['base', 'panels', 'controls', 'stakes', 'rules-dialog']
+
+const styleLinks = (folder: string, names: readonly string[]): string =>
+  names.map((name) => `<link rel="stylesheet" href="/play/frames/${folder}/${name}.css">`).join('')
 
 const TINTS = 4
 
@@ -99,8 +102,8 @@ export function frameDocument(page: GamePage, game: CatalogueGame, language: Lan
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(game.names[language])}</title>
 <link rel="stylesheet" href="/play/fonts.css">
-${styles}
-<link rel="stylesheet" href="/play/frames/${page.engine}/view.css">
+${styleLinks('kit', KIT_STYLES)}
+${styleLinks(page.engine, ['view', ...(page.layouts ?? [])])}
 <script type="module" src="/play/frames/${page.engine}/view.js"></script>
 </head>
 <body data-tint="${tintOf(game, page.engine)}" data-phase="loading" data-texts="${json(texts)}" data-game="${json({ bet: bets.options[bets.defaultIndex], ...page.data })}">

@@ -38,6 +38,7 @@ const bet = (text: TextElement): string => `<div class="chip-controls">
 export const nevaRoulettePage: GamePage = {
   engine: 'neva-roulette',
   texts,
+  layouts: ['wide', 'small'],
   data: { wheel: WHEEL, red: RED, bets: Object.fromEntries(BETS) },
   symbols: wheelGradients,
   scene: nevaScene,
