@@ -21,6 +21,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['server/**/*.test.ts', 'e2e/**/*.test.ts'],
+          // Another stage runs the browsers.
+          exclude: ['e2e/engines/**'],
           globalSetup: ['server/testing/seeded-databases.ts'],
           testTimeout: 30_000,
           // A database takes a second, and several where other work fills both cores.

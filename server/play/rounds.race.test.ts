@@ -78,7 +78,7 @@ describe(`rounds of one purse on ${name}`, () => {
       ...Array.from({ length: PARALLEL }, () => send(token, 'seeds', {})),
     ])
     expect(dealt.error).toBe(0)
-    const hashes = changes.filter(({ error }) => error === 0).map(({ data }) => data.revealed.hash)
+    const hashes = changes.filter(({ error }) => error === 0).map(({ data }) => data.fairness.hash)
     expect(new Set(hashes).size).toBe(hashes.length)
     const drawn = await send(token, `round/${id}/act`, { step: 0, action: { held: HELD } })
     expect(drawn.data.view.cards[0]).toBe(dealt.data.view.cards[0])

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GameFrame } from './GameFrame.tsx'
+import { GameLoading } from './GameLoading.tsx'
 import { GameWindow, type GameWindowMode } from './GameWindow.tsx'
+import { WindowIcon } from './WindowIcon.tsx'
 import type { WindowPlace } from './placing.ts'
 
 const labels = {
@@ -80,6 +82,8 @@ afterEach(() => {
 })
 
 describeComponent('GameWindow', (probe) => <Window probe={probe} />)
+describeComponent('GameLoading', (probe) => <GameLoading {...probe} name="Игра" picture={null} text="Загружается" />)
+describeComponent('WindowIcon', (probe) => <WindowIcon {...probe} name="back" />)
 describeComponent('GameFrame', (probe) => <GameFrame {...probe} name="Игра" src="about:blank" keepsOrigin={false} />)
 
 describe('GameFrame', () => {
