@@ -119,8 +119,8 @@ export const Unsupported: Story = {
 
 export const FillsWindow: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Во весь экран' }))
-    await expect(canvas.getByRole('button', { name: 'Выйти из полного экрана' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Во весь экран|Full screen)$/u }))
+    await expect(canvas.getByRole('button', { name: /^(Выйти из полного экрана|Exit full screen)$/u })).toHaveFocus()
   },
 }
 
