@@ -113,7 +113,7 @@ export const PayWindow: Story = {
   ...payWindow,
   play: async () => {
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(Пополнить|Deposit)$/u }))
-    await expect(await (await inDialog()).findByRole('radiogroup', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await (await inDialog()).findByRole('textbox', {}, { timeout: 5000 })).toBeVisible()
   },
 }
 
