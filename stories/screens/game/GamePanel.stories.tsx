@@ -113,7 +113,9 @@ export const PayWindow: Story = {
   ...payWindow,
   play: async () => {
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(Пополнить|Deposit)$/u }))
-    await expect(await (await inDialog()).findByRole('textbox', {}, { timeout: 5000 })).toBeVisible()
+    // On a phone the sheet of the panel closes meanwhile.
+    const dialog = await within(document.body).findByRole('dialog', { name: /^(Пополнение|Deposit)$/u })
+    await expect(await within(dialog).findByRole('textbox')).toBeVisible()
   },
 }
 
