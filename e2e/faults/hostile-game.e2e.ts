@@ -128,13 +128,21 @@ describe('game of an operator below /play', () => {
     await body.evaluate((element) => element.append(document.createElement('input')))
     const password = page.getByLabel('Пароль', { exact: true })
     await password.click()
-    for (const letter of ['a', 'b', 'c']) {
-      await page.keyboard.type(letter)
-      await body.evaluate((element) => element.querySelector('input')?.focus())
-    }
-    await page.keyboard.type('d')
-    await expect(password).toHaveValue('abcd')
+    await page.keyboard.type('a')
+    await body.evaluate((element) => element.querySelector('input')?.focus())
+    await expect.poll(() => body.evaluate(() => document.hasFocus())).toBe(false)
+    await page.keyboard.type('b')
+    await expect(password).toHaveValue('ab')
+    await body.evaluate((element) => {
+      const steal = () => {
+        element.querySelector('input')?.focus()
+        requestAnimationFrame(steal)
+      }
+      steal()
+    })
     await expect(page.getByText('Игра остановлена')).toBeVisible()
+    await page.keyboard.type('c')
+    await expect(password).toHaveValue('abc')
     await close()
   })
 

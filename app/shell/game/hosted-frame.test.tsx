@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { $runningGame, balanceChanged, gameRequested } from '#app/models/play/play.model.ts'
@@ -87,7 +87,7 @@ describe('HostedFrame', () => {
       field.focus()
       iframe.focus()
       fireEvent.blur(window)
-      expect(document.activeElement).toBe(field)
+      await waitFor(() => expect(document.activeElement).toBe(field))
     }
     expect(phase()).toEqual({ kind: 'ended', reason: 'stopped' })
     field.remove()

@@ -31,9 +31,13 @@ export function useFocusGuard(onRepeated: () => void): RefObject<HTMLIFrameEleme
       // The player went to another window of the system.
       if (!document.hasFocus()) return
       if (frame.matches(':hover')) return
-      // A covered frame takes the focus without becoming the active element; then `focus` alone does nothing.
-      field.blur()
-      field.focus()
+      const stolenFrom = field
+      // In the event itself the browser would still move the focus on. A covered frame takes it without becoming the
+      // active element; then `focus` alone does nothing.
+      requestAnimationFrame(() => {
+        stolenFrom.blur()
+        stolenFrom.focus()
+      })
       thefts = [...thefts.filter((at) => timeStamp - at < LIMIT.withinMs), timeStamp]
       if (thefts.length >= LIMIT.count) handleRepeated()
     }

@@ -117,7 +117,12 @@ export const Unsupported: Story = {
   },
 }
 
+/** As on an iPhone: a browser in full screen could not be resized by the tests. */
 export const FillsWindow: Story = {
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false })
+    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled')
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Во весь экран|Full screen)$/u }))
     await expect(canvas.getByRole('button', { name: /^(Выйти из полного экрана|Exit full screen)$/u })).toHaveFocus()
