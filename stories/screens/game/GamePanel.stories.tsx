@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { GamePanel, type PanelGame } from '#app/pages/game/panel/game-panel.tsx'
 import { depositAnswers } from '#app/pages/cashbox/deposit/deposit.samples.ts'
@@ -115,7 +115,8 @@ export const PayWindow: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: /^(Пополнить|Deposit)$/u }))
     // On a phone the sheet of the panel closes meanwhile.
     const dialog = await within(document.body).findByRole('dialog', { name: /^(Пополнение|Deposit)$/u })
-    await expect(await within(dialog).findByRole('textbox')).toBeVisible()
+    const amount = await within(dialog).findByRole('textbox')
+    await waitFor(() => expect(amount).toBeVisible())
   },
 }
 
