@@ -209,7 +209,7 @@ export const accessibilityPage: PageContent = {
       <li>Игры других провайдеров открываются во фрейме. За их доступность отвечает провайдер, изменить её мы не
       можем.</li>
       <li>На iPhone нет настоящего полноэкранного режима: игра занимает страницу.</li>
-      <li>Игра на Flash с экранным диктором не работает.</li>
+      <li>В игре на Flash диктор читает только результат раунда и баланс.</li>
       <li>Испытаний с людьми, которые пользуются вспомогательными программами, ещё не было.</li>
       </ul>
       <h2 id="tell-us">Если что-то мешает</h2>
@@ -237,7 +237,7 @@ export const accessibilityPage: PageContent = {
       <li>Games from other providers open in a frame. The provider is responsible for their accessibility; we can’t
       change it.</li>
       <li>iPhone has no real full-screen mode: the game fills the page.</li>
-      <li>The Flash game doesn’t work with a screen reader.</li>
+      <li>In the Flash game, screen readers only get the round’s result and balance.</li>
       <li>We haven’t tested the site with people who use assistive technology yet.</li>
       </ul>
       <h2 id="tell-us">If something gets in your way</h2>
