@@ -7,9 +7,6 @@ import type { Language } from '../core/languages.ts'
  * says about a round is only a reason to ask the server.
  */
 
-/** Why a game is on hold. */
-export type HoldReason = 'tucked' | 'reality' | 'stop'
-
 /** Why a frame can't continue. Only a new launch helps; `unsupported`: the game does not start in this browser. */
 export const FRAME_ENDS = ['expired', 'elsewhere', 'stopped', 'unsupported'] as const
 
@@ -46,7 +43,7 @@ export interface FrameSettings {
 /** A message of the page. `hello` carries the port. */
 export type PageMessage =
   | ({ v: 1; type: 'hello' | 'settings' } & FrameSettings)
-  | { v: 1; type: 'hold'; why: HoldReason }
+  | { v: 1; type: 'hold'; why: 'tucked' }
   | { v: 1; type: 'go' }
   /** The balance has changed outside the game. */
   | { v: 1; type: 'refresh' }

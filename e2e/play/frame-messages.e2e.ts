@@ -104,7 +104,7 @@ describe('the frame of a game in its page', () => {
     })
     await button.click()
     await expect(frame.locator('body')).toHaveAttribute('data-phase', 'busy')
-    await send(page, { v: 1, type: 'hold', why: 'reality' })
+    await send(page, { v: 1, type: 'hold', why: 'tucked' })
     await expect(frame.locator('body')).toHaveAttribute('data-hold', '')
     expect(typesOf(await messages())).not.toContain('held')
     release()

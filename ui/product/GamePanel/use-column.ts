@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// The same width as `asColumn` of the styles.
+// The same width as `media.from1100` of the styles.
 const query = () => window.matchMedia('(min-width: 1100px)')
 const subscribe = (listener: () => void) => {
   const list = query()
