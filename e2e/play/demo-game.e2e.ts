@@ -103,7 +103,7 @@ describe('demo game', () => {
   it('redirects home with a message if the game has no demo mode', async () => {
     const { page, close } = await open({ path: '/game/durak-club?mode=demo' })
     await expect(page).toHaveURL(`${site.address()}/`)
-    await expect(page.getByText('У этой игры нет демо-режима')).toBeVisible()
+    await expect(page.locator('[data-component="Toast"]')).toContainText('У этой игры нет демо-режима')
     await close()
   })
 })

@@ -164,8 +164,10 @@ describe('game window', () => {
     await expectMode(page, 'floating')
     const { x, y } = (await gameWindow(page).boundingBox()) ?? { x: 0, y: 0 }
     const client = await page.context().newCDPSession(page)
+    // Of a slow finger: after a fast one the browser takes the next tap for the end of a fling.
+    let timestamp = Date.now() / 1000 - 10
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-      client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points, timestamp: (timestamp += 1) })
     await touch('touchStart', [{ x: x + 80, y: y + 20 }])
     await touch('touchMove', [{ x: x + 80, y: y - 200 }])
     await touch('touchMove', [{ x: x + 80, y: 120 }])

@@ -1,9 +1,13 @@
+import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Play } from './launches.ts'
 import { lockPurse } from './purses.ts'
 import { newSeeds, seedsInUse, startSeeds } from './seeds.ts'
+import { readState, type PlayState } from './state.ts'
 
 export type SeedChange =
-  | { kind: 'changed' }
+  /** With the state read in the same transaction, so that it is the one after this change. */
+  | { kind: 'changed'; state: PlayState }
   /** The cards of an open round depend on the pair. */
   | { kind: 'unfinished' }
   | { kind: 'noPurse' }
@@ -11,9 +15,11 @@ export type SeedChange =
 /** Reveals the pair in use and starts another, whose rounds are numbered from 0. The state of the play shows both. */
 export async function changeSeeds(
   db: Database,
-  purseId: string,
-  { clientSeed, now }: { clientSeed: string | undefined; now: number },
+  play: Play,
+  clientSeed: string | undefined,
+  clock: SandboxClock,
 ): Promise<SeedChange> {
+  const { purseId } = play
   return db.transaction().execute(async (transaction) => {
     if ((await lockPurse(transaction, purseId)) === null) return { kind: 'noPurse' }
     const open = await transaction
@@ -29,10 +35,11 @@ export async function changeSeeds(
       ? transaction.deleteFrom('seed_pairs').where('id', '=', old.id).execute()
       : transaction
           .updateTable('seed_pairs')
-          .set({ revealed_at: new Date(now) })
+          .set({ revealed_at: new Date(clock.now()) })
           .where('id', '=', old.id)
           .execute())
     await startSeeds(transaction, purseId, newSeeds(clientSeed))
-    return { kind: 'changed' }
+    const state = await readState(transaction, play, clock.systemNow())
+    return state === null ? { kind: 'noPurse' } : { kind: 'changed', state }
   })
 }

@@ -91,7 +91,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
   playRoute('POST', '/play/seeds', async (play, { body: sent }) => {
     const body = z.safeParse(SeedsBody, sent ?? {})
     if (!body.success) return { kind: 'invalid' }
-    const result = await changeSeeds(db, play.purseId, { clientSeed: body.data.clientSeed, now: clock.now() })
-    return result.kind === 'changed' ? stateOf(play) : result
+    const result = await changeSeeds(db, play, body.data.clientSeed, clock)
+    return result.kind === 'changed' ? { data: result.state } : result
   })
 }
