@@ -16,6 +16,7 @@ import * as payments from './money/payments.ts'
 import * as withdrawals from './money/withdrawals.ts'
 import * as meta from './lobby/meta.ts'
 import * as play from './lobby/play.ts'
+import * as playSession from './play/session.ts'
 import * as profile from './player/profile.ts'
 import * as site from './lobby/site.ts'
 import * as status from './player/status.ts'
@@ -36,6 +37,7 @@ export const allCalls: readonly AnyCall[] = [
   games,
   play,
   facts,
+  playSession,
   jackpots,
   site,
   meta,

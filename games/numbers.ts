@@ -23,6 +23,10 @@ export const seedHash = (serverSeed: string): string => bytesToHex(sha256(utf8To
 export const blockText = ({ clientSeed, nonce }: RoundSeeds, cursor: number): string =>
   `${clientSeed}:${nonce}:${cursor}`
 
+/** The seeds of a round in one text, from which a hit of a jackpot is drawn. */
+export const serializeSeeds = ({ serverSeed, clientSeed, nonce }: RoundSeeds): string =>
+  `${serverSeed}:${clientSeed}:${nonce}`
+
 /** Returns a block of a round: HMAC-SHA256 of `blockText`, with the server seed as the key. */
 export const numberBlock = (seeds: RoundSeeds, cursor: number): Uint8Array =>
   hmac(sha256, utf8ToBytes(seeds.serverSeed), utf8ToBytes(blockText(seeds, cursor)))

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { addToPots } from '#server/jackpots/pots.ts'
+import { addBotRoundsToPots } from '#server/jackpots/pots.ts'
 import { regularNicknames } from '#server/seed/nicknames.ts'
 import { seeded } from '#server/seed/random.ts'
 import { startOfDay } from '#server/seed/rows.ts'
@@ -81,7 +81,7 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
       return { id: first + index, ...round }
     })
     await transaction.insertInto('house_rounds').values(rounds).execute()
-    await addToPots(transaction, rounds)
+    await addBotRoundsToPots(transaction, rounds)
   })
 }
 

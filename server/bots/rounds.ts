@@ -1,6 +1,6 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { multiplier, spin } from '#games/cherry-row/rules.ts'
-import { createDraw } from '#games/numbers.ts'
+import { createDraw, serializeSeeds } from '#games/numbers.ts'
 import type { Random } from '#server/seed/random.ts'
 
 const STAKES = [20, 50, 100, 200, 500] as const
@@ -29,11 +29,9 @@ const seedsOf = (seed: number, playerId: number, nonce: number) => ({
   nonce,
 })
 
-/** Serialises a round's seeds, so that it can be recomputed. */
-export function serializeSeeds(seed: number, playerId: number, nonce: number): string {
-  const { serverSeed, clientSeed } = seedsOf(seed, playerId, nonce)
-  return `${serverSeed}:${clientSeed}:${nonce}`
-}
+/** The seeds of a bot's round in one text, so that it can be recomputed. */
+export const botProof = (seed: number, playerId: number, nonce: number): string =>
+  serializeSeeds(seedsOf(seed, playerId, nonce))
 
 /** Picks a bot's stake, in kopecks. */
 export const stakeOf = (random: Random): number => random.pick(STAKES) * KOPECKS_PER_RUBLE
@@ -51,7 +49,7 @@ export function playBotRound(
     game_id: round.gameId,
     stake_kopecks: stake,
     win_kopecks: stake * multiplier(spin(createDraw(seedsOf(seed, round.playerId, nonce))).symbols),
-    proof: serializeSeeds(seed, round.playerId, nonce),
+    proof: botProof(seed, round.playerId, nonce),
     played_at: new Date(round.playedAt),
   }
 }

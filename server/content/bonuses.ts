@@ -1,3 +1,4 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { BonusKind } from '#contract/player/bonuses.ts'
 import type { Motif } from '#server/media/motifs.ts'
 import type { Bilingual } from './shapes.ts'
@@ -77,6 +78,10 @@ const welcome = (ordinal: number, percent: number, amount: number, spins: number
   })
 }
 
+/** The game that free spins of bonuses are played in, and the stake that one is worth. */
+export const FREE_SPIN_GAME = 'cherry-row'
+export const FREE_SPIN_KOPECKS = 5 * KOPECKS_PER_RUBLE
+
 /** Every bonus of the reference API, by the key stored with a player's bonus. */
 export const bonusOffers = {
   'welcome-1': welcome(1, 300, 20_000, 90, { ru: 'первому', en: 'First' }),
@@ -96,11 +101,11 @@ export const bonusOffers = {
     kind: 'freespins',
     title: { ru: 'Фриспины в «Вишнёвом Ряду»', en: 'Free spins in Cherry Row' },
     text: {
-      ru: `<ul><li>20 фриспинов по 5 ₽, всего 100 ₽.</li>${short.ru}</ul>`,
+      ru: `<ul><li>20 фриспинов по 5 ₽. Их выигрыш нужно отыграть.</li>${short.ru}</ul>`,
       en: `<ul><li>20 free spins at 5 ₽ each, 100 ₽ in total.</li>${short.en}</ul>`,
     },
     scene: 'cherries',
-    amount: 100,
+    amount: 0,
     wager: 3,
     days: WEEK,
     spins: 20,
@@ -117,6 +122,17 @@ export const bonusOffers = {
     amount: 1500,
     wager: 3,
     minLevel: 2,
+  }),
+  tier: offer({
+    kind: 'status',
+    title: { ru: 'Бонус за новую ступень', en: 'New tier bonus' },
+    text: {
+      ru: `<ul><li>Сумма зависит от ступени.</li>${statusTerms.ru}</ul>`,
+      en: `<ul><li>The amount depends on the tier.</li>${statusTerms.en}</ul>`,
+    },
+    scene: 'crown',
+    amount: 0,
+    wager: 3,
   }),
 } as const satisfies Readonly<Record<string, BonusOffer>>
 

@@ -50,16 +50,6 @@ export interface Schema {
     proof: string
     played_at: Time
   }
-  /** A player's round, played by the same engine as the bots'. */
-  player_rounds: {
-    id: string
-    player_id: number
-    game_id: number
-    stake_kopecks: number
-    win_kopecks: number
-    proof: string
-    played_at: Time
-  }
   jackpot_hits: { id: number; player_id: number; game_id: number; amount_kopecks: number; hit_at: Time }
   tournaments: {
     id: number
@@ -120,6 +110,8 @@ export interface Schema {
     bonus_news_until: ColumnType<Date | null, Date | null | undefined, Date | null>
     papers_sent_at: TimeOrNull
     papers_refused_at: TimeOrNull
+    /** Own stakes that have not earned a whole point yet. */
+    point_rest_kopecks: Generated<number>
   }
   /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */
   player_papers: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }
@@ -154,18 +146,29 @@ export interface Schema {
     /** What was credited; 0 until it is activated. */
     amount_kopecks: Generated<number>
     spins_left: Generated<number>
+    /** What the free spins have won, which is wagered like the bonus. */
+    spins_won_kopecks: Generated<number>
     /** What became own money at the end. */
     won_kopecks: Generated<number>
   }
-  /** Stakes with their parts; see `money/stakes.ts`. */
+  /** The money of real rounds; see `money/stakes.ts`. What was drawn is in `rounds`. */
   stakes: {
-    ref: Fixed<string>
+    round_id: Fixed<string>
     player_id: Fixed<number>
-    /** The bonus whose money is part of it. */
+    /** Games get new ids with new content, slugs stay. */
+    game_id: Fixed<number>
+    game_slug: Fixed<string>
+    /** The bonus whose money or free spin is part of it. */
     bonus_id: ColumnType<number | null, number | null, never>
+    /** Both 0 for a free spin. */
     own_kopecks: Fixed<number>
     bonus_kopecks: Fixed<number>
-    /** `null` while the stake is open. */
+    own_win_kopecks: Generated<number>
+    bonus_win_kopecks: Generated<number>
+    /** The jackpot that was won. */
+    pot_kopecks: Generated<number>
+    placed_at: ColumnType<Date, Date, never>
+    /** `null` while the round is open. */
     settled_at: TimeOrNull
   }
   /** `holder` is the player, or 0 for a code that only one player can use. */
@@ -350,14 +353,19 @@ export interface Schema {
     game_slug: string
     /** Which game plays it. */
     engine: ColumnType<EngineId, EngineId, never>
+    is_real: boolean
+    /** The player has opened a real game elsewhere since. */
+    is_superseded: Generated<boolean>
     purse_id: string | null
     expires_at: Time
   }
-  /** Play money; a guest's purse has no player and lives as long as its launch. */
-  demo_purses: {
+  /** What rounds are played with. A guest's purse has no player and lives as long as its launch. */
+  play_purses: {
     id: string
     player_id: number | null
-    kopecks: number
+    is_real: boolean
+    /** Play money; `null` for real play, whose money is in `purses`. */
+    kopecks: number | null
     /** System time, used for pacing; rounds have the time of the sandbox clock. */
     last_round_at: ColumnType<Date | null, Date | null, Date | null>
   }
@@ -371,7 +379,9 @@ export interface Schema {
     /** `null` while the pair is in use. */
     revealed_at: TimeOrNull
   }
-  /** Rounds of demo games. Their results are recomputed from the seeds, the bet and the actions. */
+  /** The player's current session of real play; see `play/play-session.ts`. */
+  play_sessions: { player_id: Fixed<number>; began_at: Time; seen_at: Time }
+  /** Rounds of games, of demo and of real play. Their results are recomputed from the seeds, the bet and the actions. */
   rounds: {
     id: Fixed<string>
     purse_id: Fixed<string>
@@ -383,8 +393,9 @@ export interface Schema {
     actions: ColumnType<readonly unknown[], string, string>
     stake_kopecks: Fixed<number>
     win_kopecks: number
-    /** Balance after the last step. */
+    /** Own money, or play money, after the last step. */
     balance_after_kopecks: number
+    bonus_after_kopecks: Generated<number>
     began_at: ColumnType<Date, Date, never>
     /** `null` while the round is open. */
     settled_at: TimeOrNull

@@ -10,6 +10,7 @@ import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { factsOf } from '#server/play/facts.ts'
 import { createLaunch } from '#server/play/launches.ts'
+import { checkMayOpen } from '#server/play/may-open.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
 import { countHit, gameBy } from './queries.ts'
@@ -31,7 +32,9 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     const name = language === 'ru' ? game.name_ru : game.name_en
     // In the fragment the token reaches the frame, but no log and no referrer.
     const engine = engineOf(game)
-    const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, now })
+    const isReal = query.type === 'real'
+    if (isReal && player !== null) await checkMayOpen(db, player, game, now)
+    const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, isReal, now })
     const isFlash = engine === 'wheel-of-seasons'
     const frame = isFlash ? `${engine}.swf?` : `${engine}?game=${encodeURIComponent(game.slug)}&`
     return {
@@ -40,8 +43,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       name,
       url: `/play/${frame}lang=${language}#${token}`,
       renderer: isFlash ? 'flash' : 'html5',
-      // There are no rounds for real money yet.
-      mode: query.type === 'real' ? 'demo' : '',
+      mode: '',
     }
   })
 

@@ -3,7 +3,7 @@ import { getJackpots } from '#contract/lobby/jackpots.ts'
 import { getWinners } from '#contract/lobby/winners.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
-import { addToPots } from './pots.ts'
+import { addBotRoundsToPots } from './pots.ts'
 
 const DAY = 86_400_000
 describe('jackpots', () => {
@@ -29,7 +29,7 @@ describe('jackpots', () => {
     const [mini = 0, midi = 0] = await totals()
     const game = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).executeTakeFirstOrThrow()
     const hit = { player_id: 1, game_id: game.id, stake_kopecks: 40_000_000, proof: 'y', played_at: new Date(TEST_NOW) }
-    await addToPots(db, [hit, { ...hit, game_id: -1 }])
+    await addBotRoundsToPots(db, [hit, { ...hit, game_id: -1 }])
     // Responses are up to two seconds old.
     api.pass(3000)
     const [miniNow, midiNow] = await totals()

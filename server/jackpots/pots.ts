@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { feedPots, type FeedingRound } from './feed.ts'
+import { feedPots, type FeedingRound, type PotHit } from './feed.ts'
 
 /** Converts kopecks to rubles with at most two decimals. */
 export const rubles = (kopecks: number): number => Math.round(kopecks) / 100
@@ -19,13 +19,16 @@ export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
   return new Map(pots.map((pot) => [pot.id, pot]))
 }
 
-/** Adds stakes to the jackpots and pays hits. Call it in the transaction that inserts the rounds. */
-export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<void> {
+/**
+ * Adds stakes to the jackpots and returns which were hit, reset to their seeds. The lock of the jackpots is the last one
+ * of its transaction, which inserts the rounds.
+ */
+export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<PotHit[]> {
   const games = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).execute()
   const gamesWithPots = new Set(games.map(({ id }) => id))
   const feedingRounds = rounds.filter(({ game_id }) => gamesWithPots.has(game_id))
-  if (feedingRounds.length === 0) return
-  const before = [...(await potTotals(db)).values()]
+  if (feedingRounds.length === 0) return []
+  const before = await db.selectFrom('pots').select(['id', 'kopecks']).orderBy('id').forUpdate().execute()
   const { kopecks, hits } = feedPots(
     before.map((pot) => pot.kopecks),
     feedingRounds,
@@ -37,6 +40,12 @@ export async function addToPots(db: Database, rounds: readonly FeedingRound[]): 
       .where('id', '=', id)
       .execute()
   }
+  return hits
+}
+
+/** Adds the stakes of bots to the jackpots, and publishes their hits. */
+export async function addBotRoundsToPots(db: Database, rounds: readonly FeedingRound[]): Promise<void> {
+  const hits = await addToPots(db, rounds)
   if (hits.length === 0) return
   const last = await db
     .selectFrom('jackpot_hits')

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import type { Database } from '#server/db/open.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
@@ -76,6 +78,11 @@ async function activeBonus({ id }: Payee): Promise<number> {
   return (await active.executeTakeFirst())?.id ?? 0
 }
 
+const cherryRow = { id: 1, slug: 'cherry-row' }
+/** Whether a round was played: each operation is sent twice. */
+const isPlayed = async (db: Database, round: string): Promise<boolean> =>
+  (await db.selectFrom('stakes').select('round_id').where('round_id', '=', round).executeTakeFirst()) !== undefined
+
 /** Sends an operation; what is rejected changes nothing. Any other error fails the test. */
 async function send(payee: Payee, key: string, { kind, hundreds, ending, ...decisions }: Operation): Promise<void> {
   const { clock, database } = api
@@ -85,7 +92,7 @@ async function send(payee: Payee, key: string, { kind, hundreds, ending, ...deci
   const amount = hundreds * 100 + ending
   const request = { player, idempotencyKey: { key, requestHash: '' }, now }
   /** At most the largest stake with a bonus. */
-  const stake = { player, ref: `round:${key}`, kopecks: hundreds * 1000, weight: 100, now }
+  const stake = { player, round: key, game: cherryRow, kopecks: hundreds * 1000, weight: 100, isFreeSpin: false, now }
   const services = { db, clock }
   const sends: Readonly<Record<Operation['kind'], () => Promise<unknown>>> = {
     deposit: () => requestDeposit(api, { ...from, key }, { system: 'transfer', amount }),
@@ -97,6 +104,8 @@ async function send(payee: Payee, key: string, { kind, hundreds, ending, ...deci
     turnover: () => db.transaction().execute((transaction) => reduceTurnover(transaction, player, amount * 100)),
     stake: () =>
       db.transaction().execute(async (transaction) => {
+        await lockPlayerRow(transaction, player)
+        if (await isPlayed(transaction, key)) return
         await placeStake(transaction, stake)
         await settleStake(transaction, { ...stake, win: decisions.win * hundreds })
       }),

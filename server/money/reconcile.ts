@@ -44,14 +44,37 @@ const checks = {
     select bonuses.id, amount_kopecks, postings.kopecks from bonuses
     left join transfers on transfers.ref = 'bonus:' || bonuses.id
     left join postings on postings.transfer_id = transfers.id and source = 'bonuses' and destination = 'bonus'
-    where activated_at is not null and postings.kopecks is distinct from amount_kopecks`,
+    where activated_at is not null and coalesce(postings.kopecks, 0) <> amount_kopecks`,
   'a stake has moved its parts': sql`
-    select stakes.ref from stakes
-    left join transfers on transfers.ref = stakes.ref || ':stake'
+    select round_id from stakes
+    left join transfers on transfers.ref = 'round:' || round_id || ':stake'
     left join postings on postings.transfer_id = transfers.id and destination = 'play'
-    group by stakes.ref, own_kopecks, bonus_kopecks
+    group by round_id, own_kopecks, bonus_kopecks
     having coalesce(sum(kopecks) filter (where source = 'own'), 0) <> own_kopecks
       or coalesce(sum(kopecks) filter (where source = 'bonus'), 0) <> bonus_kopecks`,
+  'a settled stake has paid its win, an open one nothing': sql`
+    select round_id from stakes
+    left join transfers on transfers.ref = 'round:' || round_id || ':win'
+    left join postings on postings.transfer_id = transfers.id and source = 'play'
+    group by round_id, own_win_kopecks, bonus_win_kopecks, settled_at
+    having coalesce(sum(kopecks) filter (where destination = 'own'), 0) <> own_win_kopecks
+      or coalesce(sum(kopecks) filter (where destination = 'bonus'), 0) <> bonus_win_kopecks
+      or settled_at is null and own_win_kopecks + bonus_win_kopecks > 0`,
+  'a jackpot was paid once': sql`
+    select round_id, pot_kopecks, postings.kopecks from stakes
+    left join transfers on transfers.ref = 'round:' || round_id || ':pot'
+    left join postings on postings.transfer_id = transfers.id and source = 'pots' and destination = 'own'
+    where coalesce(postings.kopecks, 0) <> pot_kopecks`,
+  'money of play belongs to a stake': sql`
+    select ref from transfers where kind in ('stake', 'win', 'jackpot') and not exists (
+      select from stakes where round_id = split_part(ref, ':', 2) and stakes.player_id = transfers.player_id
+    )`,
+  'a real round has its stake, and is open as long as it': sql`
+    select rounds.id from rounds join play_purses on play_purses.id = purse_id
+    left join stakes on round_id = rounds.id
+    where is_real and (round_id is null or (rounds.settled_at is null) <> (stakes.settled_at is null)
+      or own_kopecks + bonus_kopecks not in (0, stake_kopecks)
+      or own_win_kopecks + bonus_win_kopecks > win_kopecks)`,
   'a paid deposit has one credit of its amount': sql`
     select payins.id, payins.kopecks, sum(postings.kopecks) as credited from payins
     left join transfers on transfers.ref = 'payin:' || payins.id

@@ -1,103 +1,152 @@
 import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { readStarted, wagerTotal } from '#server/accounts/bonuses/bonus-rows.ts'
+import { addPoints } from '#server/accounts/levels/points.ts'
+import { readStarted, wagerTotal, type BonusRow } from '#server/accounts/bonuses/bonus-rows.ts'
 import { endExpired, endIfDecided } from '#server/accounts/bonuses/end-bonus.ts'
-import { bonusOffer } from '#server/content/bonuses.ts'
+import { bonusOffer, FREE_SPIN_GAME, FREE_SPIN_KOPECKS, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { makeTransfer, readPurses, type Posting } from './ledger.ts'
 import { reduceTurnover } from './turnover.ts'
 
-/* Stakes with real money: own money first, then the active bonus. The seam for real rounds. */
+/*
+ * The money of real rounds: own money first, then the active bonus. The caller holds the player's row, so that a player's
+ * rounds, withdrawals and bonuses follow one another.
+ */
 
 /** A stake of a round. */
 export interface NewStake {
   player: number
-  /** Names the round: `round:<id>`. A second stake with it changes nothing. */
-  ref: string
+  /** Id of the round. */
+  round: string
+  game: { id: number; slug: string }
   kopecks: number
   /** Percent of the stake that counts towards wagering: 100 for slots, 20 for tables, 10 for poker. */
   weight: number
+  /** The player pressed a free spin: anything else must not be charged in its place. */
+  isFreeSpin: boolean
   now: number
 }
 
-export type StakeResult = 'placed' | 'notEnough' | 'aboveMaxBet'
+/** `freeSpins`: those of the bonus come first. `excluded`: the bonus cannot be wagered with this game. */
+export type StakeRefusal = 'notEnough' | 'aboveMaxBet' | 'freeSpins' | 'excluded'
+
+/** A placed stake with its own part in kopecks, or why it was refused. */
+export type StakeResult = { kind: 'placed'; own: number } | { kind: StakeRefusal }
 
 const withoutZeros = (postings: readonly Posting[]) => postings.filter(({ kopecks }) => kopecks > 0)
 const weighted = (kopecks: number, weight: number): number => Math.floor((kopecks * weight) / 100)
 
-/** Takes a stake from the player's purses. All of it counts towards the wager, its own part towards the turnover. */
-export async function placeStake(
-  transaction: Transaction<Schema>,
-  { player, ref, kopecks, weight, now }: NewStake,
-): Promise<StakeResult> {
-  await lockPlayerRow(transaction, player)
-  const known = await transaction.selectFrom('stakes').select('ref').where('ref', '=', ref).executeTakeFirst()
-  if (known !== undefined) return 'placed'
+/** Why the active bonus does not allow a stake; `null` if it does. */
+function bonusRefusal(
+  { spins_left }: BonusRow,
+  { games, maxBet }: BonusOffer,
+  { game, kopecks }: Pick<NewStake, 'game' | 'kopecks'>,
+): StakeRefusal | null {
+  if (spins_left > 0) return game.slug === FREE_SPIN_GAME && kopecks === FREE_SPIN_KOPECKS ? null : 'freeSpins'
+  if (games.length > 0 && !games.includes(game.slug)) return 'excluded'
+  return maxBet > 0 && kopecks > maxBet * KOPECKS_PER_RUBLE ? 'aboveMaxBet' : null
+}
+
+/**
+ * Takes a stake from the player's purses. All of it counts towards the wager, its own part towards the turnover and the
+ * points. A free spin of the bonus takes nothing.
+ */
+export async function placeStake(transaction: Transaction<Schema>, stake: NewStake): Promise<StakeResult> {
+  const { player, round, game, kopecks, weight, now } = stake
   await endExpired(transaction, player, now)
   const bonus = await readStarted(transaction, player)
   const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
-  if (offer !== undefined && offer.maxBet > 0 && kopecks > offer.maxBet * KOPECKS_PER_RUBLE) return 'aboveMaxBet'
+  const refusal = bonus === undefined || offer === undefined ? null : bonusRefusal(bonus, offer, stake)
+  if (refusal !== null) return { kind: refusal }
+  const isFreeSpin = bonus !== undefined && bonus.spins_left > 0
+  if (isFreeSpin !== stake.isFreeSpin) return { kind: 'freeSpins' }
   const purses = await readPurses(transaction, player)
-  const own = Math.min(kopecks, purses.own)
-  if (kopecks - own > purses.bonus) return 'notEnough'
-  await makeTransfer(transaction, {
-    ref: `${ref}:stake`,
-    kind: 'stake',
-    player,
-    now,
-    postings: withoutZeros([
-      { source: 'own', destination: 'play', kopecks: own },
-      { source: 'bonus', destination: 'play', kopecks: kopecks - own },
-    ]),
-  })
+  const own = isFreeSpin ? 0 : Math.min(kopecks, purses.own)
+  const fromBonus = isFreeSpin ? 0 : kopecks - own
+  if (fromBonus > purses.bonus) return { kind: 'notEnough' }
+  const postings = withoutZeros([
+    { source: 'own', destination: 'play', kopecks: own },
+    { source: 'bonus', destination: 'play', kopecks: fromBonus },
+  ])
+  if (postings.length > 0)
+    await makeTransfer(transaction, { ref: `round:${round}:stake`, kind: 'stake', player, now, postings })
   await transaction
     .insertInto('stakes')
     .values({
-      ref,
+      round_id: round,
       player_id: player,
-      bonus_id: own < kopecks ? (bonus?.id ?? null) : null,
+      game_id: game.id,
+      game_slug: game.slug,
+      bonus_id: fromBonus > 0 || isFreeSpin ? (bonus?.id ?? null) : null,
       own_kopecks: own,
-      bonus_kopecks: kopecks - own,
+      bonus_kopecks: fromBonus,
+      placed_at: new Date(now),
     })
     .execute()
   if (bonus !== undefined && offer !== undefined) {
-    const wagered = Math.min(bonus.wagered_kopecks + weighted(kopecks, weight), wagerTotal(bonus, offer))
-    await transaction.updateTable('bonuses').set({ wagered_kopecks: wagered }).where('id', '=', bonus.id).execute()
+    const wagered = isFreeSpin ? 0 : weighted(kopecks, weight)
+    await transaction
+      .updateTable('bonuses')
+      .set({
+        wagered_kopecks: Math.min(bonus.wagered_kopecks + wagered, wagerTotal(bonus, offer)),
+        spins_left: Math.max(0, bonus.spins_left - 1),
+      })
+      .where('id', '=', bonus.id)
+      .execute()
   }
-  await reduceTurnover(transaction, player, weighted(own, weight))
-  return 'placed'
+  if (own > 0) {
+    await reduceTurnover(transaction, player, weighted(own, weight))
+    await addPoints(transaction, player, weighted(own, weight), now)
+  }
+  return { kind: 'placed', own }
 }
 
 /** The share of a win that goes back to the bonus; the odd kopeck is the player's own. Exact for any amount. */
-const bonusShare = (win: number, stake: { own_kopecks: number; bonus_kopecks: number }): number =>
-  Number((BigInt(win) * BigInt(stake.bonus_kopecks)) / BigInt(stake.own_kopecks + stake.bonus_kopecks))
+function bonusShare(win: number, stake: { own_kopecks: number; bonus_kopecks: number }): number {
+  const total = stake.own_kopecks + stake.bonus_kopecks
+  return total === 0 ? win : Number((BigInt(win) * BigInt(stake.bonus_kopecks)) / BigInt(total))
+}
 
 /**
- * Pays the win of a stake, 0 for none, in the parts of the stake. The part of a bonus that has ended since stays with
- * the house. A stake is settled once.
+ * Pays the win of a stake, 0 for none, in the parts of the stake; that of a free spin goes to its bonus. The part of a
+ * bonus that has ended since stays with the house. A stake is settled once.
  */
 export async function settleStake(
   transaction: Transaction<Schema>,
-  { player, ref, win, now }: { player: number; ref: string; win: number; now: number },
+  { player, round, win, now }: { player: number; round: string; win: number; now: number },
 ): Promise<void> {
-  await lockPlayerRow(transaction, player)
+  await endExpired(transaction, player, now)
   const stake = await transaction
-    .updateTable('stakes')
-    .set({ settled_at: new Date(now) })
-    .where('ref', '=', ref)
+    .selectFrom('stakes')
+    .select(['bonus_id', 'own_kopecks', 'bonus_kopecks'])
+    .where('round_id', '=', round)
     .where('player_id', '=', player)
     .where('settled_at', 'is', null)
-    .returning(['bonus_id', 'own_kopecks', 'bonus_kopecks'])
     .executeTakeFirst()
   if (stake === undefined) return
-  await endExpired(transaction, player, now)
   const share = bonusShare(win, stake)
   const isBonusActive = stake.bonus_id !== null && (await readStarted(transaction, player))?.id === stake.bonus_id
+  const paid = { own: win - share, bonus: isBonusActive ? share : 0 }
+  await transaction
+    .updateTable('stakes')
+    .set({ settled_at: new Date(now), own_win_kopecks: paid.own, bonus_win_kopecks: paid.bonus })
+    .where('round_id', '=', round)
+    .execute()
   const postings = withoutZeros([
-    { source: 'play', destination: 'own', kopecks: win - share },
-    { source: 'play', destination: 'bonus', kopecks: isBonusActive ? share : 0 },
+    { source: 'play', destination: 'own', kopecks: paid.own },
+    { source: 'play', destination: 'bonus', kopecks: paid.bonus },
   ])
-  if (postings.length > 0) await makeTransfer(transaction, { ref: `${ref}:win`, kind: 'win', player, now, postings })
+  if (postings.length > 0)
+    await makeTransfer(transaction, { ref: `round:${round}:win`, kind: 'win', player, now, postings })
+  const isFreeSpin = stake.own_kopecks + stake.bonus_kopecks === 0
+  if (isFreeSpin && paid.bonus > 0) await addSpinWin(transaction, stake.bonus_id, paid.bonus)
   await endIfDecided(transaction, player, now)
 }
+
+/** The win of a free spin is wagered like the money of the bonus. */
+const addSpinWin = (transaction: Transaction<Schema>, bonus: number | null, kopecks: number) =>
+  transaction
+    .updateTable('bonuses')
+    .set((e) => ({ spins_won_kopecks: e('spins_won_kopecks', '+', kopecks) }))
+    .where('id', '=', bonus)
+    .execute()

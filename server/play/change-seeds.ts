@@ -1,9 +1,9 @@
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
-import { lockPurse } from './purses.ts'
 import { newSeeds, seedsInUse, startSeeds } from './seeds.ts'
 import { readState, type PlayState } from './state.ts'
+import { walletOf } from './wallet.ts'
 
 export type SeedChange =
   /** With the state read in the same transaction, so that it is the one after this change. */
@@ -21,7 +21,7 @@ export async function changeSeeds(
 ): Promise<SeedChange> {
   const { purseId } = play
   return db.transaction().execute(async (transaction) => {
-    if ((await lockPurse(transaction, purseId)) === null) return { kind: 'noPurse' }
+    if ((await walletOf(play).lock(transaction, play)) === null) return { kind: 'noPurse' }
     const open = await transaction
       .selectFrom('rounds')
       .select('id')

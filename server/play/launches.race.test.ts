@@ -27,7 +27,7 @@ describe(`game launch on ${name}`, () => {
     const tokens = await times(6, () => openLaunch(api, from))
     const answers = await Promise.all(tokens.map((token) => enterGame(api, token)))
     for (const { data } of answers) expect((await callPlay(api, data.token, 'state')).statusCode).toBe(200)
-    const purses = await api.database.db.selectFrom('demo_purses').select('id').where('player_id', '=', id).execute()
+    const purses = await api.database.db.selectFrom('play_purses').select('id').where('player_id', '=', id).execute()
     expect(purses).toHaveLength(1)
   })
 

@@ -21,7 +21,7 @@ describe('game launch', () => {
   const purse = async (playToken: string) => (await callPlay(api, playToken, 'state')).json()
   const spin = async (playToken: string, id = randomUUID()) =>
     (await callPlay(api, playToken, 'round', { id, bet: { stake: 1000 } })).json()
-  const countPurses = async () => (await api.database.db.selectFrom('demo_purses').select('id').execute()).length
+  const countPurses = async () => (await api.database.db.selectFrom('play_purses').select('id').execute()).length
 
   it('has a token of 32 random bytes that is good once and stored as a hash', async () => {
     const token = await openLaunch(api)

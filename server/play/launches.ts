@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { NotNull } from 'kysely'
 import type { EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
+import { keepSession } from './play-session.ts'
 import { purseOf } from './purses.ts'
 
 const TOKEN_BYTES = 32
@@ -24,7 +26,7 @@ async function sweepLaunches(db: Database, now: number): Promise<void> {
         )
         .returning('purse_id'),
     )
-    .deleteFrom('demo_purses')
+    .deleteFrom('play_purses')
     .where('player_id', 'is', null)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('expired').select('purse_id').where('purse_id', 'is not', null).$narrowType<{ purse_id: NotNull }>(),
@@ -43,8 +45,16 @@ export async function createLaunch(
     sessionToken,
     game,
     engine,
+    isReal,
     now,
-  }: { player: number | null; sessionToken: string | null; game: string; engine: EngineId; now: number },
+  }: {
+    player: number | null
+    sessionToken: string | null
+    game: string
+    engine: EngineId
+    isReal: boolean
+    now: number
+  },
 ): Promise<string> {
   await sweepLaunches(db, now)
   const session =
@@ -65,6 +75,8 @@ export async function createLaunch(
       session_id: session?.id ?? null,
       game_slug: game,
       engine,
+      // Without a session it is a guest's, and a guest plays demo.
+      is_real: isReal && session !== undefined,
       purse_id: null,
       expires_at: new Date(now + LAUNCH_MS),
     })
@@ -74,29 +86,43 @@ export async function createLaunch(
 
 /**
  * Exchanges a launch token for a play token, valid for a day, which replaces it. `null` for a token that is unknown,
- * used or expired.
+ * used or expired. A player has one real game at a time (RTS 14C): an earlier one ends.
  */
 export async function enterLaunch(db: Database, launchToken: string, now: number): Promise<string | null> {
+  const unused = db
+    .selectFrom('launches')
+    .select(['token_hash', 'player_id', 'is_real'])
+    .where('token_hash', '=', tokenHash(launchToken))
+    // A launch without a purse has not been entered.
+    .where('purse_id', 'is', null)
+    .where('expires_at', '>', new Date(now))
+  const found = await unused.executeTakeFirst()
+  if (found === undefined) return null
+  const { player_id: player, is_real: isReal } = found
   return db.transaction().execute(async (transaction) => {
-    // A launch without a purse has not been entered. The row lock makes its token good once.
-    const launch = await transaction
-      .selectFrom('launches')
-      .select(['token_hash', 'player_id'])
-      .where('token_hash', '=', tokenHash(launchToken))
-      .where('purse_id', 'is', null)
-      .where('expires_at', '>', new Date(now))
-      .forUpdate()
-      .executeTakeFirst()
-    if (launch === undefined) return null
+    if (isReal && player !== null) await lockPlayerRow(transaction, player)
+    // The row lock makes its token good once.
+    const launch = await transaction.executeQuery(unused.forUpdate())
+    if (launch.rows.length === 0) return null
+    if (isReal && player !== null) {
+      await transaction
+        .updateTable('launches')
+        .set({ is_superseded: true })
+        .where('player_id', '=', player)
+        .where('is_real', '=', true)
+        .where('purse_id', 'is not', null)
+        .execute()
+      await keepSession(transaction, player, now)
+    }
     const playToken = newToken()
     await transaction
       .updateTable('launches')
       .set({
         token_hash: tokenHash(playToken),
-        purse_id: await purseOf(transaction, launch.player_id),
+        purse_id: await purseOf(transaction, { player, isReal }),
         expires_at: new Date(now + PLAY_MS),
       })
-      .where('token_hash', '=', launch.token_hash)
+      .where('token_hash', '=', found.token_hash)
       .execute()
     return playToken
   })
@@ -105,21 +131,27 @@ export async function enterLaunch(db: Database, launchToken: string, now: number
 /** What a play token gives access to. */
 export interface Play {
   purseId: string
-  gameSlug: string
+  game: { id: number; slug: string }
   engine: EngineId
+  player: number | null
+  isReal: boolean
 }
 
-/** Finds the purse and game of a play token; `null` if it is unknown or expired, or the player is blocked. */
-export async function playOf(db: Database, playToken: string, now: number): Promise<Play | null> {
+/** Why a play token is not good (any more). `elsewhere`: the player has opened a real game elsewhere since. */
+export type PlayEnd = 'ended' | 'elsewhere'
+
+/** Finds the purse and game of a play token. */
+export async function playOf(db: Database, playToken: string, now: number): Promise<Play | PlayEnd> {
   const launch = await db
     .selectFrom('launches')
     .leftJoin('players', 'players.id', 'launches.player_id')
-    .select(['purse_id', 'game_slug', 'engine'])
+    .innerJoin('games', 'games.slug', 'game_slug')
+    .select(['purse_id', 'games.id', 'games.slug', 'engine', 'player_id', 'is_real', 'is_superseded'])
     .where('token_hash', '=', tokenHash(playToken))
     .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
-  return launch === undefined || launch.purse_id === null
-    ? null
-    : { purseId: launch.purse_id, gameSlug: launch.game_slug, engine: launch.engine }
+  if (launch === undefined || launch.purse_id === null) return 'ended'
+  const { purse_id: purseId, id, slug, engine, player_id: player, is_real: isReal } = launch
+  return launch.is_superseded ? 'elsewhere' : { purseId, game: { id, slug }, engine, player, isReal }
 }

@@ -9,42 +9,31 @@ export const DEMO_BALANCE = 1000 * KOPECKS_PER_RUBLE
 /** The balance below which a demo purse can be refilled. */
 export const REFILL_BELOW = 10 * KOPECKS_PER_RUBLE
 
-/** Returns the id of the player's demo purse, which the first call creates. A guest gets a new one each time. */
-export async function purseOf(transaction: Transaction<Schema>, player: number | null): Promise<string> {
+/**
+ * Returns the id of the purse that a launch plays with, which the first one creates. A guest gets a new demo purse each
+ * time.
+ */
+export async function purseOf(
+  transaction: Transaction<Schema>,
+  { player, isReal }: { player: number | null; isReal: boolean },
+): Promise<string> {
   const id = randomUUID()
   const created = await transaction
-    .insertInto('demo_purses')
-    .values({ id, player_id: player, kopecks: DEMO_BALANCE, last_round_at: null })
-    .onConflict((conflict) => conflict.column('player_id').doNothing())
+    .insertInto('play_purses')
+    .values({ id, player_id: player, is_real: isReal, kopecks: isReal ? null : DEMO_BALANCE, last_round_at: null })
+    .onConflict((conflict) => conflict.columns(['player_id', 'is_real']).doNothing())
     .executeTakeFirst()
   if (created.numInsertedOrUpdatedRows === 1n) {
     await startSeeds(transaction, id, newSeeds())
     return id
   }
   const purse = await transaction
-    .selectFrom('demo_purses')
+    .selectFrom('play_purses')
     .select('id')
     .where('player_id', '=', player)
+    .where('is_real', '=', isReal)
     .executeTakeFirstOrThrow()
   return purse.id
-}
-
-/** A locked demo purse. */
-export interface Purse {
-  id: string
-  balance: number
-  lastRoundAt: Date | null
-}
-
-/** Locks a purse until the end of the transaction, so that its money and seeds change one request at a time. */
-export async function lockPurse(transaction: Transaction<Schema>, id: string): Promise<Purse | null> {
-  const row = await transaction
-    .selectFrom('demo_purses')
-    .select(['id', 'kopecks', 'last_round_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  return row === undefined ? null : { id: row.id, balance: row.kopecks, lastRoundAt: row.last_round_at }
 }
 
 /**

@@ -4,21 +4,21 @@ import { accepted, rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { changeSeeds } from './change-seeds.ts'
-import { playOf, type Play } from './launches.ts'
+import { playOf, type Play, type PlayEnd } from './launches.ts'
 import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
 import { readState, refill } from './state.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
 const RoundId = z.string().check(z.regex(UUID))
 
-const RoundBody = z.object({ id: RoundId, bet: z.unknown() })
+const RoundBody = z.object({ id: RoundId, bet: z.unknown(), isFreeSpin: z.optional(z.boolean()) })
 const ActParams = z.object({ id: RoundId })
 const ActBody = z.object({ step: z.int().check(z.nonnegative()), action: z.unknown() })
 const SeedsBody = z.object({ clientSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/u))) })
 
 const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
 
-function refuse(reply: FastifyReply, refusal: RoundRefusal) {
+function refuse(reply: FastifyReply, refusal: RoundRefusal | { kind: 'elsewhere' }) {
   switch (refusal.kind) {
     case 'noPurse':
       return reply.status(401).send(rejected(errorCode.notSignedIn))
@@ -26,6 +26,16 @@ function refuse(reply: FastifyReply, refusal: RoundRefusal) {
       return reply.status(429).send(rejected(errorCode.tooManyRequests, { data: { waitMs: refusal.waitMs } }))
     case 'noFunds':
       return reply.send(rejected(errorCode.insufficientFunds))
+    case 'aboveMaxBet':
+      return reply.send(rejected(errorCode.invalidRequest, { data: { reason: 'maxBet' } }))
+    case 'freeSpins':
+      return reply.send(rejected(errorCode.freeSpinsActive))
+    case 'excluded':
+      return reply.send(rejected(errorCode.excludedFromWagering))
+    case 'blocked':
+      return reply.status(403).send(rejected(errorCode.accountBlocked))
+    case 'elsewhere':
+      return reply.status(401).send(rejected(errorCode.notSignedIn, { data: { reason: 'elsewhere' } }))
     case 'unfinished':
       return reply.send(rejected(errorCode.unfinishedGame))
     case 'conflict':
@@ -36,13 +46,13 @@ function refuse(reply: FastifyReply, refusal: RoundRefusal) {
 }
 
 /**
- * Routes of the rounds of every demo game, for its frame: `Authorization: Play <play token>`. A round id and a step are
+ * Routes of the rounds of every game, for its frame: `Authorization: Play <play token>`. A round id and a step are
  * idempotent, so a frame repeats what it got no response to.
  */
 export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  async function findPlay(request: FastifyRequest): Promise<Play | null> {
+  async function findPlay(request: FastifyRequest): Promise<Play | PlayEnd> {
     const token = PLAY_TOKEN.exec(request.headers.authorization ?? '')?.[1]
-    return token === undefined ? null : playOf(db, token, clock.now())
+    return token === undefined ? 'ended' : playOf(db, token, clock.now())
   }
 
   /** Registers a route that needs a play token. */
@@ -56,7 +66,9 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
       url,
       async handler(request, reply) {
         const play = await findPlay(request)
-        const result = play === null ? { kind: 'noPurse' as const } : await handle(play, request)
+        if (play === 'ended') return refuse(reply, { kind: 'noPurse' })
+        if (play === 'elsewhere') return refuse(reply, { kind: 'elsewhere' })
+        const result = await handle(play, request)
         return 'data' in result ? reply.send(accepted(result.data)) : refuse(reply, result)
       },
     })
@@ -70,6 +82,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
   playRoute('GET', '/play/state', stateOf)
 
   playRoute('POST', '/play/refill', async (play) => {
+    if (play.isReal) return { kind: 'invalid' }
     await refill(db, play)
     return stateOf(play)
   })

@@ -141,7 +141,7 @@ async function createWalk(player: Awaited<ReturnType<typeof registerUser>>) {
       const { db } = api.database
       const stored = await db
         .selectFrom('rounds')
-        .innerJoin('demo_purses', 'demo_purses.id', 'purse_id')
+        .innerJoin('play_purses', 'play_purses.id', 'purse_id')
         .select('rounds.id')
         .where('player_id', '=', player.id)
         .execute()

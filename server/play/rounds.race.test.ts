@@ -47,7 +47,7 @@ describe(`rounds of one purse on ${name}`, () => {
     const clock = Object.assign(createSandboxClock(TEST_NOW), { systemNow: () => (systemTime += MINUTE) })
     const hurried = await restarted({ ...api, clock })
     const token = await startPlaying(hurried)
-    await hurried.database.db.updateTable('demo_purses').set({ kopecks: 5000 }).execute()
+    await hurried.database.db.updateTable('play_purses').set({ kopecks: 5000 }).execute()
     const bet = async () => (await callPlay(hurried, token, 'round', { id: randomUUID(), bet: { stake: 1000 } })).json()
     const responses = await times(bet)
     const played = responses.filter(({ error }) => error === 0)

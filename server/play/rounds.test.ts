@@ -31,7 +31,7 @@ describe('rounds of demo games', () => {
   const act = async (id: string, step: number, held: unknown) =>
     (await callPlay(api, token, `round/${id}/act`, { step, action: { held } })).json()
   const changeSeeds = async (body: object = {}) => (await callPlay(api, token, 'seeds', body)).json()
-  const setBalance = (kopecks: number) => api.database.db.updateTable('demo_purses').set({ kopecks }).execute()
+  const setBalance = (kopecks: number) => api.database.db.updateTable('play_purses').set({ kopecks }).execute()
 
   it('play a round once per id and reject a stake that is not offered', async () => {
     const played = await spin(first)
@@ -222,7 +222,7 @@ describe('rounds of demo games', () => {
       const response = await callPlay(api, token, path, payload)
       expect([path, response.statusCode, response.json().error]).toEqual([path, 401, errorCode.notSignedIn])
     }
-    expect(await api.database.db.selectFrom('demo_purses').select('id').execute()).toEqual([])
+    expect(await api.database.db.selectFrom('play_purses').select('id').execute()).toEqual([])
     token = await startPlaying(api)
     expect(await spin(first)).toMatchObject({ error: 0 })
   })

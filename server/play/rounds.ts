@@ -1,13 +1,16 @@
-import type { JsonValue } from '#games/game.ts'
-import { createDraw } from '#games/numbers.ts'
+import type { Transaction } from 'kysely'
+import type { JsonValue, PlayedRound } from '#games/game.ts'
+import { createDraw, serializeSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { Play } from './launches.ts'
-import { lockPurse, REFILL_BELOW, remainingDelay, type Purse } from './purses.ts'
+import { REFILL_BELOW, remainingDelay } from './purses.ts'
 import { seedsInUse } from './seeds.ts'
+import { walletOf, type WalletRefusal, type WalletState } from './wallet.ts'
 
-/* Rounds of demo games. Each step is one transaction under the lock of the purse. */
+/* Rounds of games. Each step is one transaction under the lock of the wallet, so that all it changes stands together. */
 
 /** A round as sent to a frame. Money in kopecks. */
 export interface RoundView {
@@ -20,8 +23,16 @@ export interface RoundView {
   stake: number
   /** 0 until the round is over. */
   win: number
-  /** Balance after the last step. */
+  /** Balance after the last step: own money, or play money. */
   balance: number
+  /** Money of the active bonus after the last step. */
+  bonus: number
+  /** Whether a free spin of the bonus paid the stake. */
+  isFreeSpin: boolean
+  /** Jackpot that was won on top. */
+  jackpot: number
+  /** Free spins that are left now. */
+  freeSpins: number
   canRefill: boolean
   /** Until the next round is accepted. */
   waitMs: number
@@ -31,10 +42,10 @@ export interface RoundView {
 
 /** Why nothing was played. */
 export type RoundRefusal =
+  | WalletRefusal
   | { kind: 'tooSoon'; waitMs: number }
-  | { kind: 'noFunds' }
   | { kind: 'noPurse' }
-  /** Another round of the game has to be finished first. */
+  /** Another round has to be finished first: of the game, or with real money of any game. */
   | { kind: 'unfinished' }
   /** The bet or action is malformed, not offered or not possible now. */
   | { kind: 'invalid' }
@@ -43,9 +54,11 @@ export type RoundRefusal =
 
 export type RoundResult = { kind: 'played'; round: RoundView } | RoundRefusal
 
-/** A stored round with its seeds. */
+/** A stored round with its seeds, and with its stake if it was played with real money. */
 interface RoundRow {
   id: string
+  purse_id: string
+  game_slug: string
   engine: EngineId
   nonce: number
   bet: unknown
@@ -53,8 +66,12 @@ interface RoundRow {
   stake_kopecks: number
   win_kopecks: number
   balance_after_kopecks: number
+  bonus_after_kopecks: number
   server_seed: string
   client_seed: string
+  own_kopecks: number | null
+  bonus_kopecks: number | null
+  pot_kopecks: number | null
 }
 
 /** Plays a stored round again: its result is not stored, because it follows from the seeds, the bet and the actions. */
@@ -63,7 +80,7 @@ function replay(row: RoundRow, actions = row.actions) {
   return engines[row.engine].play(row.bet, actions, createDraw(seeds))
 }
 
-function toView(row: RoundRow, waitMs: number): RoundView {
+function toView(row: RoundRow, isReal: boolean, now: { waitMs: number; freeSpins: number }): RoundView {
   const played = replay(row)
   if (played === null) throw new Error(`The rules of ${row.engine} reject the stored round ${row.id}.`)
   return {
@@ -74,30 +91,49 @@ function toView(row: RoundRow, waitMs: number): RoundView {
     stake: row.stake_kopecks,
     win: row.win_kopecks,
     balance: row.balance_after_kopecks,
-    canRefill: row.balance_after_kopecks < REFILL_BELOW,
-    waitMs,
+    bonus: row.bonus_after_kopecks,
+    isFreeSpin: row.own_kopecks === 0 && row.bonus_kopecks === 0,
+    jackpot: row.pot_kopecks ?? 0,
+    canRefill: !isReal && row.balance_after_kopecks < REFILL_BELOW,
+    ...now,
     view: played.view,
   }
 }
 
-const selectRounds = (db: Database, purseId: string) =>
+const selectRounds = (db: Database) =>
   db
     .selectFrom('rounds')
     .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
-    .select(['rounds.id', 'engine', 'rounds.nonce', 'bet', 'actions', 'server_seed', 'client_seed'])
-    .select(['stake_kopecks', 'win_kopecks', 'balance_after_kopecks'])
-    .where('rounds.purse_id', '=', purseId)
+    .leftJoin('stakes', 'stakes.round_id', 'rounds.id')
+    .select(['rounds.id', 'rounds.purse_id', 'rounds.game_slug', 'engine', 'rounds.nonce', 'bet', 'actions'])
+    .select(['server_seed', 'client_seed', 'stake_kopecks', 'win_kopecks'])
+    .select(['balance_after_kopecks', 'bonus_after_kopecks', 'own_kopecks', 'bonus_kopecks', 'pot_kopecks'])
 
-const delayOf = ({ lastRoundAt }: Pick<Purse, 'lastRoundAt'>, { engine }: Play, systemNow: number): number =>
-  remainingDelay(lastRoundAt, engines[engine].facts.paceMs, systemNow)
+/** What a wallet allows now. */
+const momentOf = ({ lastRoundAt, freeSpins }: WalletState, { engine }: Play, systemNow: number) => ({
+  waitMs: remainingDelay(lastRoundAt, engines[engine].facts.paceMs, systemNow),
+  freeSpins,
+})
+
+/** The unfinished round of a play: of its game in a demo, of any game with real money. */
+const findOpen = (db: Database, { purseId, game, isReal }: Play): Promise<RoundRow | undefined> =>
+  selectRounds(db)
+    .where('rounds.purse_id', '=', purseId)
+    .where('rounds.settled_at', 'is', null)
+    .$if(!isReal, (query) => query.where('rounds.game_slug', '=', game.slug))
+    .executeTakeFirst()
 
 /** Returns the unfinished round of the play's game, or `null`. */
-export async function openRound(db: Database, play: Play, waitMs: number): Promise<RoundView | null> {
-  const row = await selectRounds(db, play.purseId)
-    .where('game_slug', '=', play.gameSlug)
-    .where('settled_at', 'is', null)
-    .executeTakeFirst()
-  return row === undefined ? null : toView(row, waitMs)
+export async function openRound(
+  db: Database,
+  play: Play,
+  wallet: WalletState,
+  systemNow: number,
+): Promise<RoundView | null> {
+  const row = await findOpen(db, play)
+  return row === undefined || row.game_slug !== play.game.slug
+    ? null
+    : toView(row, play.isReal, momentOf(wallet, play, systemNow))
 }
 
 const isSame = (one: JsonValue, other: JsonValue | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -106,69 +142,87 @@ const isSame = (one: JsonValue, other: JsonValue | undefined): boolean => JSON.s
 export async function beginRound(
   db: Database,
   play: Play,
-  { id, bet: sent }: { id: string; bet: unknown },
+  { id, bet: sent, isFreeSpin = false }: { id: string; bet: unknown; isFreeSpin?: boolean | undefined },
   clock: SandboxClock,
 ): Promise<RoundResult> {
   const engine = engines[play.engine]
   const read = engine.readBet(sent)
   if (read === null) return { kind: 'invalid' }
   const { bet, stake } = read
-  return db.transaction().execute(async (transaction) => {
-    const purse = await lockPurse(transaction, play.purseId)
-    if (purse === null) return { kind: 'noPurse' }
+  const wallet = walletOf(play)
+  return db.transaction().execute(async (transaction): Promise<RoundResult> => {
+    const before = await wallet.lock(transaction, play)
+    if (before === null) return { kind: 'noPurse' }
     // Read after the lock: a request that waited for it must not have an earlier time than the last round.
-    const systemNow = clock.systemNow()
-    const waitMs = delayOf(purse, play, systemNow)
-    const known = await selectRounds(transaction, purse.id).where('rounds.id', '=', id).executeTakeFirst()
+    const [now, systemNow] = [clock.now(), clock.systemNow()]
+    const moment = momentOf(before, play, systemNow)
+    const known = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirst()
     if (known !== undefined) {
+      if (known.purse_id !== play.purseId) return { kind: 'invalid' }
       const isRepeated = known.engine === play.engine && isSame(bet, engine.readBet(known.bet)?.bet)
-      return isRepeated ? { kind: 'played', round: toView(known, waitMs) } : { kind: 'conflict' }
+      return isRepeated ? { kind: 'played', round: toView(known, play.isReal, moment) } : { kind: 'conflict' }
     }
-    if ((await openRound(transaction, play, waitMs)) !== null) return { kind: 'unfinished' }
-    if (waitMs > 0) return { kind: 'tooSoon', waitMs }
-    if (purse.balance < stake) return { kind: 'noFunds' }
-    const seeds = await seedsInUse(transaction, purse.id)
-    const { server_seed, client_seed, nonce } = seeds
-    const played = engine.play(bet, [], createDraw({ serverSeed: server_seed, clientSeed: client_seed, nonce }))
+    if ((await findOpen(transaction, play)) !== undefined) return { kind: 'unfinished' }
+    if (moment.waitMs > 0) return { kind: 'tooSoon', waitMs: moment.waitMs }
+    const { id: seedPair, server_seed, client_seed, nonce } = await seedsInUse(transaction, play.purseId)
+    const seeds = { serverSeed: server_seed, clientSeed: client_seed, nonce }
+    const played = engine.play(bet, [], createDraw(seeds))
     if (played === null) return { kind: 'invalid' }
-    const balance_after_kopecks = purse.balance - stake + played.win
-    const row = {
-      id,
-      engine: play.engine,
-      nonce,
-      stake_kopecks: stake,
-      win_kopecks: played.win,
-      balance_after_kopecks,
-    }
-    const inserted = await transaction
-      .insertInto('rounds')
-      .values({
-        ...row,
-        purse_id: purse.id,
-        game_slug: play.gameSlug,
-        seed_pair_id: seeds.id,
-        bet: JSON.stringify(bet),
-        actions: '[]',
-        began_at: new Date(clock.now()),
-        settled_at: played.isOver ? new Date(clock.now()) : null,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst()
-    // The id is that of a round of another purse.
-    if (inserted.numInsertedOrUpdatedRows !== 1n) return { kind: 'invalid' }
+    const round = { id, kopecks: stake, isFreeSpin, proof: serializeSeeds(seeds), now }
+    const refusal = await wallet.stake(transaction, play, round)
+    if (refusal !== null) return refusal
     await transaction
       .updateTable('seed_pairs')
       .set({ nonce: nonce + 1 })
-      .where('id', '=', seeds.id)
+      .where('id', '=', seedPair)
       .execute()
     await transaction
-      .updateTable('demo_purses')
-      .set({ kopecks: balance_after_kopecks, last_round_at: new Date(systemNow) })
-      .where('id', '=', purse.id)
+      .updateTable('play_purses')
+      .set({ last_round_at: new Date(systemNow) })
+      .where('id', '=', play.purseId)
       .execute()
-    const round = toView({ ...row, bet, actions: [], server_seed, client_seed }, engine.facts.paceMs)
-    return { kind: 'played', round }
+    if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
+    await wallet.playForJackpot(transaction, play, round)
+    await transaction
+      .insertInto('rounds')
+      .values({
+        id,
+        purse_id: play.purseId,
+        game_slug: play.game.slug,
+        engine: play.engine,
+        seed_pair_id: seedPair,
+        nonce,
+        bet: JSON.stringify(bet),
+        actions: '[]',
+        stake_kopecks: stake,
+        win_kopecks: played.win,
+        ...(await balancesOf(transaction, play)),
+        began_at: new Date(now),
+        settled_at: played.isOver ? new Date(now) : null,
+      })
+      .execute()
+    return readPlayed(transaction, play, id, systemNow)
   })
+}
+
+/** The balances that a round keeps after its last step. */
+async function balancesOf(transaction: Transaction<Schema>, play: Play) {
+  const wallet = await walletOf(play).read(transaction, play)
+  return { balance_after_kopecks: wallet?.balance ?? 0, bonus_after_kopecks: wallet?.bonus ?? 0 }
+}
+
+/** Reads a round back after a step of it. */
+async function readPlayed(
+  transaction: Transaction<Schema>,
+  play: Play,
+  id: string,
+  systemNow: number,
+): Promise<RoundResult> {
+  const wallet = await walletOf(play).read(transaction, play)
+  const row = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirstOrThrow()
+  return wallet === null
+    ? { kind: 'noPurse' }
+    : { kind: 'played', round: toView(row, play.isReal, momentOf(wallet, play, systemNow)) }
 }
 
 /**
@@ -183,37 +237,45 @@ export async function actInRound(
 ): Promise<RoundResult> {
   const action = engines[play.engine].readAction(sent)
   if (action === null) return { kind: 'invalid' }
-  return db.transaction().execute(async (transaction) => {
-    const purse = await lockPurse(transaction, play.purseId)
-    if (purse === null) return { kind: 'noPurse' }
-    const waitMs = delayOf(purse, play, clock.systemNow())
-    const row = await selectRounds(transaction, purse.id)
+  const wallet = walletOf(play)
+  return db.transaction().execute(async (transaction): Promise<RoundResult> => {
+    const before = await wallet.lock(transaction, play)
+    if (before === null) return { kind: 'noPurse' }
+    const [now, systemNow] = [clock.now(), clock.systemNow()]
+    const row = await selectRounds(transaction)
+      .where('rounds.purse_id', '=', play.purseId)
       .where('rounds.id', '=', id)
       .where('engine', '=', play.engine)
       .executeTakeFirst()
     if (row === undefined || step > row.actions.length) return { kind: 'invalid' }
     if (step < row.actions.length) {
       const isRepeated = isSame(action, engines[row.engine].readAction(row.actions[step]))
-      return isRepeated ? { kind: 'played', round: toView(row, waitMs) } : { kind: 'conflict' }
+      const view = () => toView(row, play.isReal, momentOf(before, play, systemNow))
+      return isRepeated ? { kind: 'played', round: view() } : { kind: 'conflict' }
     }
     const actions = [...row.actions, action]
     const played = replay(row, actions)
     if (played === null) return { kind: 'invalid' }
-    const balance = purse.balance + played.win
-    await transaction
-      .updateTable('rounds')
-      .set({
-        actions: JSON.stringify(actions),
-        win_kopecks: played.win,
-        balance_after_kopecks: balance,
-        settled_at: played.isOver ? new Date(clock.now()) : null,
-      })
-      .where('id', '=', id)
-      .execute()
-    await transaction.updateTable('demo_purses').set({ kopecks: balance }).where('id', '=', purse.id).execute()
-    return {
-      kind: 'played',
-      round: toView({ ...row, actions, win_kopecks: played.win, balance_after_kopecks: balance }, waitMs),
-    }
+    await saveStep(transaction, play, { id, actions, played, now })
+    return readPlayed(transaction, play, id, systemNow)
   })
+}
+
+/** Stores the actions of a round, and pays its win if it is over. */
+export async function saveStep(
+  transaction: Transaction<Schema>,
+  play: Play,
+  { id, actions, played, now }: { id: string; actions: readonly unknown[]; played: PlayedRound; now: number },
+): Promise<void> {
+  if (played.isOver) await walletOf(play).settle(transaction, play, { id, win: played.win, now })
+  await transaction
+    .updateTable('rounds')
+    .set({
+      actions: JSON.stringify(actions),
+      win_kopecks: played.win,
+      ...(await balancesOf(transaction, play)),
+      settled_at: played.isOver ? new Date(now) : null,
+    })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,14 +1,22 @@
 import type { JsonValue } from '#games/game.ts'
 import { engines } from '#games/registry.ts'
+import { FREE_SPIN_KOPECKS } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
 import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from './purses.ts'
 import { openRound, type RoundView } from './rounds.ts'
+import { walletOf } from './wallet.ts'
 import { lastRevealedSeeds, publish, seedsInUse, type PublishedSeeds, type RevealedSeeds } from './seeds.ts'
 
 /** What a frame begins with. Money in kopecks. */
 export interface PlayState {
+  isReal: boolean
+  /** Own money, or play money. */
   balance: number
+  bonus: number
+  /** Free spins of the active bonus that are left, and what one is worth. */
+  freeSpins: number
+  freeSpinStake: number
   canRefill: boolean
   /** Until the next round is accepted. */
   waitMs: number
@@ -23,29 +31,29 @@ export interface PlayState {
 
 /** Returns the state of a play, or `null` if its purse does not exist. */
 export async function readState(db: Database, play: Play, systemNow: number): Promise<PlayState | null> {
-  const purse = await db
-    .selectFrom('demo_purses')
-    .select(['kopecks', 'last_round_at'])
-    .where('id', '=', play.purseId)
-    .executeTakeFirst()
-  if (purse === undefined) return null
+  const wallet = await walletOf(play).read(db, play)
+  if (wallet === null) return null
   const engine = engines[play.engine]
-  const waitMs = remainingDelay(purse.last_round_at, engine.facts.paceMs, systemNow)
+  const { balance, bonus, freeSpins, lastRoundAt } = wallet
   return {
-    balance: purse.kopecks,
-    canRefill: purse.kopecks < REFILL_BELOW,
-    waitMs,
+    isReal: play.isReal,
+    balance,
+    bonus,
+    freeSpins,
+    freeSpinStake: FREE_SPIN_KOPECKS,
+    canRefill: !play.isReal && balance < REFILL_BELOW,
+    waitMs: remainingDelay(lastRoundAt, engine.facts.paceMs, systemNow),
     fairness: publish(await seedsInUse(db, play.purseId)),
     revealed: await lastRevealedSeeds(db, play.purseId),
     bet: engine.limits,
-    open: await openRound(db, play, waitMs),
+    open: await openRound(db, play, wallet, systemNow),
   }
 }
 
 /** Refills an empty purse. */
 export async function refill(db: Database, { purseId }: Play): Promise<void> {
   await db
-    .updateTable('demo_purses')
+    .updateTable('play_purses')
     .set({ kopecks: DEMO_BALANCE })
     .where('id', '=', purseId)
     .where('kopecks', '<', REFILL_BELOW)

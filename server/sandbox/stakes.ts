@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Services } from '#server/http/context.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
 import { rowIdSchema } from './players.ts'
@@ -31,27 +32,16 @@ export async function playRound(
 ): Promise<boolean> {
   const now = clock.now()
   const found = await db.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst()
-  const slot = await db.selectFrom('games').select('id').where('slug', '=', game).executeTakeFirst()
+  const slot = await db.selectFrom('games').select(['id', 'slug']).where('slug', '=', game).executeTakeFirst()
   if (found === undefined || slot === undefined) return false
   const kopecks = Math.round(amount * KOPECKS_PER_RUBLE)
   const won = Math.round(win * KOPECKS_PER_RUBLE)
-  const id = randomUUID()
-  const ref = `round:${id}`
+  const round = randomUUID()
   return db.transaction().execute(async (transaction) => {
-    if ((await placeStake(transaction, { player, ref, kopecks, weight, now })) !== 'placed') return false
-    await transaction
-      .insertInto('player_rounds')
-      .values({
-        id,
-        player_id: player,
-        game_id: slot.id,
-        stake_kopecks: kopecks,
-        win_kopecks: won,
-        proof: '',
-        played_at: new Date(now),
-      })
-      .execute()
-    await settleStake(transaction, { player, ref, win: won, now })
+    await lockPlayerRow(transaction, player)
+    const stake = await placeStake(transaction, { player, round, game: slot, kopecks, weight, isFreeSpin: false, now })
+    if (stake.kind !== 'placed') return false
+    await settleStake(transaction, { player, round, win: won, now })
     return true
   })
 }

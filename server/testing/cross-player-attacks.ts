@@ -151,6 +151,7 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   getPaymentSystems: BY_TOKEN,
   getPaymentHistory: BY_TOKEN,
   getBetHistory: BY_TOKEN,
+  getPlaySession: BY_TOKEN,
   convertCurrency: OF_ALL,
   createInvoice: BY_TOKEN,
   getMagnetInvoice: foreignDeposit('transfer', '/v2/payin/magnet/info'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   getActiveTournaments,
@@ -7,6 +6,7 @@ import {
   getTournaments,
 } from '#contract/lobby/tournaments.ts'
 import { readAs, registerUser } from '#server/testing/accounts.ts'
+import { storeRounds } from '#server/testing/real-rounds.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const MINUTE = 60_000
@@ -120,20 +120,15 @@ describe('tournament leaderboard', () => {
 
     /** Inserts rounds: rubles staked, game, and minutes ago. */
     const insertRounds = (player_id: number, rounds: readonly [staked: number, game: number, minutesAgo: number][]) =>
-      api.database.db
-        .insertInto('player_rounds')
-        .values(
-          rounds.map(([staked, game_id, minutesAgo]) => ({
-            id: randomUUID(),
-            player_id,
-            game_id,
-            stake_kopecks: staked * 100,
-            win_kopecks: 0,
-            proof: 'x',
-            played_at: new Date(TEST_NOW - minutesAgo * MINUTE),
-          })),
-        )
-        .execute()
+      storeRounds(
+        api,
+        player_id,
+        rounds.map(([staked, game, minutesAgo]) => ({
+          game: { id: game, slug: 'any' },
+          stake: staked * 100,
+          at: TEST_NOW - minutesAgo * MINUTE,
+        })),
+      )
     const path = `/v2/tournament/${slug}`
     const detail = (token?: string) => readAs(api, { ...getTournament, path }, token === undefined ? {} : { token })
     /** The player's rank in the lists. */
@@ -177,18 +172,6 @@ describe('tournament leaderboard', () => {
       const guests = await detail()
       expect(guests.tournament.position).toBeNull()
       expect(guests.results).toEqual([first, second].map((row) => ({ ...row, ...masked })))
-    })
-
-    it('counts a free round as a round without a stake', async () => {
-      const player = await registerUser(api, 'player-gleb')
-      await insertRounds(player.id, [[0, TOURNAMENT_GAME, 4]])
-      const resultFor = async (scoring: string) => {
-        await api.database.db.updateTable('tournaments').set({ scoring }).where('id', '=', tournament).execute()
-        return (await detail(player.token)).results.find(({ active }) => active)?.result
-      }
-      expect(await resultFor('ratio')).toBe(0)
-      expect(await resultFor('rounds')).toBe(1)
-      expect(await resultFor('stakes')).toBe(0)
     })
 
     it('distinguishes a player from a bot with the same id', async () => {

@@ -8,8 +8,8 @@ import { isScoring, points, type Scoring } from './scoring.ts'
 const toScoring = (text: string): Scoring => (isScoring(text) ? text : 'stakes')
 
 /**
- * Rounds that count: those of enrolled bots, and those of any player in the tournament's games and period. Bots and
- * players have separate ids.
+ * Rounds that count: those of enrolled bots, and those of any player with own money in the tournament's games and period.
+ * Bots and players have separate ids.
  */
 const countedRounds = (db: Database, row: TournamentRow, now: number) => {
   const end = new Date(Math.min(now, row.ended_at.getTime()))
@@ -33,25 +33,26 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
     .where('round.played_at', '<', end)
     .unionAll(
       db
-        .selectFrom('player_rounds as round')
+        .selectFrom('stakes as round')
         .innerJoin('tournament_games as game', 'game.game_id', 'round.game_id')
         .innerJoin('players as player', 'player.id', 'round.player_id')
         .select([
           'round.player_id',
           'player.login as name',
           sql<boolean>`true`.as('registered'),
-          'round.stake_kopecks',
-          'round.win_kopecks',
-          'round.played_at',
+          'round.own_kopecks as stake_kopecks',
+          'round.own_win_kopecks as win_kopecks',
+          'round.placed_at as played_at',
         ])
+        .where('round.own_kopecks', '>', 0)
+        .where('round.settled_at', 'is not', null)
         .where('game.tournament_id', '=', row.id)
-        .where('round.played_at', '>=', row.started_at)
-        .where('round.played_at', '<', end),
+        .where('round.placed_at', '>=', row.started_at)
+        .where('round.placed_at', '<', end),
     )
 }
 
-/** A free round has no stake and therefore no ratio. */
-const WIN_PER_STAKE = sql<number>`coalesce(win_kopecks::float8 / nullif(stake_kopecks, 0), 0)`
+const WIN_PER_STAKE = sql<number>`win_kopecks::float8 / stake_kopecks`
 
 /** A tournament's leaderboard as seen by one player. */
 export interface Leaderboard extends LeaderboardInfo {
@@ -129,7 +130,7 @@ export async function ranksOf(
 ): Promise<ReadonlyMap<number, number>> {
   if (player === null || rows.length === 0) return new Map()
   const entered = await db
-    .selectFrom('player_rounds as round')
+    .selectFrom('stakes as round')
     .innerJoin('tournament_games as game', 'game.game_id', 'round.game_id')
     .select('game.tournament_id as id')
     .distinct()

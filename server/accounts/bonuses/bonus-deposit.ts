@@ -62,8 +62,8 @@ export function depositProblem(
   return own < last.kopecks ? { code: errorCode.balanceMismatch, opens: 'balance' } : null
 }
 
-/** What the offer gives for a deposit, in kopecks. */
-export const amountFor = ({ amount, deposit }: BonusOffer, kopecks: number): number =>
-  deposit === null
-    ? amount * KOPECKS_PER_RUBLE
-    : Math.min(Math.floor((kopecks * deposit.percent) / 100), amount * KOPECKS_PER_RUBLE)
+/** What a bonus gives for a deposit, in kopecks. `given`: it was granted with this amount, 0 for the offer's. */
+export function amountFor({ amount, deposit }: BonusOffer, kopecks: number, given: number): number {
+  const max = given > 0 ? given : amount * KOPECKS_PER_RUBLE
+  return deposit === null ? max : Math.min(Math.floor((kopecks * deposit.percent) / 100), max)
+}

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { BonusState } from '#contract/player/bonuses.ts'
 import { bonusOffer, bonusOffers, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
@@ -32,8 +32,8 @@ export async function readBonuses(db: Database, player: number): Promise<{ row: 
 }
 
 /** Reads the bonus that was activated and has not ended, even if its time is up. The caller holds the player's row. */
-export const readStarted = (transaction: Transaction<Schema>, player: number): Promise<BonusRow | undefined> =>
-  transaction
+export const readStarted = (db: Database, player: number): Promise<BonusRow | undefined> =>
+  db
     .selectFrom('bonuses')
     .selectAll()
     .where('player_id', '=', player)
@@ -41,12 +41,20 @@ export const readStarted = (transaction: Transaction<Schema>, player: number): P
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-/** Stakes that wager the bonus, in kopecks. */
-export const wagerTotal = ({ amount_kopecks }: Pick<BonusRow, 'amount_kopecks'>, { wager }: BonusOffer): number =>
-  amount_kopecks * wager
+/** Stakes that wager the bonus and the wins of its free spins, in kopecks. */
+export const wagerTotal = (
+  { amount_kopecks, spins_won_kopecks }: Pick<BonusRow, 'amount_kopecks' | 'spins_won_kopecks'>,
+  { wager }: BonusOffer,
+): number => (amount_kopecks + spins_won_kopecks) * wager
 
-/** Grants a bonus, to be activated before it expires. Returns its id. */
-export async function giveBonus(db: Database, player: number, key: BonusKey, now: number): Promise<number> {
+/** Grants a bonus, to be activated before it expires, with the offer's amount or one of its own. Returns its id. */
+export async function giveBonus(
+  db: Database,
+  player: number,
+  key: BonusKey,
+  now: number,
+  kopecks = 0,
+): Promise<number> {
   const offer: BonusOffer = bonusOffers[key]
   const { id } = await db
     .insertInto('bonuses')
@@ -55,6 +63,7 @@ export async function giveBonus(db: Database, player: number, key: BonusKey, now
       offer: key,
       given_at: new Date(now),
       expires_at: offer.deposit === null ? deadlineOf(offer, now) : null,
+      amount_kopecks: kopecks,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -22,10 +22,10 @@ describe('bonuses', () => {
     await sandbox(api, 'give', { id, offer: 'cherry-spins' })
     expect(await status(from)).toMatchObject({ has_bonuses: true, wagerbetsall: 0, bonus_games: [] })
     const [bonus] = await list(from)
-    expect(bonus).toMatchObject({ kind: 'freespins', amount: 100, wager: 3, state: 'available', spins: 20 })
+    expect(bonus).toMatchObject({ kind: 'freespins', amount: 0, wager: 3, state: 'available', spins: 20 })
     expect(bonus).toMatchObject({
-      wager_total: 300,
-      wager_left: 300,
+      wager_total: 0,
+      wager_left: 0,
       max_bet: 500,
       days: 7,
       opens: 'now',
@@ -34,7 +34,7 @@ describe('bonuses', () => {
     expect(bonus?.expires_at).toBe(TEST_NOW + 7 * DAY)
     expect(await activate(from, { id: bonus?.id })).toMatchObject(accepted)
     const player = await status(from)
-    expect(player).toMatchObject({ has_bonuses: false, wagerbets: 300, wagerbetsall: 300 })
+    expect(player).toMatchObject({ has_bonuses: false, wagerbets: 0, wagerbetsall: 0 })
     expect(player.bonus_games).toHaveLength(1)
     expect(await list(from)).toMatchObject([{ state: 'active', spins_left: 20 }])
     expect(await activate(from, { id: bonus?.id })).toMatchObject(rejection(307))

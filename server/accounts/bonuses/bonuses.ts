@@ -16,15 +16,20 @@ import { amountFor, DEPOSIT_MAX_AGE_MS, depositProblem, readDepositFacts, type D
 import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** What an available bonus gives now, in kopecks, and until when it can be activated. */
-function openingOf({ expires_at }: BonusRow, offer: BonusOffer, facts: DepositFacts | null, now: number) {
-  const cap = offer.amount * KOPECKS_PER_RUBLE
+function openingOf(
+  { expires_at, amount_kopecks: given }: BonusRow,
+  offer: BonusOffer,
+  facts: DepositFacts | null,
+  now: number,
+) {
+  const cap = given > 0 ? given : offer.amount * KOPECKS_PER_RUBLE
   const until = expires_at?.getTime() ?? null
   if (offer.deposit === null || facts === null) return { opens: 'now', kopecks: cap, until } as const
   const opens = depositProblem(offer.deposit, facts, now)?.opens ?? 'now'
   if (facts.last === null || opens === 'deposit' || opens === 'never') return { opens, kopecks: cap, until } as const
   return {
     opens,
-    kopecks: amountFor(offer, facts.last.kopecks),
+    kopecks: amountFor(offer, facts.last.kopecks, given),
     until: facts.last.creditedAt + DEPOSIT_MAX_AGE_MS,
   } as const
 }
@@ -45,6 +50,7 @@ export async function bonusesOf(db: Database, player: number, language: Language
   return (await readOpenings(db, player, now)).map(({ row, offer, opens, kopecks, until }) => {
     const isActivated = row.activated_at !== null
     const amount = isActivated ? row.amount_kopecks : kopecks
+    const known = { ...row, amount_kopecks: amount }
     return {
       id: row.id,
       title: offer.title[language],
@@ -65,8 +71,8 @@ export async function bonusesOf(db: Database, player: number, language: Language
       spins: offer.spins,
       spins_left: row.spins_left,
       days: offer.days,
-      wager_total: (amount * offer.wager) / KOPECKS_PER_RUBLE,
-      wager_left: isActivated ? wagerLeft(row, offer) / KOPECKS_PER_RUBLE : (amount * offer.wager) / KOPECKS_PER_RUBLE,
+      wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
+      wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
       won: row.won_kopecks / KOPECKS_PER_RUBLE,
       ended_at: row.ended_at?.getTime() ?? null,
     }

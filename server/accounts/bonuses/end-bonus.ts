@@ -52,16 +52,17 @@ export async function endExpired(transaction: Transaction<Schema>, player: numbe
 }
 
 /**
- * Ends the active bonus if it is wagered or its money is gone. While a stake of its money is open, its win may still
- * come back, so the bonus goes on. The caller holds the player's row.
+ * Ends the active bonus if it is wagered or its money is gone. While it has free spins, or a stake of its money is open,
+ * a win may still come, so the bonus goes on. The caller holds the player's row.
  */
 export async function endIfDecided(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
   const bonus = await readStarted(transaction, player)
   const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
   if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
+  if (bonus.spins_left > 0) return
   const open = await transaction
     .selectFrom('stakes')
-    .select('ref')
+    .select('round_id')
     .where('player_id', '=', player)
     .where('bonus_id', '=', bonus.id)
     .where('settled_at', 'is', null)

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
 import { createDeposit } from '#server/testing/deposits.ts'
+import { storeRounds } from '#server/testing/real-rounds.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { cancelPayout, createWithdrawal, registerPayee } from '#server/testing/withdrawals.ts'
 import { MAX_BETS } from './bets.ts'
@@ -130,30 +130,22 @@ describe('a payment', () => {
 })
 
 describe('the bet history', () => {
-  const insertBets = (player: number, bets: readonly [at: string, stake: number, win: number, game: number][]) =>
-    api.database.db
-      .insertInto('player_rounds')
-      .values(
-        bets.map(([at, stake_kopecks, win_kopecks, game_id]) => ({
-          id: randomUUID(),
-          player_id: player,
-          game_id,
-          stake_kopecks,
-          win_kopecks,
-          proof: 'x',
-          played_at: new Date(at),
-        })),
-      )
-      .execute()
+  type Bet = readonly [at: string, stake: number, win: number, slug: string]
+  const insertBets = (player: number, bets: readonly Bet[]) =>
+    storeRounds(
+      api,
+      player,
+      bets.map(([at, stake, win, slug]) => ({ game: { id: 1, slug }, stake, win, at: Date.parse(at) })),
+    )
 
   it('lists the rounds of a month in Moscow with their game, newest first, and sums them', async () => {
     api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
     const { from, id } = await registerUser(api, 'player')
     const game = await api.database.db.selectFrom('games').selectAll().orderBy('id').executeTakeFirstOrThrow()
     await insertBets(id, [
-      ['2026-01-31T20:59:59Z', 100, 0, game.id],
-      ['2026-01-31T21:00:00Z', 2050, 0, game.id],
-      ['2026-02-09T12:00:00Z', 1000, 4000, 0],
+      ['2026-01-31T20:59:59Z', 100, 0, game.slug],
+      ['2026-01-31T21:00:00Z', 2050, 0, game.slug],
+      ['2026-02-09T12:00:00Z', 1000, 4000, 'withdrawn'],
     ])
     const february = await betsOf(from)
     expect(february).toMatchObject({
@@ -177,7 +169,7 @@ describe('the bet history', () => {
     const { from, id } = await registerUser(api, 'busy')
     await insertBets(
       id,
-      Array.from({ length: MAX_BETS + 1 }, () => ['2026-02-09T12:00:00Z', 100, 0, 0]),
+      Array.from({ length: MAX_BETS + 1 }, () => ['2026-02-09T12:00:00Z', 100, 0, '']),
     )
     const { items, has_more, bet_total } = await betsOf(from)
     expect([items.length, has_more, bet_total]).toEqual([MAX_BETS, true, MAX_BETS + 1])

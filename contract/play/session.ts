@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { declareCall, noInput } from '../core/call.ts'
+import { instant, instantOrNull, int, number } from '../core/reader.ts'
+
+/** The player's session of real play. Money in rubles. */
+export const PlaySession = z.object({
+  /** `null` if nothing was played for half an hour. */
+  started_at: instantOrNull(),
+  /** Time of the server, to which the duration counts. */
+  now: instant(),
+  staked: number(),
+  won: number(),
+  rounds: int(),
+})
+export type PlaySession = z.output<typeof PlaySession>
+
+/** Returns the current session. An extension: without it the app shows no session. */
+export const getPlaySession = declareCall({
+  ...noInput,
+  name: 'getPlaySession',
+  method: 'GET',
+  path: '/v2/play/session',
+  guest: false,
+  data: PlaySession,
+})

@@ -1,0 +1,82 @@
+import type { Database } from '#server/db/open.ts'
+import { engines } from '#games/registry.ts'
+import { readStarted } from '#server/accounts/bonuses/bonus-rows.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { addToPots } from '#server/jackpots/pots.ts'
+import { makeTransfer, readPurses } from '#server/money/ledger.ts'
+import { placeStake, settleStake } from '#server/money/stakes.ts'
+import type { Play } from './launches.ts'
+import { mayStake } from './may-stake.ts'
+import { keepSession } from './play-session.ts'
+import type { Wallet, WalletRefusal, WalletState } from './wallet.ts'
+
+const refusals = {
+  notEnough: { kind: 'noFunds' },
+  aboveMaxBet: { kind: 'aboveMaxBet' },
+  freeSpins: { kind: 'freeSpins' },
+  excluded: { kind: 'excluded' },
+} as const satisfies Record<string, WalletRefusal>
+
+/** The player of a real launch, which guests cannot have. */
+function playerOf({ player }: Play): number {
+  if (player === null) throw new Error('A real game without a player.')
+  return player
+}
+
+async function read(db: Database, play: Play): Promise<WalletState | null> {
+  const player = playerOf(play)
+  const purse = await db
+    .selectFrom('play_purses')
+    .select('last_round_at')
+    .where('id', '=', play.purseId)
+    .executeTakeFirst()
+  if (purse === undefined) return null
+  const { own, bonus } = await readPurses(db, player)
+  const started = await readStarted(db, player)
+  return { balance: own, bonus, freeSpins: started?.spins_left ?? 0, lastRoundAt: purse.last_round_at }
+}
+
+/** The player's own and bonus money (`money/stakes.ts`), jackpots and the session of play. */
+export const realWallet: Wallet = {
+  async lock(transaction, play) {
+    await lockPlayerRow(transaction, playerOf(play))
+    return read(transaction, play)
+  },
+  read,
+  async stake(transaction, play, { id, kopecks, isFreeSpin, now }) {
+    const player = playerOf(play)
+    const refusal = await mayStake(transaction, { player, kopecks, now })
+    if (refusal !== null) return refusal
+    const { game, engine } = play
+    const weight = engines[engine].facts.contribution
+    const stake = await placeStake(transaction, { player, round: id, game, kopecks, weight, isFreeSpin, now })
+    if (stake.kind !== 'placed') return refusals[stake.kind]
+    await keepSession(transaction, player, now)
+    return null
+  },
+  async settle(transaction, play, { id, win, now }) {
+    await settleStake(transaction, { player: playerOf(play), round: id, win, now })
+  },
+  async playForJackpot(transaction, play, { id, proof, now }) {
+    const player = playerOf(play)
+    // Only own money feeds the jackpots.
+    const { own_kopecks: own } = await transaction
+      .selectFrom('stakes')
+      .select('own_kopecks')
+      .where('round_id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (own === 0) return
+    const [round, playedAt] = [{ player_id: player, game_id: play.game.id, stake_kopecks: own, proof }, new Date(now)]
+    const hits = await addToPots(transaction, [{ ...round, played_at: playedAt }])
+    const kopecks = hits.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
+    if (kopecks === 0) return
+    await makeTransfer(transaction, {
+      ref: `round:${id}:pot`,
+      kind: 'jackpot',
+      player,
+      now,
+      postings: [{ source: 'pots', destination: 'own', kopecks }],
+    })
+    await transaction.updateTable('stakes').set({ pot_kopecks: kopecks }).where('round_id', '=', id).execute()
+  },
+}
