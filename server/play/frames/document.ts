@@ -114,7 +114,7 @@ ${styleLinks(page.engine, ['view', ...(page.layouts ?? [])])}
 ${paytable === undefined ? '' : `<section class="panel paytable">${text('paytable', 'h2')}<table>${paytable}</table></section>`}
 ${page.stage(text)}
 <section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
-<dl><div>${text('balance', 'dt')}<dd id="balance">…</dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
+<dl><div><dt id="balance-label">${escapeHtml(shown['balance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
 ${text('check', 'button', ' type="button" class="link" data-opens="rules"')}</section>
 <div class="controls">
 <div id="trouble" class="trouble" role="alert" hidden><p id="trouble-text"></p></div>

@@ -4,6 +4,7 @@ import { byId, gameData, symbolImage } from '../kit/elements.js'
 import { runGame } from '../kit/frame.js'
 import { isMotionReduced, wait, waitForMotion } from '../kit/motion.js'
 import { field, numbersOf, textsOf } from '../kit/read.js'
+import { isProfit } from '../kit/screen.js'
 import { createStakes } from '../kit/stakes.js'
 import { onLanguage, text } from '../kit/texts.js'
 
@@ -107,16 +108,17 @@ async function show(round) {
     await Promise.all(strips.map(land))
   }
   stop()
-  if (round.win > round.stake) reels.dataset.state = 'won'
+  if (isProfit(round)) reels.dataset.state = 'won'
   nameReels()
 }
 
 /** @param {Round} round */
-function describe({ stake, win }) {
+function describe(round) {
+  const { stake, win } = round
   const symbols = symbolsAt()
   const spoken = symbols.map((symbol) => text(symbol)).join(', ')
   const values = { what: text(`three-${symbols[0] ?? ''}`), times: String(win / stake) }
-  const key = win > stake ? 'captionWin' : win > 0 ? 'captionBack' : 'captionNothing'
+  const key = isProfit(round) && win > 0 ? 'captionWin' : win > 0 ? 'captionBack' : 'captionNothing'
   return { spoken: spoken.charAt(0).toUpperCase() + spoken.slice(1), caption: text(key, values) }
 }
 
@@ -126,6 +128,7 @@ let frame
 frame = runGame({
   showLimits: stakes.showLimits,
   chooseBet: stakes.follow,
+  lockStake: stakes.lock,
   bet: () => (stakes.value() === 0 ? null : { stake: stakes.value() }),
   label: () => text(document.body.dataset.phase === 'busy' ? 'playing' : 'play'),
   start,

@@ -106,7 +106,7 @@ frame = runGame({
   show: (round) => showCards(round, true),
   resume: (round) => void showCards(round, false),
   changed(open) {
-    stakes.lock(open)
+    stakes.lock(open?.stake ?? null)
     render()
   },
   describe(round) {

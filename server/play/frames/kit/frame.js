@@ -6,8 +6,8 @@ import { byId } from './elements.js'
 import { setReducedMotion, wait } from './motion.js'
 import { CODE, createPlayClient, newRoundId } from './play-client.js'
 import { createRulesDialog } from './rules-dialog.js'
-import { announce, showScreen } from './screen.js'
-import { fillTexts, onLanguage, setLanguage } from './texts.js'
+import { announce, isProfit, showScreen } from './screen.js'
+import { fillTexts, onLanguage, rubles, setLanguage, text } from './texts.js'
 
 /** @typedef {import('./play-client.js').Round} Round */
 /** @typedef {import('./play-client.js').Move} Move */
@@ -27,11 +27,23 @@ import { fillTexts, onLanguage, setLanguage } from './texts.js'
  * @property {(round: Round) => { spoken: string, caption: string }} describe
  * @property {(round: Round) => string} [betText] The bet as the fairness page reads it, if it is more than a stake.
  * @property {(rublesPerCredit: number) => void} [chooseBet] Follows the page's bet; without it the page offers none.
+ * @property {(stake: number | null) => void} [lockStake] The next round is a free spin with this stake, or `null`.
  * @property {(open: Round | null) => void} [changed] After each change of the state.
  */
 
 /** @type {Readonly<Record<number, string>>} */
-const REJECTIONS = { [CODE.tooSoon]: 'tooSoon', [CODE.noFunds]: 'noFunds' }
+const REJECTIONS = {
+  [CODE.tooSoon]: 'tooSoon',
+  [CODE.noFunds]: 'noFunds',
+  [CODE.excluded]: 'excluded',
+  [CODE.blocked]: 'blocked',
+}
+
+/** The text of a rejection. @param {{ code: number, reason: string }} response @param {boolean} isReal */
+function rejectionKey({ code, reason }, isReal) {
+  if (code === CODE.noFunds && isReal) return 'noMoney'
+  return reason === 'maxBet' ? reason : (REJECTIONS[code] ?? 'refused')
+}
 
 /** Runs a game. `render` updates the main button after the game's own changes. @param {Game} game */
 export function runGame(game) {
@@ -49,7 +61,8 @@ export function runGame(game) {
   let open = null
   /** @type {Round | null} */
   let last = null
-  let purse = { balance: 0, canRefill: false }
+  let purse = { isReal: false, balance: 0, bonus: 0, freeSpins: 0, canRefill: false }
+  let freeSpinStake = 0
 
   const page = connectPage({
     settings({ language, reducedMotion, bet }) {
@@ -57,7 +70,7 @@ export function runGame(game) {
       if (language !== null) setLanguage(language)
       if (bet !== null) game.chooseBet?.(bet)
     },
-    connected: () => phase === 'ended' && page.post({ type: 'ended', reason: 'expired' }),
+    connected: () => phase === 'ended' && page.post({ type: 'ended', reason: endReason }),
     hold() {
       isOnHold = true
       if (phase !== 'busy') page.post({ type: 'held' })
@@ -79,17 +92,30 @@ export function runGame(game) {
     phase === 'failed' ||
     (!isOnHold && (phase === 'unknown' || (phase === 'idle' && (open !== null || game.bet() !== null))))
 
+  /** Whether the next round is a free spin of the bonus. */
+  const isFreeSpin = () => purse.freeSpins > 0 && open === null && game.lockStake !== undefined
+
+  /** @param {Round} round */
+  const captionOf = (round) =>
+    round.jackpot > 0 ? text('jackpot', { sum: rubles(round.jackpot) }) : game.describe(round).caption
+
+  /** @param {Omit<typeof purse, 'isReal'>} changed */
+  function setPurse({ balance, bonus, freeSpins, canRefill }) {
+    purse = { isReal: purse.isReal, balance, bonus, freeSpins, canRefill }
+    game.lockStake?.(isFreeSpin() ? freeSpinStake : null)
+  }
+
   function render() {
     document.body.dataset.phase = phase
     showScreen({
       phase,
       isOnHold,
       canPress: canPress(),
-      label: game.label(open),
+      label: isFreeSpin() && phase !== 'busy' ? text('freeSpin', { left: String(purse.freeSpins) }) : game.label(open),
       troubleKey,
-      balance: purse.balance,
+      purse,
       canRefill: purse.canRefill && open === null,
-      last: last && { round: last, caption: game.describe(last).caption },
+      last: last && { round: last, caption: captionOf(last) },
     })
     game.changed?.(open)
   }
@@ -101,10 +127,14 @@ export function runGame(game) {
     render()
   }
 
-  /** A retry cannot succeed: only the page can open the game again. */
-  function endSession() {
+  /** Why the game cannot go on. */
+  let endReason = 'expired'
+
+  /** A retry cannot succeed: only the page can open the game again. @param {{ reason: string }} response */
+  function endSession({ reason }) {
+    endReason = reason === 'elsewhere' ? reason : 'expired'
     enter('ended', 'ended')
-    page.post({ type: 'ended', reason: 'expired' })
+    page.post({ type: 'ended', reason: endReason })
   }
 
   /** Keeps the button disabled until the server accepts the next round; an action of an open one has no pace. @param {number} readyAt @param {string | null} why */
@@ -134,20 +164,20 @@ export function runGame(game) {
     if (response.kind === 'rejected') {
       game.stop()
       page.post({ type: 'round', state: 'settled', id: move.id })
-      if (response.code === CODE.ended) return endSession()
+      if (response.code === CODE.ended) return endSession(response)
       // Another tab has left a round open, or has finished this one. A rate limit changes nothing.
-      const isStale = response.code === CODE.unfinished || move.kind === 'act'
+      const isStale = [CODE.unfinished, CODE.freeSpins].includes(response.code) || move.kind === 'act'
       if (isStale && response.code !== CODE.tooSoon) return load()
-      return pause(response.readyAt, REJECTIONS[response.code] ?? 'refused')
+      return pause(response.readyAt, rejectionKey(response, purse.isReal))
     }
     const round = response.data
     open = round.isOver ? null : round
     await game.show(round)
     last = round
-    purse = round
+    setPurse(round)
     if (round.isOver) {
       // A returned stake is no win and not celebrated.
-      if (round.win > round.stake) celebrate()
+      if (isProfit(round)) celebrate()
       page.post({ type: 'round', state: 'settled', id: round.id })
     }
     announce(round, game.describe(round).spoken)
@@ -163,7 +193,9 @@ export function runGame(game) {
     if (isRefresh && !isResting()) return
     if (response.kind === 'accepted') {
       open = response.data.open
-      purse = response.data
+      purse.isReal = response.data.isReal
+      freeSpinStake = response.data.freeSpinStake
+      setPurse(response.data)
       if (!isReadySent) game.showLimits(response.data.bet)
       if (open !== null) {
         last = open
@@ -175,14 +207,14 @@ export function runGame(game) {
     if (response.kind !== 'accepted' && !isEnded) return isRefresh ? undefined : enter('failed', 'failed')
     if (!isReadySent) page.ready({ followsBet: game.chooseBet !== undefined })
     isReadySent = true
-    if (isEnded) return endSession()
+    if (isEnded) return endSession(response)
     return pause(open === null ? response.readyAt : 0)
   }
 
   async function refill() {
     const response = await client.refill()
-    if (response.kind === 'rejected' && response.code === CODE.ended) return endSession()
-    if (response.kind === 'accepted') purse = response.data
+    if (response.kind === 'rejected' && response.code === CODE.ended) return endSession(response)
+    if (response.kind === 'accepted') setPurse(response.data)
     enter(phase, response.kind === 'accepted' ? null : 'notRefilled')
     playButton.focus()
   }
@@ -192,7 +224,7 @@ export function runGame(game) {
     if (phase === 'failed') return void load()
     if (pending !== null) return void send(pending)
     if (open !== null) return void send({ kind: 'act', id: open.id, step: open.step, action: game.action?.() })
-    const move = /** @type {const} */ ({ kind: 'round', id: newRoundId(), bet: game.bet() })
+    const move = /** @type {const} */ ({ kind: 'round', id: newRoundId(), bet: game.bet(), isFreeSpin: isFreeSpin() })
     page.post({ type: 'round', state: 'started', id: move.id })
     void send(move)
   }

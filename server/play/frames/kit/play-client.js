@@ -1,6 +1,6 @@
 // Client of the game server. A response that cannot be parsed leaves the outcome unknown: `noResponse`.
 
-import { field, isNumber } from './read.js'
+import { field, isNumber, numberOf, textsOf } from './read.js'
 
 /** @typedef {{ hash: string, clientSeed: string, nonce: number }} Fairness */
 /**
@@ -13,13 +13,21 @@ import { field, isNumber } from './read.js'
  * @property {boolean} isOver
  * @property {number} stake
  * @property {number} win
- * @property {number} balance
+ * @property {number} balance Own money, or play money.
+ * @property {number} bonus
+ * @property {number} freeSpins How many are left.
+ * @property {boolean} isFreeSpin
+ * @property {number} jackpot
  * @property {boolean} canRefill
  * @property {unknown} view
  */
 /**
  * @typedef {object} State
- * @property {number} balance
+ * @property {boolean} isReal
+ * @property {number} balance Own money, or play money.
+ * @property {number} bonus
+ * @property {number} freeSpins How many of a bonus are left.
+ * @property {number} freeSpinStake What one is worth.
  * @property {boolean} canRefill
  * @property {Fairness | null} fairness The seeds in use.
  * @property {RevealedSeeds | null} revealed The last replaced seeds.
@@ -30,18 +38,28 @@ import { field, isNumber } from './read.js'
 /**
  * What a press sends. A repeated request is the same one: the server plays it once.
  *
- * @typedef {{ kind: 'round', id: string, bet: unknown } | { kind: 'act', id: string, step: number, action: unknown }} Move
+ * @typedef {{ kind: 'round', id: string, bet: unknown, isFreeSpin: boolean } | { kind: 'act', id: string, step: number, action: unknown }} Move
  */
 /**
  * `readyAt` is when the server accepts the next round, in `performance.now()` time.
  *
  * @template Data
- * @typedef {{ kind: 'accepted', data: Data, readyAt: number } | { kind: 'rejected', code: number, readyAt: number } | {
+ * @typedef {{ kind: 'accepted', data: Data, readyAt: number } | { kind: 'rejected', code: number, reason: string, readyAt: number } | {
  * kind: 'noResponse' }} Response
  */
 
 /** Error codes that the frame handles: `contract/errors/codes.ts`. */
-export const CODE = { invalid: 1, tooSoon: 5, ended: 200, noFunds: 430, conflict: 431, unfinished: 502 }
+export const CODE = {
+  invalid: 1,
+  tooSoon: 5,
+  blocked: 26,
+  ended: 200,
+  noFunds: 430,
+  conflict: 431,
+  unfinished: 502,
+  freeSpins: 503,
+  excluded: 504,
+}
 /** These guarantee that nothing was played. */
 const NOT_PLAYED_CODES = Object.values(CODE)
 /** Default delay after a rate limit without one. */
@@ -72,7 +90,13 @@ function readRound(value) {
   if (typeof id !== 'string' || !isNumber(nonce) || !isNumber(step)) return null
   if (!isNumber(stake) || !isNumber(win) || !isNumber(balance)) return null
   const [isOver, canRefill] = [field(value, 'isOver') !== false, field(value, 'canRefill') === true]
-  return { id, nonce, step, isOver, stake, win, balance, canRefill, view: field(value, 'view') }
+  const [bonus, freeSpins, jackpot] = ['bonus', 'freeSpins', 'jackpot'].map((name) => numberOf(field(value, name)))
+  const isFreeSpin = field(value, 'isFreeSpin') === true
+  return {
+    ...{ id, nonce, step, isOver, stake, win, balance, canRefill, isFreeSpin },
+    ...{ bonus: bonus ?? 0, freeSpins: freeSpins ?? 0, jackpot: jackpot ?? 0 },
+    view: field(value, 'view'),
+  }
 }
 
 /** @param {unknown} value @returns {State | null} */
@@ -80,7 +104,11 @@ function readState(value) {
   const balance = field(value, 'balance')
   if (!isNumber(balance)) return null
   return {
+    isReal: field(value, 'isReal') === true,
     balance,
+    bonus: numberOf(field(value, 'bonus')),
+    freeSpins: numberOf(field(value, 'freeSpins')),
+    freeSpinStake: numberOf(field(value, 'freeSpinStake')),
     canRefill: field(value, 'canRefill') === true,
     fairness: readFairness(field(value, 'fairness')),
     revealed: readRevealed(field(value, 'revealed')),
@@ -134,7 +162,8 @@ export function createPlayClient(launchToken) {
     if (!isNumber(code)) return { kind: 'noResponse' }
     const readyAt = performance.now() + delayOf(envelope, code)
     if (code !== 0) {
-      return NOT_PLAYED_CODES.includes(code) ? { kind: 'rejected', code, readyAt } : { kind: 'noResponse' }
+      const [reason = ''] = textsOf([field(field(envelope, 'data'), 'reason')])
+      return NOT_PLAYED_CODES.includes(code) ? { kind: 'rejected', code, reason, readyAt } : { kind: 'noResponse' }
     }
     const data = read(field(envelope, 'data'))
     return data === null ? { kind: 'noResponse' } : { kind: 'accepted', data, readyAt }
@@ -169,7 +198,7 @@ export function createPlayClient(launchToken) {
         return round?.id === move.id ? round : null
       }
       return move.kind === 'round'
-        ? request('round', { id: move.id, bet: move.bet }, readOwn)
+        ? request('round', { id: move.id, bet: move.bet, isFreeSpin: move.isFreeSpin }, readOwn)
         : request(`round/${move.id}/act`, { step: move.step, action: move.action }, readOwn)
     },
     /** Refills an empty demo purse. */

@@ -3,7 +3,7 @@ import { createPlayClient, newRoundId } from './play-client.js'
 import { field } from './read.js'
 
 const ID = '00000000-0000-4000-8000-000000000001'
-const move = { kind: 'round', id: ID, bet: { stake: 1000 } } as const
+const move = { kind: 'round', id: ID, bet: { stake: 1000 }, isFreeSpin: false } as const
 const round = { id: ID, nonce: 7, step: 0, isOver: true, stake: 1000, win: 0, balance: 99_000, canRefill: false }
 
 /** Answers the next requests in order; returns the bodies that were sent. */
@@ -35,7 +35,7 @@ describe('play client', () => {
     expect(await createPlayClient('launch').play(move)).toEqual({ kind: 'noResponse' })
   })
 
-  it.each([1, 5, 200, 430, 431, 502])('knows that code %i has played nothing', async (code) => {
+  it.each([1, 5, 26, 200, 430, 431, 502, 503, 504])('knows that code %i has played nothing', async (code) => {
     answer({ error: code })
     expect(await createPlayClient('launch').play(move)).toMatchObject({ kind: 'rejected', code })
   })
@@ -45,7 +45,10 @@ describe('play client', () => {
     const client = createPlayClient('launch')
     await client.play(move)
     expect(await client.play(move)).toMatchObject({ kind: 'accepted', data: round })
-    expect(sent).toEqual([sent[1], { path: '/play/round', authorization: 'Play ', body: { id: ID, bet: move.bet } }])
+    expect(sent).toEqual([
+      sent[1],
+      { path: '/play/round', authorization: 'Play ', body: { id: ID, bet: move.bet, isFreeSpin: false } },
+    ])
   })
 
   it('waits as long as the server says', async () => {

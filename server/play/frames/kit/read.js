@@ -7,6 +7,9 @@ export const field = (value, name) =>
 /** @param {unknown} value @returns {value is number} */
 export const isNumber = (value) => typeof value === 'number' && Number.isFinite(value)
 
+/** A number; 0 for anything else. @param {unknown} value */
+export const numberOf = (value) => (isNumber(value) ? value : 0)
+
 /** The numbers of a list; empty for anything else. @param {unknown} value @returns {number[]} */
 export const numbersOf = (value) => (Array.isArray(value) ? value.filter(isNumber) : [])
 

@@ -12,7 +12,7 @@ import { rubles, text } from './texts.js'
  * @property {boolean} canPress
  * @property {string} label The game's own text for the main button.
  * @property {string | null} troubleKey
- * @property {number} balance
+ * @property {{ isReal: boolean, balance: number, bonus: number }} purse
  * @property {boolean} canRefill
  * @property {{ round: Round, caption: string } | null} last
  */
@@ -34,15 +34,29 @@ export function showScreen(screen) {
   byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
   byId('trouble').hidden = troubleKey === null
   byId('refill').hidden = !screen.canRefill
-  byId('balance').textContent = phase === 'loading' ? '…' : rubles(screen.balance)
+  showPurse(phase, screen.purse)
   if (last === null) return
   byId('win').textContent = last.round.isOver ? rubles(last.round.win) : ''
   byId('win-caption').textContent = last.caption
   byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
 }
 
+/** Own and bonus money are never added up. @param {Phase} phase @param {Screen['purse']} purse */
+function showPurse(phase, { isReal, balance, bonus }) {
+  byId('balance-label').textContent = text(isReal ? 'ownBalance' : 'balance')
+  byId('balance').textContent = phase === 'loading' ? '…' : rubles(balance)
+  byId('bonus-line').hidden = bonus === 0
+  byId('bonus').textContent = rubles(bonus)
+}
+
+/** What a free spin has won is more than its stake, which was nothing. @param {Round} round */
+export const isProfit = ({ win, stake, isFreeSpin, jackpot }) => win > (isFreeSpin ? 0 : stake) || jackpot > 0
+
 /** Announces a round in one sentence, for screen readers. @param {Round} round @param {string} spoken */
-export function announce({ isOver, win, stake, balance }, spoken) {
-  const key = win > stake ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
-  byId('announcement').textContent = isOver ? text(key, { spoken, win: rubles(win), balance: rubles(balance) }) : spoken
+export function announce(round, spoken) {
+  const { isOver, win, balance, jackpot } = round
+  const key = isProfit(round) ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
+  const sentence = text(key, { spoken, win: rubles(win), balance: rubles(balance) })
+  const extra = jackpot > 0 ? `${text('jackpot', { sum: rubles(jackpot) })} ` : ''
+  byId('announcement').textContent = isOver ? extra + sentence : spoken
 }

@@ -4,8 +4,6 @@ import { byId, element, elementOf, gameData } from './elements.js'
 import { field, isNumber, numbersOf } from './read.js'
 import { onLanguage, rubles } from './texts.js'
 
-/** @typedef {import('./play-client.js').Round} Round */
-
 const KOPECKS = 100
 
 /** Credits of a stake. */
@@ -25,7 +23,7 @@ export function createStakes(onChange) {
   let stakes = []
   let chosen = 0
   let pageStake = stakeOf(gameData()['bet'])
-  /** The stake of the open round. @type {number | null} */
+  /** The stake of an open round or a free spin. @type {number | null} */
   let lockedStake = null
 
   function show() {
@@ -69,16 +67,16 @@ export function createStakes(onChange) {
 
   return {
     /** The chosen stake in kopecks; 0 before the limits have loaded. */
-    value: () => chosen,
+    value: () => lockedStake ?? chosen,
     /** Shows the stakes of the server's bet limits. @param {unknown} limits */
     showLimits(limits) {
       stakes = numbersOf(field(limits, 'stakes'))
       if (!stakes.includes(chosen)) chosen = stakes.includes(pageStake) ? pageStake : (stakes.at(-1) ?? 0)
       build()
     },
-    /** Shows the stake of the open round, which cannot be changed. @param {Round | null} open */
-    lock(open) {
-      lockedStake = open?.stake ?? null
+    /** Shows the stake of an open round or a free spin, which cannot be changed. @param {number | null} stake */
+    lock(stake) {
+      lockedStake = stake
       show()
     },
     /**

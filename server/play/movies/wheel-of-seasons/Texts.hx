@@ -6,7 +6,7 @@ class Texts {
 		"payouts" => ["Выплаты", "Payouts"],
 		"of" => ["из 54", "of 54"],
 		"win" => ["Выигрыш", "Win"],
-		"balance" => ["Демо-баланс", "Demo balance"],
+		"balance" => ["Баланс", "Balance"],
 		"bet" => ["Ставка", "Bet"],
 		"spin" => ["Крутить", "Spin"],
 		"spinning" => ["Крутим…", "Spinning…"],
@@ -22,7 +22,7 @@ class Texts {
 		],
 		"refused" => ["Сервер не принял ставку.", "The server rejected the bet."],
 		"tooSoon" => ["Слишком быстро: подождите пару секунд.", "Too fast: wait a couple of seconds."],
-		"noFunds" => ["На демо-балансе не хватает средств.", "Not enough demo balance."],
+		"noFunds" => ["На балансе не хватает денег.", "Your balance is too low."],
 		"nothing" => ["без выигрыша", "no win"],
 		"returned" => ["ставка возвращена", "bet returned"],
 		"spokenStart" => [
