@@ -185,6 +185,13 @@ export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.t
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
+export {
+  SessionBar,
+  type SessionBarProps,
+  type SessionWord,
+  type SessionWords,
+} from './product/SessionBar/SessionBar.tsx'
+export { SessionTime, type SessionTimeProps } from './product/SessionBar/SessionTime.tsx'
 export { SiteFooter, type SiteFooterProps } from './product/SiteFooter/SiteFooter.tsx'
 export {
   SiteHeader,

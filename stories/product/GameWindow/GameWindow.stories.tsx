@@ -10,11 +10,22 @@ import {
   GameWindow,
   IconButton,
   Inline,
+  SessionBar,
+  SessionTime,
   Stack,
   Text,
   WindowIcon,
 } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
+import { sessionIn } from '#stories/fixtures/session.ts'
+
+/** Time and net result of a session, for the bar of a window. */
+function Session({ language, note }: { language: unknown; note?: string }) {
+  const { elapsed, words, net } = sessionIn(language)
+  const onHold = note === undefined ? {} : { note: say(note, language) }
+  return <SessionTime timeLabel={words.time.full} elapsed={elapsed} netLabel={words.net.full} net={net} {...onHold} />
+}
 
 const meta = {
   title: 'Product/GameWindow',
@@ -143,3 +154,20 @@ export const Floating: Story = {
 export const FloatingSmall: Story = { args: { mode: 'floating', place: { corner: 'topLeft', width: 320 } } }
 
 export const Tucked: Story = { args: { mode: 'tucked', state: 'пауза' } }
+
+/** A game for real money: its session in a line, and in the bar of each other mode. */
+export const WithSession: Story = {
+  render: (args, { globals }) => <GameWindow {...args} line={<SessionBar {...sessionIn(globals['language'])} />} />,
+}
+
+export const FloatingWithSession: Story = {
+  args: { mode: 'floating', place: { corner: 'topLeft', width: 420 } },
+  render: (args, { globals }) => <GameWindow {...args} state={<Session language={globals['language']} />} />,
+}
+
+export const TuckedWithSession: Story = {
+  args: { mode: 'tucked' },
+  render: (args, { globals }) => (
+    <GameWindow {...args} state={<Session language={globals['language']} note="пауза" />} />
+  ),
+}

@@ -17,7 +17,7 @@ export interface CountdownProps extends NativeProps<'span', 'role' | 'aria-label
   /** Accessible name: what the countdown ends. */
   label: string
   remaining: RemainingTime
-  /** `minutes` shows `9:05`, for less than an hour. */
+  /** `minutes` shows `9:05`, and `1:09:05` from an hour on. */
   form?: 'days' | 'minutes'
 }
 
@@ -31,8 +31,12 @@ export function remainingText(seconds: number, texts: UiTexts): string {
   return texts.remaining({ days: Math.floor(seconds / 86_400), clock })
 }
 
-/** `9:05`. */
-const minutesText = (seconds: number): string => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+/** `9:05`, `1:09:05`. */
+function minutesText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const clock = minutes < 60 ? String(minutes) : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
+  return `${clock}:${twoDigits(seconds % 60)}`
+}
 
 const formatRemaining = (form: 'days' | 'minutes', remaining: RemainingTime, texts: UiTexts): string => {
   const seconds = remaining.seconds()

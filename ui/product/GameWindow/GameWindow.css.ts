@@ -232,7 +232,10 @@ export const tuckedBar = styled({
   ...floatingBarRule,
   gap: space[2],
   minBlockSize: `${barHeight.tucked}px`,
+  paddingBlock: '3px',
   paddingInline: space[2],
+  // Room for the state on one line.
+  '@media': { [media.below480]: { columnGap: space[1], paddingInlineEnd: space[1] } },
 })
 export const floatingTitle = styled({
   flex: 1,
@@ -250,7 +253,13 @@ export const floatingName = styled({
   // There the name leaves the bar; it stays the accessible name of the window.
   '@media': { [media.below480]: { selectors: { [floating]: { display: 'none' } } } },
 })
-export const state = styled({ flexShrink: 0, color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
+export const state = styled({
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  color: colour.mutedText,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [floating]: { color: colour.text, fontWeight: weight.strong } },
+})
 /** On a phone the window is as wide as the page. */
 export const sizeButton = styled({ display: 'contents', '@media': { [media.below480]: { display: 'none' } } })
 export const resizer = styled({

@@ -52,8 +52,8 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   actions: ReactNode
   /** One line below the bar of the seated window. */
   line?: ReactNode
-  /** Short text of the floating and the tucked bar, such as the time. */
-  state?: string
+  /** Short text of the floating and the tucked bar, such as a `SessionTime`. */
+  state?: ReactNode
   /** The game, a `GameFrame`. It is never unmounted while the mode changes; `null` before its address is known. */
   frame: ReactNode
   /** Covers the game, which then takes no input: loading, slow, ended. `null` for none. */
@@ -83,7 +83,7 @@ export function GameWindow({
   gameHref,
   actions,
   line,
-  state = '',
+  state,
   frame,
   cover,
   facts,
