@@ -180,6 +180,26 @@ export {
   type PaymentMarkProps,
 } from './product/PaymentMark/PaymentMark.tsx'
 export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
+export {
+  ProofHashes,
+  ProofNumbers,
+  ProofSymbols,
+  ProofWin,
+  type ProofHash,
+  type ProofHashesProps,
+  type ProofNumber,
+  type ProofNumbersProps,
+  type ProofSymbol,
+  type ProofSymbolsProps,
+  type ProofWinProps,
+} from './product/ProofSteps/ProofEvidence.tsx'
+export {
+  ProofSteps,
+  type ProofStep,
+  type ProofStepsProps,
+  type ProofStepState,
+  type ProofVerdict,
+} from './product/ProofSteps/ProofSteps.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
