@@ -1,19 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#contract/core/languages.ts'
 import { getGameFacts } from '#contract/play/facts.ts'
-import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
+import { nullIfUnsupported } from './null-if-unsupported.ts'
 
 /** The facts of a game by its slug; `null` if the back end does not have them. They change with a release only. */
 export const gameFactsQuery = (key: { slug: string; language: Language }) =>
   queryOptions({
     queryKey: ['game-facts', key],
     queryFn: ({ client, signal }) =>
-      httpOf(client)
-        .call(getGameFacts, { params: { game: key.slug } }, signal)
-        .catch((error: unknown) => {
-          if (isUnsupportedCall(error)) return null
-          throw error
-        }),
+      nullIfUnsupported(httpOf(client).call(getGameFacts, { params: { game: key.slug } }, signal)),
     staleTime: Number.POSITIVE_INFINITY,
   })

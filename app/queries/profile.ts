@@ -3,9 +3,9 @@ import { getAccountHistory, getSessions, getUserNotifications } from '#contract/
 import { getBonuses } from '#contract/player/bonuses.ts'
 import { getCountries, getVerification } from '#contract/player/profile.ts'
 import type { User } from '#contract/player/status.ts'
-import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
+import { nullIfUnsupported } from './null-if-unsupported.ts'
 import { refreshStatus } from './refresh-status.ts'
 
 /* Queries of a signed-in player. Staff and other devices change this data, so it is refetched on every mount. */
@@ -17,13 +17,6 @@ export const countriesQuery = (key: LobbyKey) =>
     queryKey: ['profile', 'countries', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getCountries, {}, signal),
     staleTime: Number.POSITIVE_INFINITY,
-  })
-
-/** Resolves with `null` if the back end does not implement the call. */
-const nullIfUnsupported = <Data>(response: Promise<Data>): Promise<Data | null> =>
-  response.catch((error: unknown) => {
-    if (isUnsupportedCall(error)) return null
-    throw error
   })
 
 export const verificationQuery = (key: LobbyKey) =>

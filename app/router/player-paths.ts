@@ -6,6 +6,8 @@ export const playerPaths = {
   withdrawal: () => `${ROUTES.cashbox}?tab=withdraw`,
   /** The payments of the current month. */
   payments: () => `${ROUTES.cashbox}?tab=history`,
+  /** The bets of the current month. */
+  bets: () => `${ROUTES.cashbox}?tab=history&list=bets`,
   personalData: () => `${ROUTES.profile}?tab=profile&sub=data`,
   /** Where contacts and identity documents are confirmed. */
   verification: () => `${ROUTES.profile}?tab=profile&sub=verification`,

@@ -17,8 +17,6 @@ export const GameAddress = z.object({
   name: text(),
   url: text(),
   renderer: word(['html5', 'flash'], 'html5'),
-  /** Extension: `demo` if real play was requested and the server opens a demo instead; `''` as requested. */
-  mode: word(['', 'demo'], ''),
 })
 export type GameAddress = z.output<typeof GameAddress>
 

@@ -43,7 +43,6 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
       name,
       url: `/play/${frame}lang=${language}#${token}`,
       renderer: isFlash ? 'flash' : 'html5',
-      mode: '',
     }
   })
 

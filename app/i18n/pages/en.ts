@@ -4,7 +4,6 @@ import type { PageTexts } from './ru.ts'
 export const enPages: PageTexts = {
   game: {
     demoMode: 'demo',
-    demoInstead: 'demo: playing for real money isn’t available yet',
     back: 'All games',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Exit full screen',
@@ -16,6 +15,15 @@ export const enPages: PageTexts = {
     realMode: 'real money',
     demoLine: 'Play money',
     playForMoney: 'Play for real money',
+    session: {
+      label: 'Play session',
+      time: 'time played',
+      staked: 'staked',
+      won: 'won',
+      net: 'net',
+      short: { time: 'time', staked: 'stakes', won: 'wins', net: 'net' },
+      history: 'Round history',
+    },
     signIn: 'Sign in and play',
     support: 'Support',
     minimise: 'Minimise the game',

@@ -2,7 +2,6 @@
 export const ruPages = {
   game: {
     demoMode: 'демо',
-    demoInstead: 'демо: играть на деньги пока нельзя',
     back: 'Все игры',
     fullscreen: 'Во весь экран',
     leaveFullscreen: 'Выйти из полного экрана',
@@ -14,6 +13,15 @@ export const ruPages = {
     realMode: 'игра на деньги',
     demoLine: 'Игровые деньги',
     playForMoney: 'Играть на деньги',
+    session: {
+      label: 'Сессия игры',
+      time: 'время в игре',
+      staked: 'поставлено',
+      won: 'выиграно',
+      net: 'итог',
+      short: { time: 'время', staked: 'ставки', won: 'выигрыши', net: 'итог' },
+      history: 'История раундов',
+    },
     signIn: 'Войти и играть',
     support: 'Поддержка',
     minimise: 'Свернуть игру',

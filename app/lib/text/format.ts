@@ -19,6 +19,10 @@ export function formatRubles(amount: number, language: Language, exact = false):
   return `${amount < 0 ? '-' : ''}${grouped}${kopecks === undefined ? '' : `${decimal}${kopecks}`}\u00a0₽`
 }
 
+/** Formats a difference in rubles. A loss has the minus sign U+2212. */
+export const formatSigned = (amount: number, language: Language): string =>
+  `${amount < 0 ? '−' : ''}${formatRubles(Math.abs(amount), language)}`
+
 /** Formats a number, such as points, as `30 000`, with at most two decimals. */
 export function formatNumber(value: number, language: Language): string {
   const { decimal } = SEPARATORS[language]

@@ -19,8 +19,6 @@ export interface OpenedGame {
   name: string
   renderer: GameAddress['renderer']
   frame: GameFrame | null
-  /** The server opened a demo instead of real play. */
-  isDemoInstead: boolean
 }
 
 export const END_REASONS = [...FRAME_ENDS, 'signedOut'] as const

@@ -1,9 +1,11 @@
-import { createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { hitGame, openGame } from '#contract/lobby/play.ts'
 import { flashFrame, gameFrame } from '#app/lib/security/game-frame.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { PLAY_SESSION } from '#app/queries/play-session.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
@@ -52,15 +54,14 @@ const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchC
     open: {
       until: 'stateLeft',
       async run({ http }, { request: { slug, mode } }, signal, fire) {
-        const { id, name, url, renderer, ...opened } = await http.call(
+        const { id, name, url, renderer } = await http.call(
           openGame,
           { params: { game: slug }, query: { type: mode } },
           signal,
         )
         const frame = (renderer === 'flash' ? flashFrame : gameFrame)(url, window.location.origin)
         if (frame === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
-        const isDemoInstead = mode === 'real' && opened.mode === 'demo'
-        return { kind: 'opened', game: { id, name, renderer, frame, isDemoInstead } }
+        return { kind: 'opened', game: { id, name, renderer, frame } }
       },
       failed: (failure) => ({ kind: 'failed', failure }),
     },
@@ -83,13 +84,25 @@ export const $runningGame = $state.map(runningOf)
 /** Whether a game runs or opens. */
 export const $isGameOpen = $state.map(({ kind }) => kind !== 'closed')
 sample({ clock: $isGameOpen.updates, target: gameOpenChanged })
+const refreshSessionFx = attach({
+  source: $queryClient,
+  effect: (client) => client?.invalidateQueries({ queryKey: [PLAY_SESSION] }),
+})
+// A real launch begins a session.
+sample({
+  clock: framePhaseChanged,
+  source: $runningGame,
+  filter: (game, { phase }) => game?.request.mode === 'real' && phase.kind === 'ready',
+  fn: () => undefined,
+  target: refreshSessionFx,
+})
 // Play money is not part of the status.
 sample({
   clock: roundSettled,
   source: $runningGame,
-  filter: (game) => game?.request.mode === 'real' && !game.isDemoInstead,
+  filter: (game) => game?.request.mode === 'real',
   fn: () => undefined,
-  target: statusOutdated,
+  target: [statusOutdated, refreshSessionFx],
 })
 
 /** Who plays. With a token it is no guest, although the id comes later. */

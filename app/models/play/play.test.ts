@@ -115,16 +115,6 @@ describe('game launch', () => {
     expect(app.calls()).toEqual(['openGame', 'hitGame', 'openGame', 'hitGame'])
   })
 
-  it.each([
-    ['real', 'demo', true],
-    ['real', '', false],
-    ['demo', 'demo', false],
-  ] as const)('requested as %s and opened as %j is a demo instead: %s', async (requested, mode, isDemoInstead) => {
-    const app = start({ ...fox, mode })
-    await app.request({ slug: 'fox', mode: requested })
-    expect(app.running()).toMatchObject({ isDemoInstead })
-  })
-
   it('opens a demo for a guest, which goes on after the login', async () => {
     const app = start(fox, { id: 0, token: null })
     await app.request(foxReal)
@@ -275,7 +265,7 @@ describe('game launch', () => {
 })
 
 describe('launchStep', () => {
-  const game = { id: 7, name: 'Fox', renderer: 'html5', frame: { src: '/', keepsOrigin: false }, isDemoInstead: false }
+  const game = { id: 7, name: 'Fox', renderer: 'html5', frame: { src: '/', keepsOrigin: false } }
   const lost: Failure = { kind: 'noResponse', call: 'openGame', cause: 'network', status: null }
   const anyRequest = fc.record({
     slug: fc.constantFrom('fox', 'bear'),

@@ -31,7 +31,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
   const opened = running?.request.slug === slug ? running : null
   const listed = catalogue?.games.find((game) => game.slug === slug)
   const name = opened?.name ?? listed?.name ?? t('game.loading')
-  const isDemo = (opened?.request.mode ?? mode) === 'demo' || opened?.isDemoInstead === true
+  const isDemo = (opened?.request.mode ?? mode) === 'demo'
   return (
     <>
       <PageHead page={null} title={isDemo ? t('game.title', { name }) : name} />
@@ -47,7 +47,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
           isFlash: opened?.renderer === 'flash',
           followsBet: opened?.followsBet === true,
         }}
-        onPlayForMoney={opened?.isDemoInstead === true ? null : playForMoney}
+        onPlayForMoney={playForMoney}
         onDeposited={refreshBalance}
       />
     </>

@@ -17,6 +17,7 @@ import { OpeningCover, RunningCover } from './game-cover.tsx'
 import { GameFacts } from './game-facts.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
 import { PlayForMoney } from './play-for-money.tsx'
+import { SessionLine, SessionState } from './session-line.tsx'
 
 interface HostedWindowProps {
   launch: LaunchState
@@ -46,7 +47,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   // The catalogue's name follows the language.
   const name = listed?.name ?? game?.name ?? t('game.loading')
   const picture = listed === undefined ? null : pictureAddress(listed.image)
-  const isDemo = request.mode === 'demo' || game?.isDemoInstead === true
+  const isDemo = request.mode === 'demo'
   const gameHref = paths.game(request.slug, request.mode)
   const isFavourite = listed !== undefined && catalogue?.favourites.has(listed.id) === true
 
@@ -62,7 +63,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   }
 
   const provider = listed === undefined ? undefined : catalogue?.providerNames.get(listed.provider_id)
-  const modeText = t(game?.isDemoInstead === true ? 'game.demoInstead' : isDemo ? 'game.demoMode' : 'game.realMode')
+  const modeText = t(isDemo ? 'game.demoMode' : 'game.realMode')
   const renderCover = () => {
     const isRejected = launch.kind === 'failed' && launch.failure.kind === 'rejected'
     // A rejection leaves the page, and the game that ran before goes on.
@@ -97,8 +98,10 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
           />
         </>
       }
-      line={isDemo ? <PlayForMoney slug={request.slug} isOffered={game?.isDemoInstead !== true} /> : undefined}
-      state={t(shown === 'tucked' ? 'game.paused' : isDemo ? 'game.demo' : 'game.real')}
+      line={isDemo ? <PlayForMoney slug={request.slug} /> : <SessionLine />}
+      state={
+        isDemo ? t(shown === 'tucked' ? 'game.paused' : 'game.demo') : <SessionState isPaused={shown === 'tucked'} />
+      }
       frame={
         game === null || game.frame === null || game.phase.kind === 'ended' ? null : (
           <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />

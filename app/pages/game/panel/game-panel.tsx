@@ -25,7 +25,7 @@ export interface PanelGame {
 export interface GamePanelProps {
   game: PanelGame
   /** The player wants this game for real money, a guest after the login. `null` if the server has no real play. */
-  onPlayForMoney: (() => void) | null
+  onPlayForMoney: () => void
   /** The pay window has ended, so the balance may have changed. */
   onDeposited?: () => void
 }
@@ -42,12 +42,10 @@ export function GamePanel({ game, onPlayForMoney, onDeposited }: GamePanelProps)
     paymentEnded()
   }, [closedPayments])
   const { tab, choose, open, close, leave } = usePanelTab()
-  const playForMoney =
-    onPlayForMoney &&
-    (() => {
-      leave()
-      onPlayForMoney()
-    })
+  const playForMoney = () => {
+    leave()
+    onPlayForMoney()
+  }
   return (
     <GamePanelView
       label={t('game.panel.label')}

@@ -27,7 +27,7 @@ interface PlayerTabProps {
   isGuest: boolean
   /** Closes the sheet before a dialog opens. */
   leave: () => void
-  playForMoney: (() => void) | null
+  playForMoney: () => void
 }
 
 /** A demo uses play money: the way to the same game for real money. */
@@ -39,11 +39,9 @@ function DemoNote({ playForMoney }: Pick<PlayerTabProps, 'playForMoney'>) {
         <Text size={13} tone="muted">
           {t('game.panel.demo')}
         </Text>
-        {playForMoney === null ? null : (
-          <Button wide onClick={playForMoney}>
-            {t('game.playForMoney')}
-          </Button>
-        )}
+        <Button wide onClick={playForMoney}>
+          {t('game.playForMoney')}
+        </Button>
       </Stack>
     </GamePanelSection>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PAYIN, type HistoryItem } from '#contract/money/history.ts'
 import { historyPhase } from '#contract/money/money-status.ts'
-import { formatRubles } from '#app/lib/text/format.ts'
+import { formatRubles, formatSigned } from '#app/lib/text/format.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import type { History } from './use-history.ts'
 
@@ -25,7 +25,7 @@ export function useTotals({ list, direction, payments, bets }: History): { facts
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   const money = (sum: number) => formatRubles(sum, language)
-  const signed = (sum: number) => (sum < 0 ? `−${money(-sum)}` : money(sum))
+  const signed = (sum: number) => formatSigned(sum, language)
   if (list === 'bets') {
     const { bet_total: staked = null, win_total: won = null } = bets.data ?? {}
     if (staked === null || won === null) return { facts: [], difference: null }
