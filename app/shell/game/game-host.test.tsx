@@ -108,13 +108,10 @@ describe('GameHost', () => {
     ])
   })
 
-  it.each([
-    ['demo', /играть на деньги пока нельзя/u],
-    ['', /игра на деньги/u],
-  ])('says which mode was opened instead of real play: %j', async (mode, note) => {
-    await render(opened('/play/fox', { mode }))
+  it('says that a game is played for real money', async () => {
+    await render(opened('/play/fox'))
     await screen.findByTitle('Лиса')
-    expect(screen.getByText(note)).toBeTruthy()
+    expect(screen.getByText(/игра на деньги/u)).toBeTruthy()
   })
 
   it('keeps one iframe over pages, tucks it in the cashier and seats it again', async () => {
