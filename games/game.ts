@@ -48,6 +48,8 @@ export interface GameRules<Bet extends JsonValue, State, Action extends JsonValu
   begin(bet: Bet, draw: Draw): Step<State>
   readAction?(sent: unknown): Action | null
   act?(state: State, action: Action): Step<State>
+  /** The published policy for an abandoned round: its next action. Games with actions have one. */
+  finish?(state: State): Action
   /** What the player may see: never the cards to come. */
   view(state: State): JsonValue
 }
@@ -70,6 +72,11 @@ export interface GameEngine {
   readAction(sent: unknown): JsonValue
   /** Plays a round from its start. `null` if the bet or an action is invalid, or an action follows the end. */
   play(bet: unknown, actions: readonly unknown[], draw: Draw): PlayedRound | null
+  /**
+   * Returns the actions that end an abandoned round after those of its player; none if it is over. `null` if the bet or
+   * an action is invalid.
+   */
+  finish(bet: unknown, actions: readonly unknown[], draw: Draw): readonly JsonValue[] | null
 }
 
 /** Hides the types of rules. */
@@ -77,6 +84,17 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
   rules: GameRules<Bet, State, Action>,
 ): GameEngine {
   const readAction = (sent: unknown) => rules.readAction?.(sent) ?? null
+  /** The step after a bet and its actions, or `null`. */
+  function stepAfter(bet: Bet | null, actions: readonly unknown[], draw: Draw): Step<State> | null {
+    if (bet === null) return null
+    let step = rules.begin(bet, draw)
+    for (const one of actions) {
+      const action = readAction(one)
+      if (step.isOver || action === null || rules.act === undefined) return null
+      step = rules.act(step.state, action)
+    }
+    return step
+  }
   return {
     facts: rules.facts,
     limits: rules.limits,
@@ -87,14 +105,20 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
     readAction,
     play(sent, actions, draw) {
       const bet = rules.readBet(sent)
-      if (bet === null) return null
-      let step = rules.begin(bet, draw)
-      for (const one of actions) {
-        const action = readAction(one)
-        if (step.isOver || action === null || rules.act === undefined) return null
+      const step = stepAfter(bet, actions, draw)
+      if (bet === null || step === null) return null
+      return { stake: rules.stakeOf(bet), win: step.win, isOver: step.isOver, view: rules.view(step.state) }
+    },
+    finish(sent, actions, draw) {
+      let step = stepAfter(rules.readBet(sent), actions, draw)
+      const added: Action[] = []
+      while (step !== null && !step.isOver) {
+        if (rules.act === undefined || rules.finish === undefined) return null
+        const action = rules.finish(step.state)
+        added.push(action)
         step = rules.act(step.state, action)
       }
-      return { stake: rules.stakeOf(bet), win: step.win, isOver: step.isOver, view: rules.view(step.state) }
+      return step === null ? null : added
     },
   }
 }

@@ -38,6 +38,54 @@ describe('golden seeds', () => {
     expect(round).toMatchObject({ win: 250 * multiplier, view: { segment, multiplier } })
   })
 
+  it('stop the reels of Amber Coast', () => {
+    expect(play('amber-coast', { stake: 250 }, 0)).toEqual({
+      stake: 250,
+      win: 1800,
+      isOver: true,
+      view: {
+        stops: [11, 26, 27, 13, 28],
+        grid: [
+          ['helm', 'fish', 'anchor'],
+          ['starfish', 'fish', 'anchor'],
+          ['pebble', 'helm', 'amber'],
+          ['lighthouse', 'fish', 'amber'],
+          ['pebble', 'starfish', 'fish'],
+        ],
+        lines: [
+          { line: 3, symbol: 'anchor', count: 4, win: 1500 },
+          { line: 17, symbol: 'fish', count: 4, win: 300 },
+        ],
+        scatters: 1,
+        scatterWin: 0,
+        win: 1800,
+        free: null,
+        total: 1800,
+      },
+    })
+  })
+
+  it('play the free spins of Amber Coast', () => {
+    const spin = { spin: true }
+    const opened = play('amber-coast', { stake: 100 }, 83)
+    expect(opened).toMatchObject({ win: 0, isOver: false })
+    expect(opened?.view).toMatchObject({ scatterWin: 200, free: { played: 0, won: 8, added: 8 }, total: 200 })
+    const first = play('amber-coast', { stake: 100 }, 83, [spin])
+    expect(first?.view).toMatchObject({
+      stops: [12, 29, 2, 27, 14],
+      lines: [{ line: 12, symbol: 'fish', count: 3, win: 80 }],
+      free: { played: 1, won: 8, added: 0 },
+      total: 280,
+    })
+    const spins = Array.from({ length: 16 }, () => spin)
+    const last = play('amber-coast', { stake: 100 }, 83, spins.slice(0, 8))
+    expect(last).toMatchObject({ win: 1920, isOver: true, view: { stops: [4, 18, 30, 27, 11], total: 1920 } })
+    // Three lighthouses in the fifth free spin win eight more.
+    const fifth = play('amber-coast', { stake: 100 }, 873, spins.slice(0, 5))
+    expect(fifth?.view).toMatchObject({ scatters: 3, free: { played: 5, won: 16, added: 8 } })
+    expect(play('amber-coast', { stake: 100 }, 873, spins)).toMatchObject({ win: 3930, isOver: true })
+  })
+
   it('deal and draw the cards of Jacks Plus', () => {
     const dealt = play('jacks-plus', { stake: 1000 }, 0)
     expect(dealt).toEqual({

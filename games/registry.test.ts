@@ -3,19 +3,21 @@ import { engineFor, engines } from './registry.ts'
 
 describe('engineFor', () => {
   it.each([
-    ['cherry-row', false, 'cherry-row'],
-    ['aurora-wheel', false, 'cherry-row'],
-    ['dice', false, 'cherry-row'],
-    ['wheel-of-seasons', false, 'wheel-of-seasons'],
-    ['neva-roulette', true, 'neva-roulette'],
-    ['neva-roulette-gold-2', true, 'neva-roulette'],
-    ['twin-wheels', true, 'neva-roulette'],
-    ['sic-bo-three-dice', true, 'neva-roulette'],
-    ['craps-lane', true, 'neva-roulette'],
-    ['jacks-plus', true, 'jacks-plus'],
-    ['velvet-baccarat', true, 'jacks-plus'],
-  ] as const)('plays %s (table: %s) by %s', (slug, isTable, engine) => {
-    expect(engineFor({ slug, isTable })).toBe(engine)
+    ['cherry-row', false, false, 'cherry-row'],
+    ['aurora-wheel', false, false, 'cherry-row'],
+    ['dice', false, false, 'cherry-row'],
+    ['amber-coast', false, false, 'amber-coast'],
+    ['northern-hoard', false, true, 'amber-coast'],
+    ['wheel-of-seasons', false, false, 'wheel-of-seasons'],
+    ['neva-roulette', true, false, 'neva-roulette'],
+    ['neva-roulette-gold-2', true, false, 'neva-roulette'],
+    ['twin-wheels', true, false, 'neva-roulette'],
+    ['sic-bo-three-dice', true, false, 'neva-roulette'],
+    ['craps-lane', true, false, 'neva-roulette'],
+    ['jacks-plus', true, false, 'jacks-plus'],
+    ['velvet-baccarat', true, true, 'jacks-plus'],
+  ] as const)('plays %s (table: %s, jackpot: %s) by %s', (slug, isTable, hasJackpot, engine) => {
+    expect(engineFor({ slug, isTable, hasJackpot })).toBe(engine)
   })
 })
 

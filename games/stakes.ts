@@ -1,6 +1,9 @@
 import type { Kopecks } from './game.ts'
 import { fieldOf } from './json.ts'
 
+/** Credits of a stake. */
+export const CREDITS = 10
+
 /** Stakes of the games with one stake: ten credits of the product's bet options. */
 export const STAKES: readonly Kopecks[] = [100, 250, 500, 1000]
 

@@ -34,6 +34,16 @@ describe('verifyRound', () => {
     expect([dealt.round?.isOver, drawn.round?.isOver]).toEqual([false, true])
   })
 
+  it('draws all free spins with the bet', () => {
+    const spins = Array.from({ length: 8 }, () => ({ spin: true }))
+    const won = { ...seeds, nonce: 83 }
+    const bet = verifyRound(engines['amber-coast'], won, { stake: 100 })
+    const finished = verifyRound(engines['amber-coast'], won, { stake: 100 }, spins)
+    expect(bet.numbers).toHaveLength(9 * 5)
+    expect(finished.numbers).toEqual(bet.numbers)
+    expect([bet.round?.isOver, finished.round?.isOver]).toEqual([false, true])
+  })
+
   it('has no result for an impossible bet or action', () => {
     expect(verifyRound(engines['cherry-row'], seeds, { stake: 7 }).round).toBeNull()
     expect(verifyRound(engines['cherry-row'], seeds, { stake: 100 }, [{ held: [] }]).round).toBeNull()

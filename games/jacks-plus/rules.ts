@@ -8,7 +8,7 @@ import { cardName, DECK, HAND_SIZE, handOf, PAYS } from './hands.ts'
 /** Which of the five cards stay. */
 export type Hold = { readonly held: readonly boolean[] }
 
-const NONE_HELD: readonly boolean[] = Array.from({ length: HAND_SIZE }, () => false)
+const holdAll = (isHeld: boolean): readonly boolean[] => Array.from({ length: HAND_SIZE }, () => isHeld)
 
 function readHold(sent: unknown): Hold | null {
   const held: unknown = fieldOf(sent, 'held')
@@ -48,7 +48,7 @@ export const jacksPlus: GameRules<StakeBet, Deal, Hold> = {
   stakeOf: ({ stake }) => stake,
   begin({ stake }, draw) {
     const deck = shuffledTop(draw)
-    const state = { stake, cards: deck.slice(0, HAND_SIZE), next: deck.slice(HAND_SIZE), held: NONE_HELD }
+    const state = { stake, cards: deck.slice(0, HAND_SIZE), next: deck.slice(HAND_SIZE), held: holdAll(false) }
     return { state, win: 0, isOver: false }
   },
   readAction: readHold,
@@ -62,5 +62,6 @@ export const jacksPlus: GameRules<StakeBet, Deal, Hold> = {
       isOver: true,
     }
   },
+  finish: () => ({ held: holdAll(true) }),
   view: ({ cards, held }) => ({ cards: cards.map(cardName), held, hand: handOf(cards) }),
 }

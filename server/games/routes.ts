@@ -15,7 +15,8 @@ import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
 import { countHit, gameBy } from './queries.ts'
 
-const engineOf = ({ slug, is_table }: { slug: string; is_table: boolean }) => engineFor({ slug, isTable: is_table })
+const engineOf = ({ slug, is_table, pot_id }: { slug: string; is_table: boolean; pot_id: number | null }) =>
+  engineFor({ slug, isTable: is_table, hasJackpot: pot_id !== null })
 
 /** Routes of the game catalogue, facts of games, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {

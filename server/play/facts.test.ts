@@ -24,6 +24,10 @@ describe('facts of a game', () => {
       { return: 96.02, volatility: 'high', min: 1, max: 10, max_win: 350, pace_ms: 2500, contribution: 100 },
     ],
     [
+      'amber-coast',
+      { return: 96.25, volatility: 'medium', min: 1, max: 10, max_win: 1000, pace_ms: 2500, contribution: 100 },
+    ],
+    [
       'night-roulette',
       { return: 97.3, volatility: 'medium', min: 5, max: 1000, max_win: 36, pace_ms: 5000, contribution: 20 },
     ],
@@ -50,6 +54,7 @@ describe('facts of a game', () => {
 /** The exact returns as they are published. */
 const RETURNS = [
   ['cherry-row', '96,02\u00a0%', '96.02%'],
+  ['amber-coast', '96,25\u00a0%', '96.25%'],
   ['neva-roulette', '97,30\u00a0%', '97.30%'],
   ['jacks-plus', '99,54\u00a0%', '99.54%'],
   ['wheel-of-seasons', '96,30\u00a0%', '96.30%'],
@@ -61,7 +66,7 @@ describe('the return of a game', () => {
     expect(gameRules[engine].en).toContain(en)
   })
 
-  it.each(RETURNS.slice(0, 3))('is on the fairness page for %s', (_, ru, en) => {
+  it.each(RETURNS.slice(0, 4))('is on the fairness page for %s', (_, ru, en) => {
     expect(fairnessPage.content.ru).toContain(`<td>${ru}</td>`)
     expect(fairnessPage.content.en).toContain(`<td>${en}</td>`)
   })

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/core/languages.ts'
+import { amberCoast } from '#games/amber-coast/rules.ts'
 import { cherryRow } from '#games/cherry-row/rules.ts'
 import type { Facts } from '#games/game.ts'
 import { jacksPlus } from '#games/jacks-plus/rules.ts'
@@ -10,8 +11,13 @@ import type { Bilingual, PageContent } from '../shapes.ts'
 const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
   {
     name: { ru: '«Вишнёвый Ряд»', en: 'Cherry Row' },
-    opens: { ru: 'слоты и мгновенные игры', en: 'slots and instant games' },
+    opens: { ru: 'остальные слоты и мгновенные игры', en: 'other slots and instant games' },
     facts: cherryRow.facts,
+  },
+  {
+    name: { ru: '«Янтарный Берег»', en: 'Amber Coast' },
+    opens: { ru: 'слоты с джекпотом', en: 'slots with a jackpot' },
+    facts: amberCoast.facts,
   },
   {
     name: { ru: '«Рулетка Невская»', en: 'Neva Roulette' },
@@ -70,10 +76,10 @@ export const fairnessPage: PageContent = {
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
       <h2 id="returns">Возврат каждой игры</h2>
-      <p>В эталонной сборке каждая игра каталога открывает одну из трёх под своим названием.</p>
+      <p>В эталонной сборке каждая игра каталога открывает одну из четырёх под своим названием.</p>
       ${returnsTable('ru')}
-      <p>Возврат посчитан точно, перебором всех исходов. У рулетки он одинаков для любой ставки. У видеопокера это
-      возврат при лучшей игре: ошибки игрока его только уменьшают.</p>
+      <p>Возврат посчитан точно, перебором всех исходов. У «Янтарного Берега» он вместе с фриспинами. У рулетки он
+      одинаков для любой ставки. У видеопокера это возврат при лучшей игре: ошибки игрока его только уменьшают.</p>
       <h2 id="cherry-row-table">«Вишнёвый Ряд»: вся таблица</h2>
       <p>Три одинаковых барабана по 16 позиций. Комбинаций 16 × 16 × 16 = 4 096, все равновероятны.</p>
       ${cherryRowTable('ru')}
@@ -87,7 +93,8 @@ export const fairnessPage: PageContent = {
       <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
-      алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. Рулетка: одно
+      алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. «Янтарный Берег»:
+      пять чисел на 32 для ставки и для каждого фриспина, позиции барабанов — в правилах игры. Рулетка: одно
       число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
       в оставшейся колоде; по порядку в ней двойки, тройки и так до тузов, в каждых трефы, бубны, червы, пики.</li>
       </ol>
@@ -123,10 +130,10 @@ export const fairnessPage: PageContent = {
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
       <h2 id="returns">The return of each game</h2>
-      <p>In the reference build, every game of the catalogue opens one of three games under its own name.</p>
+      <p>In the reference build, every game of the catalogue opens one of four games under its own name.</p>
       ${returnsTable('en')}
-      <p>Returns are computed from every possible result, not measured. In roulette it’s the same for every bet. In
-      video poker it’s the return with best play: mistakes can only lower it.</p>
+      <p>Returns are computed from every possible result, not measured. In Amber Coast it includes free spins. In
+      roulette it’s the same for every bet. In video poker it’s the return with best play: mistakes can only lower it.</p>
       <h2 id="cherry-row-table">Cherry Row: the full paytable</h2>
       <p>Three identical reels with 16 stops each. There are 16 × 16 × 16 = 4,096 combinations, all equally likely.</p>
       ${cherryRowTable('en')}
@@ -143,7 +150,8 @@ export const fairnessPage: PageContent = {
       of the text.</li>
       <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:
       cherry, plum, diamond, cherry, bar, plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry,
-      plum. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
+      plum. Amber Coast: five numbers by 32 for the bet and for each free spin; the rules of the game list the stops of the
+      reels. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
       the rest of the deck; in order it holds twos, threes and so on to aces, each as clubs, diamonds, hearts, spades.</li>
       </ol>
       <p>Numbers that would make some remainders more likely are skipped. The server seed stays secret while it’s in

@@ -99,7 +99,7 @@ export const instructionsPage: PageContent = {
       <tr><td>Стрелки</td><td>Переход между вкладками, пунктами списка и делениями ползунка</td></tr>
       <tr><td>Esc</td><td>Закрывает окно или меню, фокус возвращается на место</td></tr>
       <tr><td>/</td><td>Переносит в поиск игр</td></tr>
-      <tr><td>Пробел, Enter в «Вишнёвом Ряде»</td><td>Один раунд. Удержание клавиши — одно нажатие</td></tr>
+      <tr><td>Пробел, Enter в «Вишнёвом Ряде» и «Янтарном Береге»</td><td>Одно вращение. Удержание клавиши — одно нажатие</td></tr>
       </tbody>
       </table>`,
     en: `<p>Everything you need to use the site. The sections stand on their own: read the one you need.</p>
@@ -184,7 +184,7 @@ export const instructionsPage: PageContent = {
       <tr><td>Arrow keys</td><td>Move between tabs, list items and slider steps</td></tr>
       <tr><td>Esc</td><td>Closes a window or menu; the focus returns to where it was</td></tr>
       <tr><td>/</td><td>Goes to the game search</td></tr>
-      <tr><td>Space, Enter in Cherry Row</td><td>One round. Holding a key counts as one press</td></tr>
+      <tr><td>Space, Enter in Cherry Row and Amber Coast</td><td>One spin. Holding a key counts as one press</td></tr>
       </tbody>
       </table>`,
   },

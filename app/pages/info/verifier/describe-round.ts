@@ -1,11 +1,16 @@
 import type { TFunction } from 'i18next'
 import * as z from 'zod/mini'
+import { SYMBOLS } from '#games/amber-coast/reels.ts'
 import { BETS } from '#games/neva-roulette/bets.ts'
 import type { PlayedRound } from '#games/game.ts'
 
 type Translate = TFunction<'pages'>
 
 const Reels = z.object({ symbols: z.array(z.enum(['seven', 'bar', 'gem', 'plum', 'cherry'])) })
+const Coast = z.object({
+  grid: z.array(z.array(z.enum(SYMBOLS))),
+  free: z.nullable(z.object({ played: z.int() })),
+})
 const Wheel = z.object({ number: z.int() })
 const Cards = z.object({ cards: z.array(z.string()) })
 
@@ -31,10 +36,18 @@ function colourOf(number: number): 'red' | 'black' | 'zero' {
   return BETS.get('red')?.includes(number) === true ? 'red' : 'black'
 }
 
+/** Names the symbols of each reel, and how many free spins came before. */
+function coastText({ grid, free }: z.infer<typeof Coast>, t: Translate): string {
+  const reels = grid.map((rows) => rows.map((symbol) => t(`verify.symbols.${symbol}`)).join(', ')).join(' · ')
+  return free === null ? reels : t('verify.freeSpins', { played: free.played, reels })
+}
+
 /** Describes what a game showed: its reels, its number or its cards. */
 export function roundText(round: PlayedRound, t: Translate): string {
   const reels = z.safeParse(Reels, round.view)
   if (reels.success) return reels.data.symbols.map((symbol) => t(`verify.symbols.${symbol}`)).join(', ')
+  const coast = z.safeParse(Coast, round.view)
+  if (coast.success) return coastText(coast.data, t)
   const wheel = z.safeParse(Wheel, round.view)
   if (wheel.success) return `${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`
   return cardsOf(round)

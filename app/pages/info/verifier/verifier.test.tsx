@@ -82,6 +82,20 @@ describe('Verifier', () => {
     expect(verdict()).toBe('Отметьте карты, которые вы оставили')
   })
 
+  it('computes a round of Amber Coast with its free spins', async () => {
+    await renderPage(<Verifier />)
+    await choose('Игра', 'Янтарный Берег')
+    await paste(/^Сид сервера/u, 'server')
+    await paste(/^Сид игрока/u, 'client')
+    expect(step('Результат')).toContain(
+      'штурвал, рыба, якорь · морская звезда, рыба, якорь · галька, штурвал, янтарь · маяк, рыба, янтарь · ',
+    )
+    expect(verdict()).toBe('Выигрыш раунда: 72\u00a0₽ при ставке 10\u00a0₽')
+    await paste(/^Номер раунда/u, '83')
+    expect(step('Результат')).toContain('Фриспинов: 8, последний: рыба, морская звезда, якорь · ')
+    expect(verdict()).toBe('Выигрыш раунда: 192\u00a0₽ при ставке 10\u00a0₽')
+  })
+
   it('rejects a round number that is none', async () => {
     await renderPage(<Verifier />)
     await paste(/^Номер раунда/u, '1.5')

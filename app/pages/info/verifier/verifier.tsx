@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { createDraw } from '#games/numbers.ts'
 import { engines } from '#games/registry.ts'
 import { STAKES } from '#games/stakes.ts'
 import { verifyRound } from '#games/verify.ts'
@@ -16,7 +17,7 @@ import { HeldCards } from './held-cards.tsx'
 import { ProofSteps } from './proof-steps.tsx'
 
 /** The games that the catalogue opens. */
-const GAMES = ['cherry-row', 'neva-roulette', 'jacks-plus'] as const
+const GAMES = ['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus'] as const
 type GameId = (typeof GAMES)[number]
 
 const SECTION = 'verify'
@@ -50,7 +51,9 @@ export function Verifier() {
   const dealt = isReady && game === 'jacks-plus' ? cardsOf(verifyRound(engines[game], seeds, bet).round) : []
   const hand = dealt.join(' ')
   const held = choice.hand === hand ? choice.held : null
-  const actions = held === null ? [] : [{ held }]
+  // The free spins of Amber Coast leave no choice.
+  const freeSpins = isReady && game === 'amber-coast' ? engines[game].finish(bet, [], createDraw(seeds)) : null
+  const actions = held === null ? (freeSpins ?? []) : [{ held }]
   const nonceField = (
     <TextField
       label={t('verify.nonce')}
