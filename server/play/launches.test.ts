@@ -142,6 +142,8 @@ describe('game launch', () => {
   it.each([
     ['cherry-row', 'cherry-row'],
     ['aurora-wheel', 'cherry-row'],
+    ['amber-coast', 'amber-coast'],
+    ['northern-hoard', 'amber-coast'],
     ['night-roulette', 'neva-roulette'],
     ['velvet-baccarat', 'jacks-plus'],
   ])('opens %s in the frame of %s, under its own name', async (slug, engine) => {

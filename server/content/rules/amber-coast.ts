@@ -28,10 +28,6 @@ const HEADS = {
     ru: ['Линия', 'Ряды', 'Линия', 'Ряды'],
     en: ['Line', 'Rows', 'Line', 'Rows'],
   },
-  reels: {
-    ru: ['Барабан', 'Позиции с нуля'],
-    en: ['Reel', 'Stops from zero'],
-  },
 } as const satisfies Record<string, Record<Language, readonly string[]>>
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -62,11 +58,12 @@ function lineTable(language: Language): string {
   return htmlTable(HEADS.lines[language], rows)
 }
 
-const reelTable = (language: Language): string =>
-  htmlTable(
-    HEADS.reels[language],
-    REELS.map((reel, index) => [index + 1, reel.map((symbol) => coastNames[symbol][language]).join(', ')]),
-  )
+/** A paragraph for each reel, because a row of 32 names is too long for a table. */
+const reelTexts = (language: Language): string =>
+  REELS.map((reel, index) => {
+    const stops = reel.map((symbol) => coastNames[symbol][language]).join(', ')
+    return `<p><strong>${index + 1}</strong> ${stops}</p>`
+  }).join('')
 
 const symbolCount = SYMBOLS.length
 
@@ -84,8 +81,9 @@ export const amberCoastRules: Bilingual = {
     Потом сервер докрутит фриспины сам и зачислит выигрыш.</p>
     <h3>Линии</h3><p>Ряд на каждом барабане слева направо: 1 — верхний, 3 — нижний.</p>
     ${lineTable('ru')}
-    <h3>Барабаны</h3><p>Число раунда — позиция в верхнем ряду, под ней две следующие. За последней идёт нулевая.</p>
-    ${reelTable('ru')}`,
+    <h3>Барабаны</h3><p>Число раунда — позиция в верхнем ряду, счёт с нуля; под ней две следующие. За последней идёт
+    первая.</p>
+    ${reelTexts('ru')}`,
   en: `<p>Five reels with 32 stops each, three visible rows, ${symbolCount} symbols. Your bet covers all ${LINES.length}
     lines at once. Three, four or five equal symbols in a row on a line pay, starting from the left reel. Wins of several
     lines are added up.</p>
@@ -101,7 +99,7 @@ export const amberCoastRules: Bilingual = {
     waits for you for 30 days. After that, the server plays the remaining free spins and credits the win.</p>
     <h3>Lines</h3><p>The row on each reel from left to right: 1 is the top row, 3 is the bottom row.</p>
     ${lineTable('en')}
-    <h3>Reels</h3><p>A drawn number is the stop in the top row, and the next two are below it. Stop zero follows the
-    last.</p>
-    ${reelTable('en')}`,
+    <h3>Reels</h3><p>A drawn number is the stop in the top row, counted from zero; the next two are below it. The first stop
+    follows the last.</p>
+    ${reelTexts('en')}`,
 }

@@ -6,12 +6,13 @@ import { gameBy } from '#server/games/queries.ts'
 import type { Services } from '#server/http/context.ts'
 import { hostOf } from '#server/http/host.ts'
 import { textRoute } from '#server/play/text-route.ts'
+import { amberCoastPage } from './amber-coast/page.ts'
 import { cherryRowPage } from './cherry-row/page.ts'
 import { frameDocument, type GamePage } from './document.ts'
 import { jacksPlusPage } from './jacks-plus/page.ts'
 import { nevaRoulettePage } from './neva-roulette/page.ts'
 
-const pages: readonly GamePage[] = [cherryRowPage, nevaRoulettePage, jacksPlusPage]
+const pages: readonly GamePage[] = [cherryRowPage, amberCoastPage, nevaRoulettePage, jacksPlusPage]
 
 const TYPES = [
   ['.js', 'text/javascript; charset=utf-8'],
