@@ -111,6 +111,8 @@ describe('Amber Coast', () => {
     }
     await expect(status(page)).toHaveText('Фриспин 3 из 8, ×2Всего 62 ₽')
 
+    // Another launch differs in the fragment alone, which loads nothing.
+    await page.goto('about:blank')
     await page.goto(await openDemo(site, GAME))
     await expect(playButton(page)).toHaveText('Фриспин 4 из 8')
     await expect(status(page)).toHaveText('Фриспин 3 из 8, ×2Всего 62 ₽')

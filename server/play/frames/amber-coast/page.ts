@@ -30,7 +30,7 @@ const strip = `<div class="reel"><div class="strip">${image('pebble').repeat(STR
 const badges = '<div class="badges"></div>'.repeat(ROWS)
 
 const stage = (text: TextElement): string => `${paytable(text)}<div class="machine">${shore}
-<p id="status" class="status" aria-hidden="true"><span id="spins"></span><b id="total"></b></p>
+<p id="status" class="status"><span id="spins"></span><b id="total"></b></p>
 <div class="box"><div id="reels" class="reels" role="img">${strip.repeat(REELS.length)}</div>
 <svg id="lines" class="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div id="badges" class="badge-rows" aria-hidden="true">${badges}</div></div>
