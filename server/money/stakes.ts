@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { addPoints } from '#server/accounts/levels/points.ts'
-import { readStarted, wagerTotal, type BonusRow } from '#server/accounts/bonuses/bonus-rows.ts'
+import { wagerTotal, type BonusRow } from '#server/accounts/bonuses/bonus-rows.ts'
 import { endExpired, endIfDecided } from '#server/accounts/bonuses/end-bonus.ts'
 import { bonusOffer, FREE_SPIN_GAME, FREE_SPIN_KOPECKS, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -53,8 +53,7 @@ function bonusRefusal(
  */
 export async function placeStake(transaction: Transaction<Schema>, stake: NewStake): Promise<StakeResult> {
   const { player, round, game, kopecks, weight, now } = stake
-  await endExpired(transaction, player, now)
-  const bonus = await readStarted(transaction, player)
+  const bonus = await endExpired(transaction, player, now)
   const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
   const refusal = bonus === undefined || offer === undefined ? null : bonusRefusal(bonus, offer, stake)
   if (refusal !== null) return { kind: refusal }
@@ -115,7 +114,7 @@ export async function settleStake(
   transaction: Transaction<Schema>,
   { player, round, win, now }: { player: number; round: string; win: number; now: number },
 ): Promise<void> {
-  await endExpired(transaction, player, now)
+  const active = await endExpired(transaction, player, now)
   const stake = await transaction
     .selectFrom('stakes')
     .select(['bonus_id', 'own_kopecks', 'bonus_kopecks'])
@@ -125,7 +124,7 @@ export async function settleStake(
     .executeTakeFirst()
   if (stake === undefined) return
   const share = bonusShare(win, stake)
-  const isBonusActive = stake.bonus_id !== null && (await readStarted(transaction, player))?.id === stake.bonus_id
+  const isBonusActive = stake.bonus_id !== null && active?.id === stake.bonus_id
   const paid = { own: win - share, bonus: isBonusActive ? share : 0 }
   await transaction
     .updateTable('stakes')

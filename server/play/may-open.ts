@@ -4,12 +4,15 @@ import { bonusOffer, FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
+import { finishAbandoned } from './finish-abandoned.ts'
+
 /**
  * Checks that a player may open a game for real money.
  * @throws Rejection 502 a round of another game is open, 503 free spins of another game are left, both with that game;
  *   504 the active bonus cannot be wagered with the game
  */
 export async function checkMayOpen(db: Database, player: number, { slug }: { slug: string }, now: number) {
+  await finishAbandoned(db, player, now)
   const open = await db
     .selectFrom('stakes')
     .select('game_slug')

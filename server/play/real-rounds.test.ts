@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getPlaySession } from '#contract/play/session.ts'
 import { errorCode } from '#contract/errors/codes.ts'
+import { readUser } from '#server/accounts/profile/players.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { bonusesOf, post, read, readAs, registerUser, type From } from '#server/testing/accounts.ts'
+import { ABANDONED_MS } from './finish-abandoned.ts'
 import { SESSION_IDLE_MS } from './play-session.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
@@ -75,6 +77,28 @@ describe('real rounds', () => {
     const { data: drawn } = await call(other, `round/${dealt.id}/act`, { step: 0, action: { held: HELD } })
     expect(drawn).toMatchObject({ isOver: true, balance: 9000 + drawn.win })
     expect(await open(from, 'cherry-row')).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('that were left for thirty days are finished by the policy of their game', async () => {
+    const { from, id } = await player(100)
+    const token = await play(from, 'jacks-plus')
+    const { data: dealt } = await bet(token)
+    api.clock.fix(TEST_NOW + ABANDONED_MS - 1000)
+    const users = () => readUser(api.database.db, id, 'ru', api.clock.now())
+    expect(await users()).toMatchObject({ balance: 90 })
+    expect(await call(token, 'state')).toMatchObject({ error: errorCode.notSignedIn })
+    const openRounds = () => api.database.db.selectFrom('rounds').select('id').where('settled_at', 'is', null).execute()
+    expect(await openRounds()).toEqual([{ id: dealt.id }])
+    api.clock.fix(TEST_NOW + ABANDONED_MS)
+    const { balance } = await users()
+    expect(await openRounds()).toEqual([])
+    const round = await api.database.db
+      .selectFrom('rounds')
+      .select(['actions', 'win_kopecks', 'balance_after_kopecks'])
+      .where('id', '=', dealt.id)
+      .executeTakeFirstOrThrow()
+    expect(round.actions).toEqual([{ held: HELD }])
+    expect([round.balance_after_kopecks, 9000 + round.win_kopecks]).toEqual([balance * 100, balance * 100])
   })
 
   it('with free spins of a bonus take nothing and win bonus money, in their own game (503)', async () => {

@@ -183,6 +183,7 @@ export async function beginRound(
       .execute()
     if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
     await wallet.playForJackpot(transaction, play, round)
+    const after = await wallet.read(transaction, play)
     await transaction
       .insertInto('rounds')
       .values({
@@ -196,33 +197,31 @@ export async function beginRound(
         actions: '[]',
         stake_kopecks: stake,
         win_kopecks: played.win,
-        ...(await balancesOf(transaction, play)),
+        ...balancesOf(after),
         began_at: new Date(now),
         settled_at: played.isOver ? new Date(now) : null,
       })
       .execute()
-    return readPlayed(transaction, play, id, systemNow)
+    return readPlayed(transaction, play, { id, after, systemNow })
   })
 }
 
 /** The balances that a round keeps after its last step. */
-async function balancesOf(transaction: Transaction<Schema>, play: Play) {
-  const wallet = await walletOf(play).read(transaction, play)
-  return { balance_after_kopecks: wallet?.balance ?? 0, bonus_after_kopecks: wallet?.bonus ?? 0 }
-}
+const balancesOf = (after: WalletState | null) => ({
+  balance_after_kopecks: after?.balance ?? 0,
+  bonus_after_kopecks: after?.bonus ?? 0,
+})
 
 /** Reads a round back after a step of it. */
 async function readPlayed(
   transaction: Transaction<Schema>,
   play: Play,
-  id: string,
-  systemNow: number,
+  { id, after, systemNow }: { id: string; after: WalletState | null; systemNow: number },
 ): Promise<RoundResult> {
-  const wallet = await walletOf(play).read(transaction, play)
   const row = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirstOrThrow()
-  return wallet === null
+  return after === null
     ? { kind: 'noPurse' }
-    : { kind: 'played', round: toView(row, play.isReal, momentOf(wallet, play, systemNow)) }
+    : { kind: 'played', round: toView(row, play.isReal, momentOf(after, play, systemNow)) }
 }
 
 /**
@@ -256,26 +255,29 @@ export async function actInRound(
     const actions = [...row.actions, action]
     const played = replay(row, actions)
     if (played === null) return { kind: 'invalid' }
-    await saveStep(transaction, play, { id, actions, played, now })
-    return readPlayed(transaction, play, id, systemNow)
+    const after = await saveStep(transaction, play, { id, actions, played, now })
+    return readPlayed(transaction, play, { id, after, systemNow })
   })
 }
 
-/** Stores the actions of a round, and pays its win if it is over. */
+/** Stores the actions of a round, and pays its win if it is over. Returns what the wallet holds then. */
 export async function saveStep(
   transaction: Transaction<Schema>,
   play: Play,
   { id, actions, played, now }: { id: string; actions: readonly unknown[]; played: PlayedRound; now: number },
-): Promise<void> {
-  if (played.isOver) await walletOf(play).settle(transaction, play, { id, win: played.win, now })
+): Promise<WalletState | null> {
+  const wallet = walletOf(play)
+  if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
+  const after = await wallet.read(transaction, play)
   await transaction
     .updateTable('rounds')
     .set({
       actions: JSON.stringify(actions),
       win_kopecks: played.win,
-      ...(await balancesOf(transaction, play)),
+      ...balancesOf(after),
       settled_at: played.isOver ? new Date(now) : null,
     })
     .where('id', '=', id)
     .execute()
+  return after
 }

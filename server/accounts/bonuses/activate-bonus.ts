@@ -14,7 +14,7 @@ import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/
 import { Rejection } from '#server/http/rejection.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { amountFor, depositProblem, readDepositFacts } from './bonus-deposit.ts'
-import { deadlineOf, giveBonus, readStarted, stateOf } from './bonus-rows.ts'
+import { deadlineOf, giveBonus, stateOf } from './bonus-rows.ts'
 import { endExpired } from './end-bonus.ts'
 
 /** Rate limit of promo code attempts per player, against guessing. */
@@ -34,8 +34,7 @@ async function activate(
   transaction: Transaction<Schema>,
   { player, id, offer, given, now }: { player: number; id: number; offer: BonusOffer; given: number; now: number },
 ): Promise<void> {
-  await endExpired(transaction, player, now)
-  if ((await readStarted(transaction, player)) !== undefined) throw new Rejection(errorCode.bonusAlreadyActive)
+  if ((await endExpired(transaction, player, now)) !== undefined) throw new Rejection(errorCode.bonusAlreadyActive)
   const { level } = await transaction
     .selectFrom('players')
     .select('level')

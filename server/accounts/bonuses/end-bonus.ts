@@ -45,10 +45,19 @@ async function end(transaction: Transaction<Schema>, bonus: BonusRow, outcome: B
     .execute()
 }
 
-/** Ends the bonus whose time is up, so that it blocks no other and pays no stake. The caller holds the player's row. */
-export async function endExpired(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
+/**
+ * Ends the bonus whose time is up, so that it blocks no other and pays no stake. Returns the started one that goes on.
+ * The caller holds the player's row.
+ */
+export async function endExpired(
+  transaction: Transaction<Schema>,
+  player: number,
+  now: number,
+): Promise<BonusRow | undefined> {
   const bonus = await readStarted(transaction, player)
-  if (bonus !== undefined && stateOf(bonus, now) === 'expired') await end(transaction, bonus, 'expired', now)
+  if (bonus === undefined || stateOf(bonus, now) !== 'expired') return bonus
+  await end(transaction, bonus, 'expired', now)
+  return undefined
 }
 
 /**

@@ -72,7 +72,7 @@ frame = runGame({
     showSpin(round)
   },
   changed(open) {
-    stakes.lock(open)
+    stakes.lock(open?.stake ?? null)
     showPays(open?.stake ?? stakes.value())
   },
   describe: ({ view, isOver }) => describeSpin(readSpin(view), isOver),
