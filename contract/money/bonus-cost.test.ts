@@ -12,13 +12,17 @@ describe('bonusCost', () => {
     ['no money left', 0, 1000, 40, 0, 1],
     ['nothing at all', 0, 0, 0, 0, 0],
   ])('of %s', (_, amount, stakes, cost, kept, share) => {
-    expect(bonusCost({ amount, stakes })).toEqual({ cost, kept, share })
+    expect(bonusCost({ amount, stakes, edge: 0 })).toEqual({ cost, kept, share })
+  })
+
+  it('counts with the edge of the games that the server names', () => {
+    expect(bonusCost({ amount: 6000, stakes: 60_000, edge: 2.5 })).toEqual({ cost: 1500, kept: 4500, share: 0.25 })
   })
 
   it('never keeps more than the bonus, nor less than nothing', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(10_000_000), (amount, stakes) => {
-        const { kept, share } = bonusCost({ amount, stakes })
+        const { kept, share } = bonusCost({ amount, stakes, edge: 0 })
         expect(kept).toBeGreaterThanOrEqual(0)
         expect(kept).toBeLessThanOrEqual(amount)
         expect(share).toBeGreaterThanOrEqual(0)

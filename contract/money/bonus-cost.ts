@@ -1,12 +1,14 @@
 /* What a bonus costs on average, for its card: money in rubles. */
 
-/** Average share of the stakes that the house keeps, from the return that the site states. */
-const HOUSE_EDGE = 0.04
+/** Average percent of the stakes that the house keeps, where the server does not say. */
+const USUAL_EDGE = 4
 
 /** A bonus, and what must be staked before its money is the player's own. */
 export interface BonusWager {
   amount: number
   stakes: number
+  /** Percent of the stakes that the house keeps on average; 0 if it is not known. */
+  edge: number
 }
 
 export interface BonusCost {
@@ -19,8 +21,8 @@ export interface BonusCost {
 }
 
 /** What it costs on average to wager a bonus. */
-export function bonusCost({ amount, stakes }: BonusWager): BonusCost {
-  const cost = Math.round(stakes * HOUSE_EDGE)
+export function bonusCost({ amount, stakes, edge }: BonusWager): BonusCost {
+  const cost = Math.round((stakes * (edge || USUAL_EDGE)) / 100)
   return {
     cost,
     kept: Math.max(0, amount - cost),

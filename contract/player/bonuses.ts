@@ -51,6 +51,8 @@ export const Bonus = z.object({
   /** Stakes to be made, and how much of them is left. */
   wager_total: optionalPart('wager_total', numberOr(0)),
   wager_left: optionalPart('wager_left', numberOr(0)),
+  /** Percent of the stakes that the house keeps on average in the games of the bonus. */
+  edge: optionalPart('edge', numberOr(0)),
   /** What a wagered bonus has added to the own money. */
   won: optionalPart('won', numberOr(0)),
   ended_at: optionalPart('ended_at', instantOrNull()),

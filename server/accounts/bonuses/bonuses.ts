@@ -4,6 +4,7 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
+import { engineFor, engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import type { BonusOffer } from '#server/content/bonuses.ts'
@@ -45,6 +46,14 @@ async function readOpenings(db: Database, player: number, now: number) {
 const wagerLeft = (row: BonusRow, offer: BonusOffer): number =>
   Math.max(0, wagerTotal(row, offer) - row.wagered_kopecks)
 
+const PERCENT = 100
+
+/** The exact share that the house keeps of a slot of the offer, in percent. Slots alone count in full. */
+function edgeOf({ games: [slug = 'cherry-row'] }: BonusOffer): number {
+  const [paid, staked] = engines[engineFor({ slug, isTable: false, hasJackpot: false })].facts.returns
+  return PERCENT - (PERCENT * paid) / staked
+}
+
 /** Returns the player's bonuses, newest first. */
 export async function bonusesOf(db: Database, player: number, language: Language, now: number): Promise<Bonus[]> {
   return (await readOpenings(db, player, now)).map(({ row, offer, opens, kopecks, until }) => {
@@ -73,6 +82,7 @@ export async function bonusesOf(db: Database, player: number, language: Language
       days: offer.days,
       wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
       wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
+      edge: edgeOf(offer),
       won: row.won_kopecks / KOPECKS_PER_RUBLE,
       ended_at: row.ended_at?.getTime() ?? null,
     }

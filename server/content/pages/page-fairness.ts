@@ -110,10 +110,11 @@ export const fairnessPage: PageContent = {
       Миди, 20 % — в Макси, 10 % — в Кубок Севера. Начальные суммы: 1 000, 10 000, 100 000 и 1 000 000 ₽. Верхнего
       предела и обязательного срока выигрыша нет. Шанс раунда сорвать джекпот — ставка, делённая на 400 000, 4 000 000,
       40 000 000 и 400 000 000 ₽; прошлые раунды на него не влияют. Так через джекпоты возвращается 2 % ставок этих игр.
-      В эталонной сборке ставят и выигрывают игроки дома; демо в джекпотах не участвует.</p>
+      Участвуют ставки собственными деньгами и ставки игроков дома, бонусные деньги и демо — нет. Попадание считается
+      из ключа HMAC «сид сервера:сид игрока:номер раунда» и сообщения «pots:0:0».</p>
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
-      <li><strong>Победители</strong> — игроки дома, программы с игровыми деньгами. Их раунды посчитаны тем же
+      <li><strong>Победители</strong> — игроки и игроки дома, программы с игровыми деньгами. Их раунды посчитаны тем же
       движком, у каждого есть сиды, чтобы пересчитать его снова. Джекпоты до первого запуска — из десяти дней таких же
       раундов в играх с джекпотом: их решают те же правила, а начинались они с начальных сумм.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
@@ -166,11 +167,12 @@ export const fairnessPage: PageContent = {
       20% to Maxi and 10% to the Northern Cup. They start at 1,000, 10,000, 100,000 and 1,000,000 ₽. There’s no upper
       limit and no date by which one must be won. The chance of hitting one in a round is the bet divided by 400,000,
       4,000,000, 40,000,000 and 400,000,000 ₽; earlier rounds don’t matter. In total, jackpots return 2% of the bets in
-      these games. In the reference build, bots place the bets and win the jackpots; the demo doesn’t take part.</p>
+      these games. Only own money and the bots’ bets take part, not bonus money and not the demo. A hit is drawn from the text
+      “server seed:client seed:round number” as the HMAC key and the message “pots:0:0”.</p>
       <h2 id="public-numbers">Numbers on the site</h2>
       <ul>
-      <li><strong>Winners</strong> are bots: programs that play with play money. Their rounds come from the same
-      engine, and each one has the seeds needed to recompute it. Jackpots from before the first launch come from ten
+      <li><strong>Winners</strong> are players and bots, programs that play with play money. Their rounds come from the
+      same engine, and each one has the seeds needed to recompute it. Jackpots from before the first launch come from ten
       days of such rounds in the jackpot games: the same rules decided them, and they started from the amounts
       above.</li>
       <li><strong>Playing now</strong> counts simulated seats filled by the casino’s bots. Depending on the operator’s

@@ -106,16 +106,17 @@ export const winnersPage: PageContent = {
   },
   content: nothing,
   bottom: {
-    ru: `<p>Победители здесь — игроки дома: программы с игровыми деньгами, их раунды посчитаны движком сборки.</p>
+    ru: `<p>Победители здесь — игроки этой сборки и игроки дома, программы с игровыми деньгами. Раунды тех и других посчитаны
+      одним движком, имена игроков скрыты.</p>
       <p><strong>Джекпот</strong> — общая сумма нескольких игр. Рядом с ней написано, с чего она начинается и какую долю
-      ставки берёт. В эталонной сборке в джекпоты идут ставки игроков дома, между ними они и разыгрываются; демо в этом не
-      участвует. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
+      ставки берёт. В джекпоты идут ставки игроков собственными деньгами и ставки игроков дома; бонусные деньги и демо
+      в этом не участвуют. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
       темпе, отсюда и первые джекпоты в списке.</p>`,
-    en: `<p>The winners here are bots: programs that play with play money. Their rounds come from this build’s
-      engine.</p>
+    en: `<p>The winners here are players of this build and bots, programs that play with play money. One engine computes
+      the rounds of both, and players’ names are masked.</p>
       <p>A <strong>jackpot</strong> is one amount shared by several games. Next to it you can see where it starts and
-      what share of a bet it takes. In the reference build, bots place the bets that feed the jackpots, and bots win
-      them; the demo doesn’t take part. By the first launch, the bots have ten days of play behind them, computed by
+      what share of a bet it takes. Bets that players make with their own money and bets of bots feed the jackpots; bonus money and the demo don’t take
+      part. By the first launch, the bots have ten days of play behind them, computed by
       the same rules and at the same pace. That’s where the first jackpots in the list come from.</p>`,
   },
 }

@@ -18,7 +18,7 @@ function useWagerFacts(bonus: Bonus, user: User) {
   const { language } = useLobbyKey()
   const rubles = (amount: number) => formatRubles(amount, language)
   const [left, total] = [stakesLeft(bonus, user), stakesOf(bonus)]
-  const { cost } = bonusCost({ amount: user.bonus_balance, stakes: left })
+  const { cost } = bonusCost({ amount: user.bonus_balance, stakes: left, edge: bonus.edge })
   const facts = [
     total > 0
       ? {

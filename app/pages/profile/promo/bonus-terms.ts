@@ -27,6 +27,11 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
   const { amount, percent, min_deposit: min, wager, days, max_bet: max } = bonus
   const total = stakesOf(bonus)
   const isUpTo = isOpenEnded(bonus)
+  // What free spins will win is not known yet.
+  if (amount === 0 && bonus.spins > 0)
+    return [t('bonuses.givesSpins', { count: bonus.spins }), wager > 0 ? t('bonuses.spinsWager', { wager, days }) : '']
+      .filter(Boolean)
+      .join(' ')
   const gives = isUpTo
     ? t('bonuses.givesUpTo', { amount: rubles(amount), percent, min: rubles(min) })
     : t('bonuses.gives', { amount: rubles(amount) })
@@ -37,7 +42,7 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
       : isUpTo
         ? t('bonuses.wagerUpToIn', { wager, days })
         : t('bonuses.wagerIn', { total: rubles(total), days })
-  const cost = Math.round(bonusCost({ amount, stakes: total }).share * 100)
+  const cost = Math.round(bonusCost({ amount, stakes: total, edge: bonus.edge }).share * 100)
   return [
     gives,
     stakes,

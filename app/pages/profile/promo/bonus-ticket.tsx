@@ -4,7 +4,7 @@ import { bonusCost } from '#contract/money/bonus-cost.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import { BonusCard, Button, Dialog, Text } from '#ui/index.ts'
 import type { useSubmission } from '#app/forms/use-submission.ts'
-import { formatRubles } from '#app/lib/text/format.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { ServerText } from '#app/shell/page/server-text.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
@@ -40,17 +40,20 @@ export function BonusTicket({ bonus, level, isOtherActive, isMain, activation }:
   const reason = waitReason(bonus, { level, isOtherActive }, t, language)
   const rubles = (amount: number) => formatRubles(amount, language)
   const { title, amount, percent, max_amount: max, spins } = bonus
-  const { cost, kept, share } = bonusCost({ amount, stakes: stakesOf(bonus) })
+  const isSpinsOnly = amount === 0 && spins > 0
+  const { cost, kept, share } = bonusCost({ amount, stakes: stakesOf(bonus), edge: bonus.edge })
   return (
     <BonusCard
       state={reason === null ? 'available' : 'waiting'}
       status={t(reason === null ? 'bonuses.state.available' : 'bonuses.state.waiting')}
       title={title}
       stub={{
-        figure: `+${percent > 0 ? t('bonuses.percent', { percent }) : rubles(amount)}`,
+        figure: isSpinsOnly
+          ? `×${formatNumber(spins, language)}`
+          : `+${percent > 0 ? t('bonuses.percent', { percent }) : rubles(amount)}`,
         lines: [
           percent > 0 && max > 0 ? t('bonuses.upTo', { amount: rubles(max) }) : '',
-          spins > 0 ? t('bonuses.spins', { count: spins }) : '',
+          isSpinsOnly ? t('bonuses.spinsWord') : spins > 0 ? t('bonuses.spins', { count: spins }) : '',
           bonus.expires_at === null ? '' : t('bonuses.takeUntil', { until: moscowMoment(bonus.expires_at, language) }),
         ].filter(Boolean),
       }}
