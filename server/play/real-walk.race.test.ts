@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
+import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
+import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
+import { createSandboxClock } from '#server/clock.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
+import { requestDeposit } from '#server/testing/deposits.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
+import { readUser } from '#server/accounts/profile/players.ts'
+import { ABANDONED_MS } from './finish-abandoned.ts'
+import type { Play } from './launches.ts'
+import { purseOf } from './purses.ts'
+import { actInRound, beginRound, type RoundResult } from './rounds.ts'
+
+/* Random rounds, bonuses, deposits and withdrawals of 50 players at once; each request is sent twice at the same time. */
+
+/** `MONEY_LONG=1` before a release. */
+const ROUNDS = process.env['MONEY_LONG'] === '1' ? 200 : 16
+const PLAYERS = 50
+const MINUTE = 60_000
+
+const games = {
+  'cherry-row': { stake: 1000 },
+  'amber-coast': { stake: 500 },
+  'neva-roulette': { chips: [{ on: 'red', kopecks: 1500 }] },
+  'jacks-plus': { stake: 1000 },
+} as const
+const actions = { 'jacks-plus': { held: [true, false, true, false, true] }, 'amber-coast': { spin: true } } as const
+
+const operation = fc.record({
+  player: fc.nat(PLAYERS - 1),
+  kind: fc.oneof(
+    { weight: 20, arbitrary: fc.constant('bet' as const) },
+    { weight: 16, arbitrary: fc.constant('act' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('deposit' as const, 'withdraw' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('gift' as const, 'spins' as const, 'giveUp' as const) },
+    { weight: 1, arbitrary: fc.constant('read' as const) },
+  ),
+  game: fc.constantFrom(...(['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus'] as const)),
+  isFreeSpin: fc.constantFrom(false, false, false, true),
+  amount: fc.integer({ min: 501, max: 999 }),
+})
+type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
+const round = fc.record({
+  passed: fc.constantFrom(1, 2, 5, 20, 60, 600, 31 * 24 * 60),
+  operations: fc.array(operation, { minLength: 90, maxLength: 110 }),
+})
+
+type Payee = Awaited<ReturnType<typeof registerPayee>>
+
+const { name, source, stop } = await raceDatabase()
+afterAll(stop)
+let api: TestApi
+/** The same API whose system time passes a minute with each reading, so that the pace allows every bet. */
+let hurried: TestApi
+beforeAll(async () => {
+  api = await startTestApi(source)
+  let systemTime = api.clock.systemNow()
+  hurried = await restarted({
+    ...api,
+    clock: Object.assign(createSandboxClock(TEST_NOW), { systemNow: () => (systemTime += MINUTE) }),
+  })
+})
+afterAll(async () => {
+  await hurried.app.close()
+  await api.stop()
+})
+
+/** The bonus that a player may give up; 0 for none. */
+async function activeBonus({ id }: Payee): Promise<number> {
+  const rows = api.database.db.selectFrom('bonuses').select('id').where('player_id', '=', id)
+  return (await rows.where('activated_at', 'is not', null).where('ended_at', 'is', null).executeTakeFirst())?.id ?? 0
+}
+
+/** Sends an operation; what is rejected changes nothing. Any other error fails the test. */
+async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, amount }: Operation, now: number) {
+  const { db } = api.database
+  const { id: player, from } = payee
+  const purseId = await db.transaction().execute((transaction) => purseOf(transaction, { player, isReal: true }))
+  const play: Play = { purseId, game: { id: 1, slug }, engine: slug, player, isReal: true }
+  const act = async (): Promise<RoundResult | undefined> => {
+    const open = await db
+      .selectFrom('rounds')
+      .select(['id', 'actions', 'engine'])
+      .where('purse_id', '=', purseId)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst()
+    if (open === undefined || (open.engine !== 'jacks-plus' && open.engine !== 'amber-coast')) return undefined
+    const { id, engine } = open
+    const step = open.actions.length
+    return actInRound(db, { ...play, engine }, { id, step, action: actions[engine] }, hurried.clock)
+  }
+  const activate = async (offer: 'gift' | 'cherry-spins') =>
+    startBonus(db, { player, idempotencyKey: { key, requestHash: '' }, now }, await giveBonus(db, player, offer, now))
+  const sends: Readonly<Record<Operation['kind'], () => Promise<unknown>>> = {
+    bet: () =>
+      beginRound(db, play, { id: key, bet: isFreeSpin ? { stake: 500 } : games[slug], isFreeSpin }, hurried.clock),
+    act,
+    deposit: () => requestDeposit(api, { ...from, key }, { system: 'transfer', amount }),
+    withdraw: () => requestWithdrawal(api, { ...from, key }, { amount }),
+    gift: () => activate('gift'),
+    spins: () => activate('cherry-spins'),
+    giveUp: async () => giveUpBonus(db, player, await activeBonus(payee), now),
+    read: () => readUser(db, player, 'ru', now),
+  }
+  try {
+    await sends[kind]()
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error
+  }
+}
+
+it(`${ROUNDS} times 100 random operations of ${PLAYERS} players leave each round settled once on ${name}`, async () => {
+  const { db } = api.database
+  const payees: Payee[] = []
+  for (let index = 0; index < PLAYERS; index += 1) {
+    const payee = await registerPayee(api)
+    await sandbox(api, 'player', { id: payee.id, balance: index % 2 === 0 ? 200 : 15 })
+    payees.push(payee)
+  }
+  let now = TEST_NOW
+  for (const { passed, operations } of fc.sample(round, { numRuns: ROUNDS, seed: ROUNDS })) {
+    now += passed * MINUTE
+    api.clock.fix(now)
+    hurried.clock.fix(now)
+    await Promise.all(
+      operations.flatMap((one) => {
+        const payee = payees[one.player]
+        if (payee === undefined) return []
+        const key = randomUUID()
+        return [send(payee, key, one, now), send(payee, key, one, now)]
+      }),
+    )
+    expect(await findContradictions(db)).toEqual([])
+  }
+  // What is still open is finished by the policies.
+  now += ABANDONED_MS
+  for (const { id } of payees) await readUser(db, id, 'ru', now)
+  const counts = await db
+    .selectFrom('rounds')
+    .select(({ fn }) => ['engine', fn.countAll<string>().as('count'), fn.count<string>('settled_at').as('settled')])
+    .groupBy('engine')
+    .orderBy('engine')
+    .execute()
+  expect(counts.map(({ engine }) => engine)).toEqual(Object.keys(games).toSorted())
+  for (const { count, settled } of counts) expect(settled).toBe(count)
+  expect(await findContradictions(db)).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { createSandboxClock } from '#server/clock.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { makeTransfer } from '#server/money/ledger.ts'
+import type { Play } from '#server/play/launches.ts'
+import { purseOf } from '#server/play/purses.ts'
+import { actInRound, beginRound } from '#server/play/rounds.ts'
+
+/*
+ * A process that plays real rounds of several steps until it is killed: `node play-forever.ts <data folder>`. It writes
+ * `dealt` and `settled` with the id of the round.
+ */
+
+const MINUTE = 60_000
+const [path = ''] = process.argv.slice(2)
+const { db } = await openDatabase({ kind: 'folder', path })
+const epoch = new Date(0)
+const login = 'forever'
+const existing = await db.selectFrom('players').select('id').where('login_key', '=', login).executeTakeFirst()
+const { id: player } =
+  existing ??
+  (await db
+    .insertInto('players')
+    .values({ login, login_key: login, password_hash: '', registered_at: epoch, active_at: epoch })
+    .returning('id')
+    .executeTakeFirstOrThrow())
+const purseId = await db.transaction().execute(async (transaction) => {
+  const postings = [{ source: 'adjustments', destination: 'own', kopecks: 1_000_000 }] as const
+  await makeTransfer(transaction, { ref: `test:${player}`, kind: 'adjustment', player, now: 0, postings })
+  return purseOf(transaction, { player, isReal: true })
+})
+let systemTime = Date.now()
+const clock = { ...createSandboxClock(0), systemNow: () => (systemTime += MINUTE) }
+const game = { id: 1, slug: 'jacks-plus' }
+const play: Play = { purseId, game, engine: 'jacks-plus', player, isReal: true }
+
+const open = await db.selectFrom('rounds').select('id').where('settled_at', 'is', null).executeTakeFirst()
+let id = open?.id
+for (;;) {
+  if (id === undefined) {
+    id = randomUUID()
+    const dealt = await beginRound(db, play, { id, bet: { stake: 1000 } }, clock)
+    if (dealt.kind !== 'played') throw new Error(dealt.kind)
+    console.log(`dealt ${id}`)
+  }
+  // The round that the process before left open goes on.
+  const drawn = await actInRound(db, play, { id, step: 0, action: { held: [true, true, true, true, true] } }, clock)
+  if (drawn.kind !== 'played') throw new Error(drawn.kind)
+  console.log(`settled ${id}`)
+  id = undefined
+}
