@@ -221,7 +221,17 @@ export {
   type SiteLink,
 } from './product/SiteHeader/SiteHeader.tsx'
 export { TournamentCard, type TournamentCardProps } from './product/TournamentCard/TournamentCard.tsx'
-export { TournamentBanner, type TournamentBannerProps } from './product/TournamentBanner/TournamentBanner.tsx'
+export {
+  TournamentBanner,
+  type BannerFigure,
+  type TournamentBannerProps,
+} from './product/TournamentBanner/TournamentBanner.tsx'
+export {
+  TournamentStanding,
+  type NextPlace,
+  type StandingRow,
+  type TournamentStandingProps,
+} from './product/TournamentStanding/TournamentStanding.tsx'
 export { VipLevelCard, type VipLevelCardProps, type VipLevelTier } from './product/VipLevelCard/VipLevelCard.tsx'
 export { VipTierCard, type VipTierCardProps } from './product/VipLevelCard/VipTierCard.tsx'
 export { WagerProgress, type WagerProgressProps } from './product/WagerProgress/WagerProgress.tsx'

@@ -25,6 +25,8 @@ export const tournament = {
   prizesShown: 10,
   resultsForPodium: 10,
   resultsShown: { min: 3, max: 10 },
+  /** Rubles staked for one point, where stakes are counted. */
+  rublesPerPoint: 10,
 } as const
 
 export const timing = {

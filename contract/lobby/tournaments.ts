@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list, optionalPart } from '../core/containers.ts'
-import { flag, instant, instantOrNull, int, intOrNull, number, numberOr, text, textOr } from '../core/reader.ts'
+import { flag, instant, instantOrNull, int, intOrNull, number, numberOr, text, textOr, word } from '../core/reader.ts'
+
+/** How points are counted: sum of stakes, best win per stake, or number of rounds. */
+export const SCORINGS = ['stakes', 'ratio', 'rounds'] as const
+export type Scoring = (typeof SCORINGS)[number]
 
 /** A tournament. `url` is its slug, `fund` is in rubles, `position` is the player's rank. */
 export const Tournament = z.object({
@@ -17,6 +21,8 @@ export const Tournament = z.object({
   ended_at: instant(),
   results_updated_at: optionalPart('results_updated_at', instantOrNull()),
   position: optionalPart('position', intOrNull()),
+  /** An extension: how points are counted; empty if the server does not say. */
+  scoring: word([...SCORINGS, ''], ''),
 })
 export type Tournament = z.output<typeof Tournament>
 

@@ -76,7 +76,7 @@ describe('tournament page', () => {
     await close()
   })
 
-  it('shows the own row of the player, a rank beyond 40 as ">40", and the points to the next prize', async () => {
+  it('shows the own row of the player, a rank beyond 40 as ">40", and the distance to the place above', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route('**/api/v2/tournament/polar-race', async (route) => {
       const response = await route.fetch()
@@ -88,8 +88,20 @@ describe('tournament page', () => {
     const ownRow = page.getByRole('region', { name: 'Таблица' }).locator('tr[aria-current="true"]')
     await expect(ownRow).toContainText('(вы)')
     await expect(ownRow).toContainText('>40')
-    await expect(page.getByText('Ваше место')).toBeVisible()
-    await expect(page.getByText('До следующего приза')).toBeVisible()
+    const place = page.getByRole('region', { name: /^Моё место из \d+$/u })
+    await expect(place.getByRole('listitem')).toHaveCount(3)
+    await expect(place.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /₽ ставок$/u)
+    await close()
+  })
+
+  it('shows a guest no place, and leads to the games', async () => {
+    const { page, close } = await open({ path: '/tournaments/polar-race' })
+    const banner = page.locator('[data-component="TournamentBanner"]')
+    await expect(banner.getByRole('timer')).toBeVisible()
+    await expect(banner.getByRole('region')).toHaveCount(0)
+    await banner.getByRole('link', { name: 'Играть в турнире' }).click()
+    await expect(page).toHaveURL(/polar-race#games$/u)
+    await expect(page.getByRole('heading', { name: 'Игры турнира' })).toBeInViewport()
     await close()
   })
 

@@ -1,5 +1,5 @@
 import type { Motif } from '#server/media/motifs.ts'
-import type { Scoring } from '#server/tournaments/scoring.ts'
+import type { Scoring } from '#contract/lobby/tournaments.ts'
 import type { Bilingual } from './shapes.ts'
 
 /** A tournament. Hours count from the start of the seed day. */

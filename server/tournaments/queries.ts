@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { scenePicture } from '#server/media/urls.ts'
+import { toScoring } from './scoring.ts'
 
 export type TournamentRow = Selectable<Schema['tournaments']>
 
@@ -32,6 +33,7 @@ export function tournamentOf(
     ended_at: row.ended_at.getTime(),
     results_updated_at: updatedAt,
     position,
+    scoring: toScoring(row.scoring),
   }
 }
 

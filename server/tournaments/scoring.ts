@@ -1,9 +1,8 @@
-/** Scoring rules: sum of stakes, best win per stake, or number of rounds. */
-export const SCORINGS = ['stakes', 'ratio', 'rounds'] as const
-export type Scoring = (typeof SCORINGS)[number]
+import { KOPECKS_PER_RUBLE, tournament as rules } from '#contract/core/constants.ts'
+import { SCORINGS, type Scoring } from '#contract/lobby/tournaments.ts'
 
-/** Whether a stored text is a scoring rule. */
-export const isScoring = (text: string): text is Scoring => SCORINGS.some((scoring) => scoring === text)
+/** The scoring rule of a stored text; stakes if it is none. */
+export const toScoring = (text: string): Scoring => SCORINGS.find((scoring) => scoring === text) ?? 'stakes'
 
 /** Totals of a player's rounds in a tournament. */
 export interface RoundTotals {
@@ -13,7 +12,7 @@ export interface RoundTotals {
 }
 
 /** Kopecks staked for one point. */
-const KOPECKS_PER_POINT = 1000
+const KOPECKS_PER_POINT = rules.rublesPerPoint * KOPECKS_PER_RUBLE
 
 /** Returns a player's points, to two decimals. */
 export function points(scoring: Scoring, { stakes_kopecks, best_ratio, rounds }: RoundTotals): number {

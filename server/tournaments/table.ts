@@ -3,9 +3,7 @@ import type { TournamentResult } from '#contract/lobby/tournaments.ts'
 import { maskName } from '#server/winners/mask-name.ts'
 import type { Database } from '#server/db/open.ts'
 import type { LeaderboardInfo, TournamentRow } from './queries.ts'
-import { isScoring, points, type Scoring } from './scoring.ts'
-
-const toScoring = (text: string): Scoring => (isScoring(text) ? text : 'stakes')
+import { points, toScoring } from './scoring.ts'
 
 /**
  * Rounds that count: those of enrolled bots, and those of any player with own money in the tournament's games and period.

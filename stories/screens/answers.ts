@@ -13,6 +13,7 @@ const tournament = (id: number, name: string, fromHours: number, toHours: number
   logo_wide: '/mountains-wide.svg',
   description: text,
   fund: id * 50_000,
+  scoring: 'stakes',
   started_at: moscowTime(STORY_NOW + fromHours * HOUR),
   ended_at: moscowTime(STORY_NOW + toHours * HOUR),
   results_updated_at: moscowTime(STORY_NOW - HOUR),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TournamentResult } from '#contract/lobby/tournaments.ts'
-import { pointsToNextPrize, rankText, shownResults } from './standing.ts'
+import { ownStanding, pointsToNextPrize, rankText, shownResults } from './standing.ts'
 
 /** Results of `count` players, ten points apart. `own` is the rank of the signed-in player. */
 const table = (count: number, ownRank = 0): TournamentResult[] =>
@@ -94,5 +94,36 @@ describe('pointsToNextPrize', () => {
   it('is null for a guest or without prizes', () => {
     expect(pointsToNextPrize(table(10), prizes)).toBeNull()
     expect(pointsToNextPrize(table(10, 5), [])).toBeNull()
+  })
+})
+
+describe('ownStanding', () => {
+  const placesOf = (results: readonly TournamentResult[]) => {
+    const standing = ownStanding(results, 'stakes')
+    return standing && [standing.above?.place, standing.own.place, standing.below?.place, standing.missing]
+  }
+
+  it.each<[string, readonly TournamentResult[], unknown]>([
+    ['the first player', table(3, 1), [undefined, 1, 2, 0]],
+    ['a player in the middle, one point more than the place above', table(3, 2).toReversed(), [1, 2, 3, 11]],
+    ['the last player', table(3, 3), [2, 3, undefined, 11]],
+    ['a shared place, which is not above', [...table(2), ...table(3, 2).slice(1)], [1, 2, 3, 1]],
+    ['a place below a missing one', table(9, 9).toSpliced(4, 4), [4, 9, undefined, 51]],
+  ])('finds the neighbours of %s', (_, results, expected) => {
+    expect(placesOf(results)).toEqual(expected)
+  })
+
+  it('is null without an own row', () => {
+    expect(ownStanding(table(3), 'stakes')).toBeNull()
+  })
+
+  it('counts the best ratio in hundredths', () => {
+    const [first, second] = table(2, 2)
+    if (first === undefined || second === undefined) throw new Error('No rows.')
+    const results = [
+      { ...first, result: 21.3 },
+      { ...second, result: 20.1 },
+    ]
+    expect(ownStanding(results, 'ratio')?.missing).toBe(1.21)
   })
 })

@@ -1,5 +1,5 @@
 import { tournament as limits } from '#contract/core/constants.ts'
-import type { TournamentPrize, TournamentResult } from '#contract/lobby/tournaments.ts'
+import type { Tournament, TournamentPrize, TournamentResult } from '#contract/lobby/tournaments.ts'
 
 /** The visible results: the podium, the rows below it, and the number of collapsed rows. */
 export interface ShownResults {
@@ -30,6 +30,39 @@ export function shownResults(results: readonly TournamentResult[], isExpanded: b
 /** The player's rank as displayed: up to 40, then `null` for ">40" (`spec §2`). */
 export const rankText = (place: number): number | null => (place <= limits.rankShown ? place : null)
 
+/** The prize of a place in rubles, or 0. */
+export const prizeOf = (prizes: readonly TournamentPrize[], place: number): number =>
+  prizes.find((prize) => prize.place === place)?.amount ?? 0
+
+/** Points to two decimals, as the server counts them. */
+const roundPoints = (points: number): number => Math.round(points * 100) / 100
+
+/** The player's own row with its neighbours, and the points that are missing to the place above. */
+export interface OwnStanding {
+  own: TournamentResult
+  /** `null` for the first place. */
+  above: TournamentResult | null
+  below: TournamentResult | null
+  /** Enough to pass the place above: the earlier player wins a tie. 0 for the first place. */
+  missing: number
+}
+
+/** Finds the own row among the results; `null` without one. `scoring` decides the smallest difference of points. */
+export function ownStanding(results: readonly TournamentResult[], scoring: Tournament['scoring']): OwnStanding | null {
+  const sorted = sortByRank(results)
+  const index = sorted.findIndex(({ active }) => active)
+  const own = sorted[index]
+  if (own === undefined) return null
+  const above = sorted.findLast(({ place }) => place < own.place) ?? null
+  const step = scoring === 'ratio' ? 0.01 : 1
+  return {
+    own,
+    above,
+    below: sorted[index + 1] ?? null,
+    missing: above === null ? 0 : Math.max(step, roundPoints(above.result - own.result + step)),
+  }
+}
+
 /**
  * Points to the next better prize; `null` for a guest, or if no place above pays more. One point more than that place
  * has, because the earlier player wins a tie.
@@ -40,9 +73,9 @@ export function pointsToNextPrize(
 ): number | null {
   const ownRow = results.find(({ active }) => active)
   if (ownRow === undefined) return null
-  const prizeOf = (place: number) => prizes.find((prize) => prize.place === place)?.amount ?? 0
+  const ownPrize = prizeOf(prizes, ownRow.place)
   const target = results
-    .filter(({ place }) => place < ownRow.place && prizeOf(place) > prizeOf(ownRow.place))
+    .filter(({ place }) => place < ownRow.place && prizeOf(prizes, place) > ownPrize)
     .toSorted((a, b) => b.place - a.place)[0]
-  return target === undefined ? null : Math.round((target.result - ownRow.result) * 100) / 100 + 1
+  return target === undefined ? null : roundPoints(target.result - ownRow.result) + 1
 }

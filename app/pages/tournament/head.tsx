@@ -2,66 +2,84 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
 import type { TournamentDetail } from '#contract/lobby/tournaments.ts'
-import { FactList, Text, TournamentBanner, type Fact } from '#ui/index.ts'
-import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
-import { localMoment, moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { ButtonLink, Link, TournamentBanner, type BannerFigure } from '#ui/index.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
-import { pointsToNextPrize, rankText } from '#app/models/tournaments/standing.ts'
+import { prizeOf, rankText } from '#app/models/tournaments/standing.ts'
+import { paths } from '#app/router/paths.ts'
 import { tournamentImage, TimeLeft } from '#app/shell/games/tournament-link.tsx'
+import { OwnPlace } from './own-place.tsx'
 
-function Moment({ timestamp }: { timestamp: number }) {
+function useFigures({ tournament, prizes }: TournamentDetail, phase: Phase, place: number | null): BannerFigure[] {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const local = localMoment(timestamp, language)
-  return (
-    <>
-      {moscowMoment(timestamp, language)} {t('tournaments.moscow')}
-      {local === null ? null : (
-        <Text as="div" size={13} tone="muted">
-          {t('tournaments.local', { time: local })}
-        </Text>
-      )}
-    </>
-  )
+  const { name, fund, started_at, ended_at } = tournament
+  const fundFigure = { label: t('tournaments.fund'), value: formatRubles(fund, language), money: true }
+  if (phase === 'past') {
+    if (place === null) return [fundFigure]
+    const prize = prizeOf(prizes, place)
+    return [
+      {
+        label: t('tournaments.ownPlace'),
+        value: rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown }),
+      },
+      prize === 0
+        ? fundFigure
+        : { label: t('tournaments.ownPrize'), value: formatRubles(prize, language), money: true },
+    ]
+  }
+  const label = t(phase === 'current' ? 'tournaments.left' : 'tournaments.toStart')
+  const until = phase === 'current' ? ended_at : started_at
+  return [{ label, value: <TimeLeft label={`${name}: ${label}`} until={until} /> }, fundFigure]
 }
 
-/** Name, prize fund, dates, and the player's rank. */
-export function TournamentHead({ detail, phase }: { detail: TournamentDetail; phase: Phase }) {
+function useRulesLine({ tournament: { scoring }, prizes }: TournamentDetail): string | undefined {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const { tournament, prizes, results } = detail
-  const { name, fund, started_at, ended_at } = tournament
-  const rank = tournament.position ?? results.find(({ active }) => active)?.place ?? null
-  const missingPoints = pointsToNextPrize(results, prizes)
-  const facts: Fact[] = [
-    { id: 'fund', label: t('tournaments.fund'), value: formatRubles(fund, language), money: true },
-    { id: 'starts', label: t('tournaments.starts'), value: <Moment timestamp={started_at} /> },
-    { id: 'ends', label: t('tournaments.ends'), value: <Moment timestamp={ended_at} /> },
-  ]
-  if (phase !== 'past') {
-    const label = t(phase === 'current' ? 'tournaments.left' : 'tournaments.toStart')
-    const until = phase === 'current' ? ended_at : started_at
-    facts.push({ id: 'left', label, value: <TimeLeft label={`${name}: ${label}`} until={until} /> })
-  }
-  if (prizes.length > 0) {
-    facts.push({ id: 'places', label: t('tournaments.prizePlaces'), value: formatNumber(prizes.length, language) })
-  }
-  if (rank !== null) {
-    const text = rankText(rank) ?? t('tournaments.beyond', { limit: limits.rankShown })
-    facts.push({ id: 'own', label: t('tournaments.ownPlace'), value: text })
-  }
-  if (missingPoints !== null && phase === 'current') {
-    const value = t('tournaments.pointsLeft', { points: formatNumber(missingPoints, language) })
-    facts.push({ id: 'missing', label: t('tournaments.toNextPrize'), value })
-  }
+  const parts = [
+    prizes.length === 0 ? null : t('tournaments.placesLine', { count: prizes.length }),
+    scoring === ''
+      ? null
+      : t(`tournaments.scoring.${scoring}`, { rubles: formatRubles(limits.rublesPerPoint, language) }),
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? undefined : parts.join(' ')
+}
+
+/** State, name, time and fund, the way to the games, and the player's own place. */
+export function TournamentHead({ detail, phase }: { detail: TournamentDetail; phase: Phase }) {
+  const { t } = useTranslation('pages')
+  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { tournament, games, results } = detail
+  const { name, url, started_at, ended_at } = tournament
+  const place = tournament.position ?? results.find(({ active }) => active)?.place ?? null
+  const figures = useFigures(detail, phase, place)
+  const rules = useRulesLine(detail)
+  const section = (id: string) => `${paths.tournament(url)}#${id}`
+  const isRunning = phase === 'current'
   return (
     <TournamentBanner
       name={name}
       image={tournamentImage(tournament)}
-      status={t(`tournaments.status.${phase}`)}
+      status={t(`tournaments.state.${phase}`, {
+        time: moscowMoment(phase === 'future' ? started_at : ended_at, language),
+      })}
       tone={phase}
-      facts={<FactList facts={facts} />}
+      figures={figures}
+      rules={rules}
+      action={
+        phase === 'past' || games.length === 0 ? undefined : (
+          <>
+            <ButtonLink href={section('games')} tone={isRunning ? 'primary' : 'secondary'}>
+              {t(isRunning ? 'tournaments.play' : 'tournaments.games')}
+            </ButtonLink>
+            <Link href={section('about')}>{t('tournaments.rulesAndPrizes')}</Link>
+          </>
+        )
+      }
+      standing={isRunning && (place !== null || !isGuest) ? <OwnPlace detail={detail} place={place} /> : undefined}
     />
   )
 }

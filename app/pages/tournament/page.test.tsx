@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
@@ -52,8 +52,68 @@ it('TournamentPage shows full names of truncated players on podium and table', a
     active: place === 4,
   })
   const results = Array.from({ length: 10 }, (_, index) => result(index + 1))
-  const span = { started_at: '2026-01-10 12:00:00', ended_at: '2026-01-11 12:00:00' }
+  const span = { started_at: '2025-12-01 12:00:00', ended_at: '2025-12-02 12:00:00' }
   await open(() => ({ tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [], prizes: [], results }))
   await screen.findByRole('table')
   for (const { login, active } of results) expectTruncated(active ? `${login} (вы)` : login, 'longest_player_…')
+})
+
+describe('TournamentPage header', () => {
+  const row = (place: number, isOwn = false) => ({
+    place,
+    login: `player_${place}`,
+    result: 400 - place * 7,
+    active: isOwn,
+  })
+  const table = (count: number, ownPlace: number) =>
+    Array.from({ length: count }, (_, index) => row(index + 1, index + 1 === ownPlace))
+  const prizes = [1, 2, 3].map((place) => ({ place, amount: 4000 - place * 1000 }))
+  /** Opens a tournament with `count` results around the test's time, or after its end. */
+  const openTable = async (
+    count: number,
+    ownPlace: number,
+    { scoring = 'stakes', ended_at = '2030-01-01 12:00:00', started_at = '2020-01-01 12:00:00' } = {},
+  ) => {
+    const tournament = { id: 1, name: 'Гонка', url: 'race', fund: 6000, scoring, started_at, ended_at }
+    await open(() => ({ tournament, games: [1], prizes, results: table(count, ownPlace) }))
+    return within((await screen.findByRole('heading', { level: 1 })).closest('header') ?? document.body)
+  }
+
+  it('shows the own place with its prize, the neighbours and the distance in points and stakes', async () => {
+    const header = await openTable(12, 3)
+    const place = within(header.getByRole('region', { name: 'Моё место из 12' }))
+    expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2player_2, 386 очк.2\u00a0000\u00a0₽',
+      '3вы, 379 очк.1\u00a0000\u00a0₽',
+      '4player_4, 372 очк.',
+    ])
+    const bar = place.getByRole('progressbar', { name: 'До 2 места: 8 очк.' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('80\u00a0₽ ставок')
+    expect(header.getByRole('link', { name: 'Играть в турнире' }).getAttribute('href')).toBe('/tournaments/race#games')
+  })
+
+  it('shows a place beyond 40 as ">40", without a distance in stakes where they do not count', async () => {
+    const header = await openTable(50, 47, { scoring: 'rounds' })
+    expect(header.getByText('>40', { selector: 'p' })).toBeTruthy()
+    expect(header.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('71 из 79 очк.')
+  })
+
+  it('says how to get into the table', async () => {
+    const header = await openTable(12, 0)
+    expect(header.getByText('Сыграйте, чтобы попасть в таблицу')).toBeTruthy()
+  })
+
+  it('leads to the games and shows no place before the start', async () => {
+    const header = await openTable(0, 0, { started_at: '2029-01-01 12:00:00' })
+    expect(header.getByRole('link', { name: 'Игры турнира' })).toBeTruthy()
+    expect(header.queryByRole('region')).toBeNull()
+    expect(header.getByRole('timer', { name: 'Гонка: До начала' })).toBeTruthy()
+  })
+
+  it('shows the final place and the prize won after the end, and no way to play', async () => {
+    const header = await openTable(12, 2, { ended_at: '2020-02-01 12:00:00' })
+    expect(header.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '2\u00a0000\u00a0₽'])
+    expect(header.queryByRole('link')).toBeNull()
+    expect(header.queryByRole('region')).toBeNull()
+  })
 })

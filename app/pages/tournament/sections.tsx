@@ -6,18 +6,20 @@ import type { TournamentDetail } from '#contract/lobby/tournaments.ts'
 import { Heading, Link, MainAside, Stack, Surface } from '#ui/index.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { paths } from '#app/router/paths.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
 import { usePhases } from '#app/shell/frame/use-phases.ts'
-import { useRequestedSection } from '#app/shell/frame/use-section.ts'
+import { useRequestedSection, useSection } from '#app/shell/frame/use-section.ts'
 import { tournamentLeft, tournamentOpened } from './page.model.ts'
+import { TournamentDates } from './dates.tsx'
 import { TournamentGames } from './games.tsx'
 import { TournamentHead } from './head.tsx'
 import { TournamentPrizes } from './prizes.tsx'
 import { TournamentTable } from './table.tsx'
 
-/** Values of `?view=`: the section to scroll to (`spec §2`). */
+/** Values of `?view=`: the section to scroll to (`spec §2`). The links of the header use them as a hash. */
 const views = ['about', 'results', 'games'] as const
 
 /** Sections of a loaded tournament. */
@@ -29,6 +31,8 @@ export function TournamentSections({ detail }: { detail: TournamentDetail }) {
   const { open, leave } = useUnit({ open: tournamentOpened, leave: tournamentLeft })
   const [view] = useSearchParam('view', views, 'about')
   useRequestedSection(view === 'about' ? null : view)
+  const { hash } = useLocationInfo()
+  useSection(views.find((id) => `#${id}` === hash) ?? null)
   // Poll only a tournament that was not finished when the page was opened.
   const [canChange] = useState(phase !== 'past')
   useEffect(() => {
@@ -45,16 +49,15 @@ export function TournamentSections({ detail }: { detail: TournamentDetail }) {
       />
       <TournamentHead detail={detail} phase={phase} />
       <MainAside>
-        {tournament.description === '' ? null : (
-          <Surface labelledBy="about">
-            <Stack gap={3}>
-              <Heading level={2} size={24} id="about">
-                {t('tournaments.about')}
-              </Heading>
-              <ServerText html={tournament.description} />
-            </Stack>
-          </Surface>
-        )}
+        <Surface labelledBy="about">
+          <Stack gap={4}>
+            <Heading level={2} size={24} id="about">
+              {t('tournaments.about')}
+            </Heading>
+            <TournamentDates tournament={tournament} prizes={prizes} />
+            {tournament.description === '' ? null : <ServerText html={tournament.description} />}
+          </Stack>
+        </Surface>
         <TournamentPrizes prizes={prizes} />
         <TournamentTable tournament={tournament} results={results} isOver={phase === 'past'} />
       </MainAside>

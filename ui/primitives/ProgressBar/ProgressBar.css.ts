@@ -24,7 +24,10 @@ export const fill = styled({
   blockSize: '100%',
   borderRadius: radius.full,
   background: colour.violet,
-  selectors: { '&[data-tone="teal"]': { background: colour.teal } },
+  selectors: {
+    '&[data-tone="teal"]': { background: colour.teal },
+    '&[data-tone="neutral"]': { background: colour.text },
+  },
   transition: `inline-size ${motion.slow} ${motion.ease}`,
   '@media': {
     [media.reducedMotion]: { transition: 'none' },

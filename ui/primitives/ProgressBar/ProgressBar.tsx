@@ -9,8 +9,8 @@ export interface ProgressBarProps extends NativeProps<'div'> {
   max: number
   /** The value as text, shown and announced: `1 200 of 4 500`. */
   valueText: string
-  /** `teal` for the wager of the active bonus. */
-  tone?: 'violet' | 'teal'
+  /** `teal` for the wager of the active bonus, `neutral` for a distance in a tournament. */
+  tone?: 'violet' | 'teal' | 'neutral'
 }
 
 /** A progress bar. The bar clamps values outside 0 … max; `valueText` does not. */

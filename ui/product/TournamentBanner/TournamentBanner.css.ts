@@ -1,42 +1,102 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
+import { art } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/** Height of the picture above the text, and how far the text reaches into its fade. */
+const PICTURE = '200px'
+const OVERLAP = '64px'
+
 export const banner = styled({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
   overflow: 'hidden',
-  borderRadius: radius.panel,
+  padding: space[5],
   border: `1px solid ${colour.hairline}`,
-  background: colour.surface1,
-  '@media': { [media.from1024]: { display: 'grid', gridTemplateColumns: '3fr 2fr' } },
+  borderRadius: radius.panel,
+  background: colour.canvas,
+  color: colour.text,
+  '@media': {
+    [media.zoomed]: { paddingInline: space[4] },
+    [media.from1024]: {
+      alignItems: 'center',
+      padding: space[10],
+      minBlockSize: '380px',
+      selectors: { '&[data-standing]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 404px)' } },
+    },
+  },
 })
+/** Text stands where the picture has faded into the ground. */
 export const picture = styled({
+  position: 'absolute',
+  zIndex: '-1',
+  insetInline: 0,
+  insetBlockStart: 0,
   inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '960 / 360',
+  blockSize: PICTURE,
   objectFit: 'cover',
-  objectPosition: '75% 50%',
-  background: colour.surface3,
-  '@media': { [media.from1024]: { order: 1, blockSize: '100%', aspectRatio: 'auto', minBlockSize: '260px' } },
+  objectPosition: '75% 40%',
+  maskImage: `linear-gradient(${art.maskOpaque} calc(100% - 2 * ${OVERLAP}), transparent calc(100% - 12px))`,
+  '@media': {
+    [media.from1024]: {
+      inset: '0 0 0 auto',
+      inlineSize: '64%',
+      blockSize: '100%',
+      maskImage: `linear-gradient(90deg, transparent 12%, ${art.maskOpaque} 60%)`,
+    },
+    // Between the text and the own place, which would cover its middle.
+    [media.from1190]: {
+      selectors: {
+        '[data-standing] > &': {
+          insetInlineEnd: '18%',
+          inlineSize: '54%',
+          maskImage: `linear-gradient(90deg, transparent 20%, ${art.maskOpaque} 56%, ${art.maskOpaque} 76%, transparent)`,
+        },
+      },
+    },
+    [media.forcedColours]: { display: 'none' },
+  },
 })
 export const body = styled({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[3],
-  padding: space[5],
-  '@media': { [media.from1024]: { padding: space[8], justifyContent: 'center' } },
+  gap: space[4],
+  minInlineSize: 0,
+  maxInlineSize: '560px',
+  selectors: { [`${picture} + &`]: { paddingBlockStart: `calc(${PICTURE} - ${OVERLAP} - ${space[5]})` } },
+  '@media': {
+    [media.forcedColours]: { selectors: { [`${picture} + &`]: { paddingBlockStart: 0 } } },
+    [media.from1024]: { gap: space[5], selectors: { [`${picture} + &`]: { paddingBlockStart: 0 } } },
+  },
 })
 export const status = styled({
   alignSelf: 'flex-start',
-  paddingInline: space[3],
-  paddingBlock: '3px',
-  borderRadius: radius.full,
+  paddingInline: '14px',
+  paddingBlock: '5px',
+  borderRadius: radius.tile,
   border: '1px solid currentColor',
+  background: colour.canvas,
   fontSize: size[13],
-  fontWeight: weight.strong,
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '7px',
+    blockSize: '7px',
+    marginInlineEnd: space[2],
+    verticalAlign: '0.06em',
+    borderRadius: radius.full,
+    border: '4px solid currentColor',
+  },
   selectors: {
     '&[data-tone="current"]': { color: colour.positive },
     '&[data-tone="future"]': { color: colour.teal },
     '&[data-tone="past"]': { color: colour.mutedText },
+    '&[data-tone="past"]::before': { content: 'none' },
   },
 })
 export const name = styled({
@@ -44,5 +104,31 @@ export const name = styled({
   fontWeight: weight.display,
   letterSpacing: '-0.025em',
   lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+  '@media': { [media.from700]: { fontSize: '3.25rem' } },
 })
-export const facts = styled({ paddingBlockStart: space[2] })
+export const figures = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[12]}`,
+  '@media': { [media.below700]: { columnGap: space[8] } },
+})
+export const label = styled({ fontSize: size[13], color: colour.mutedText })
+export const value = styled({
+  fontSize: size[24],
+  fontWeight: weight.display,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-money]': { color: colour.accentText } },
+  '@media': { [media.from700]: { fontSize: size[32] } },
+})
+export const action = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[6]}`,
+})
+styledWithin(`${action} > [data-component="Button"]`, { '@media': { [media.below480]: { inlineSize: '100%' } } })
+export const rules = styled({ fontSize: size[13], color: colour.mutedText, textWrap: 'pretty' })
+export const standing = styled({ minInlineSize: 0 })
