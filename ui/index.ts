@@ -200,6 +200,7 @@ export {
   type ProofStepState,
   type ProofVerdict,
 } from './product/ProofSteps/ProofSteps.tsx'
+export { PodiumStage, type PodiumStageProps, type StageWinner } from './product/PodiumStage/PodiumStage.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'

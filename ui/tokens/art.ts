@@ -68,6 +68,8 @@ export const art = {
     chip: 'rgb(255 255 255 / 0.16)',
     kept: '#cfc4ff',
   },
+  /** Metals of the winners' steps. */
+  podium: { gold: gold.star, silver: '#b9c4e8', bronze: '#c47d55' },
   gameWindow: '#0a0e1f',
   logoStar: gold.star,
   /** Any opaque colour: only the alpha channel of a mask counts. */

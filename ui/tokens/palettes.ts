@@ -3,6 +3,8 @@ export type Palette = {
   canvas: string
   glowStart: string
   glowEnd: string
+  /** Light behind the winner of a podium: violet at night, dawn by day; decoration. */
+  stageGlow: string
   /** Frost of winter mode; decoration, never a text or its background. */
   frost: string
   surface1: string
@@ -36,6 +38,7 @@ export const night: Palette = {
   canvas: '#0a0e1f',
   glowStart: '#0d2a33',
   glowEnd: '#221a4d',
+  stageGlow: '#6f53cf',
   frost: '#a9dcff',
   surface1: '#121831',
   surface2: '#1a2244',
@@ -64,6 +67,7 @@ export const day: Palette = {
   canvas: '#f5f6fc',
   glowStart: '#e3f4f2',
   glowEnd: '#ebe7fb',
+  stageGlow: '#ffdf90',
   frost: '#8fbfec',
   surface1: '#ffffff',
   surface2: '#eceffa',

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/lobby/tournaments.ts'
-import { Button, EmptyState, Heading, Inline, Podium, Stack, Surface, Table, Text } from '#ui/index.ts'
+import { Button, EmptyState, Heading, Inline, PodiumStage, Stack, Surface, Table, Text } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -55,7 +55,7 @@ export function TournamentTable({
           <EmptyState title={t('tournaments.noResults')}>{t('tournaments.noResultsText')}</EmptyState>
         ) : null}
         {podium.length === 0 ? null : (
-          <Podium
+          <PodiumStage
             label={t('tournaments.results')}
             winners={podium.map((row) => ({
               rank: row.place,

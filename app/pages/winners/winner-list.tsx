@@ -8,8 +8,9 @@ import {
   EmptyState,
   Inline,
   Link,
-  Podium,
+  PodiumStage,
   Stack,
+  Surface,
   Table,
   Text,
   TruncatedText,
@@ -17,7 +18,7 @@ import {
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { truncate, formatRubles } from '#app/lib/text/format.ts'
-import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { moscowDate, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
@@ -35,6 +36,7 @@ interface WinnerRow {
   prize: string
   image: string | null
   date: string
+  day: string
   /** `null` if the server does not name the game. */
   href: string | null
   fullGame: string
@@ -65,7 +67,11 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
   const table = useRef<HTMLTableElement>(null)
   const focusFirstNew = useFirstNewItem(Math.min(rowLimit, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
-    return <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
+    return (
+      <Surface>
+        <EmptyState title={t('winners.empty')}>{t('winners.emptyText')}</EmptyState>
+      </Surface>
+    )
   }
   const rows = winners.slice(0, rowLimit).map((winner, index): WinnerRow => ({
     rank: index + 1,
@@ -74,52 +80,53 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),
     date: moscowMoment(winner.date, language),
+    day: moscowDate(winner.date, language),
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
     fullGame: winner.game,
   }))
   const remaining = winners.length - rows.length
+  const podium = rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.fullGame, date: row.day }))
+  const status = (
+    <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
+  )
+  if (rows.length <= lobby.podiumPlaces)
+    return (
+      <>
+        <PodiumStage label={title} winners={podium} />
+        {status}
+      </>
+    )
   return (
-    <Stack gap={4}>
-      <Podium
-        label={title}
-        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.fullGame }))}
-      />
-      {rows.length <= lobby.podiumPlaces ? null : (
-        <Table
-          ref={table}
-          caption={title}
-          rows={rows.slice(lobby.podiumPlaces)}
-          rowKey={({ rank }) => rank}
-          columns={[
-            { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
-            {
-              id: 'player',
-              title: t('winners.player'),
-              rowHeader: true,
-              cell: winnerCell,
-            },
-            {
-              id: 'game',
-              title: t('winners.game'),
-              cell: gameCell,
-            },
-            { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
-          ]}
-        />
-      )}
-      <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
-      {remaining > 0 ? (
-        <Inline justify="centre">
-          <Button
-            onClick={(event) => {
-              focusFirstNew(event, () => table.current?.tBodies[0]?.rows)
-              setRowLimit(rowLimit + lobby.winnersOnPage)
-            }}
-          >
-            {t('winners.more', { count: Math.min(remaining, lobby.winnersOnPage) })}
-          </Button>
-        </Inline>
-      ) : null}
-    </Stack>
+    <PodiumStage label={title} winners={podium}>
+      <Surface>
+        <Stack gap={4}>
+          <Table
+            ref={table}
+            caption={title}
+            rows={rows.slice(lobby.podiumPlaces)}
+            rowKey={({ rank }) => rank}
+            columns={[
+              { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
+              { id: 'player', title: t('winners.player'), rowHeader: true, cell: winnerCell },
+              { id: 'game', title: t('winners.game'), cell: gameCell },
+              { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
+            ]}
+          />
+          {status}
+          {remaining > 0 ? (
+            <Inline justify="centre">
+              <Button
+                onClick={(event) => {
+                  focusFirstNew(event, () => table.current?.tBodies[0]?.rows)
+                  setRowLimit(rowLimit + lobby.winnersOnPage)
+                }}
+              >
+                {t('winners.more', { count: Math.min(remaining, lobby.winnersOnPage) })}
+              </Button>
+            </Inline>
+          ) : null}
+        </Stack>
+      </Surface>
+    </PodiumStage>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Winners } from '#contract/lobby/winners.ts'
-import { Stack, Surface, Tabs } from '#ui/index.ts'
+import { Stack, Tabs } from '#ui/index.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
 import { WinnerList } from './winner-list.tsx'
@@ -19,9 +19,7 @@ export function WinnerTabs({ winners }: { winners: Winners }) {
     content: (
       <Stack gap={5}>
         {id === 'jackpot' ? <JackpotBlock /> : null}
-        <Surface>
-          <WinnerList id={id} winners={lists[id]} title={t(`winners.${id}`)} />
-        </Surface>
+        <WinnerList id={id} winners={lists[id]} title={t(`winners.${id}`)} />
       </Stack>
     ),
   })

@@ -15,6 +15,7 @@ export const podium = styled({
 export const step = styled({
   display: 'grid',
   justifyItems: 'center',
+  gridRow: 1,
   gap: space[1],
   minInlineSize: 0,
   padding: `${space[3]} 2px`,
@@ -23,11 +24,9 @@ export const step = styled({
   textAlign: 'center',
   selectors: {
     // Visually the winner is in the middle; the DOM order stays 1, 2, 3.
-    '&[data-rank="1"]': { order: 2, paddingBlock: `${space[4]} ${space[6]}`, background: colour.surface3 },
-    // In the middle even without a runner-up.
-    '&:only-child': { gridColumn: '2' },
-    '&[data-rank="2"]': { order: 1, paddingBlockEnd: space[4] },
-    '&[data-rank="3"]': { order: 3 },
+    '&[data-step="1"]': { gridColumn: '2', paddingBlockEnd: '52px', background: colour.surface3 },
+    '&[data-step="2"]': { gridColumn: '1', paddingBlockEnd: '28px' },
+    '&[data-step="3"]': { gridColumn: '3' },
   },
   '@media': {
     [narrow]: {
@@ -36,8 +35,7 @@ export const step = styled({
       gap: space[2],
       borderRadius: radius.small,
       selectors: {
-        '&:only-child': { gridColumn: 'auto' },
-        '&[data-rank]': { order: 0, paddingBlock: space[2], paddingInline: space[3] },
+        '&[data-step]': { gridArea: 'auto', paddingBlock: space[2], paddingInline: space[3] },
       },
     },
   },

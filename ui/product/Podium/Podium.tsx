@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './Podium.css.ts'
+import { stepsOf } from './steps.ts'
 
 export interface PodiumWinner {
   /** Rank from 1; may be shared. */
@@ -29,10 +30,12 @@ export interface PodiumProps extends NativeProps<'ol', 'aria-label'> {
 /** The top three of a list. The DOM order is 1, 2, 3; visually the winner is in the middle. */
 export function Podium({ label, winners, ...rest }: PodiumProps) {
   const texts = useUiTexts()
+  const shown = winners.slice(0, 3)
+  const steps = stepsOf(shown)
   return (
     <ol {...rest} className={styles.podium} aria-label={label} data-component="Podium">
-      {winners.slice(0, 3).map(({ rank, name, fullName, prize, image, game }, index) => (
-        <li key={`${index}-${name}`} className={styles.step} data-rank={rank}>
+      {shown.map(({ rank, name, fullName, prize, image, game }, index) => (
+        <li key={`${index}-${name}`} className={styles.step} data-step={steps[index]}>
           <span className={styles.rank} aria-hidden="true">
             {rank}
           </span>

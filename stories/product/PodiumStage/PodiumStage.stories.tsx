@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PodiumStage, Surface, Table } from '#ui/index.ts'
+import { say } from '#stories/fixtures/dictionary.ts'
+import { podium, winnerRows } from '#stories/fixtures/winners.ts'
+
+const games = ['Северный Клад', 'Тропа Рыжей Лисы', 'Трансбайкальский Рейс']
+const dates = ['23 ноября', '22 ноября', '20 ноября']
+const winners = podium.map((winner, index) => ({ ...winner, game: games[index] ?? '', date: dates[index] ?? '' }))
+
+const meta = {
+  title: 'Product/PodiumStage',
+  component: PodiumStage,
+  args: { label: 'Победители недели', winners },
+  render: (args) => (
+    <div style={{ maxInlineSize: 804 }}>
+      <PodiumStage {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof PodiumStage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+/** Equal sums stand on different steps. */
+export const EqualSums: Story = {
+  args: { winners: winners.map((winner, index) => (index === 0 ? winner : { ...winner, rank: 2, prize: '84 200 ₽' })) },
+}
+
+/** Fewer than three: the steps of the others stay away, the first keeps its size. */
+export const One: Story = { args: { winners: winners.slice(0, 1) } }
+
+/** Points of a tournament, without covers. */
+export const WithoutCovers: Story = {
+  args: {
+    winners: podium.map((winner, index) => ({
+      ...winner,
+      image: null,
+      game: '',
+      prize: ['1 208', '1 140', '993'][index] ?? '',
+    })),
+  },
+}
+
+/** The table of the further places beside it. */
+export const WithTable: Story = {
+  render: (args, { globals: { language } }) => (
+    <PodiumStage {...args}>
+      <Surface>
+        <Table
+          caption={args.label}
+          rows={winnerRows}
+          rowKey={({ place }) => place}
+          columns={[
+            { id: 'place', title: say('Место', language), cell: ({ place }) => place },
+            { id: 'player', title: say('Игрок', language), cell: ({ player }) => player, rowHeader: true },
+            {
+              id: 'amount',
+              title: say('Сумма', language),
+              cell: ({ amount }) => say(amount, language),
+              align: 'end',
+              strong: true,
+            },
+          ]}
+        />
+      </Surface>
+    </PodiumStage>
+  ),
+}

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../test/conformance.tsx'
+import { renderUi } from '../../test/render-ui.tsx'
+import { PodiumStage, type StageWinner } from './PodiumStage.tsx'
+
+const winners: readonly StageWinner[] = ['marina•••', 'igor_77', 'lotus•••', 'petr•••'].map((name, index) => ({
+  rank: index + 1,
+  name,
+  fullName: name,
+  prize: `${126 - index} 500 ₽`,
+  image: `/logos/${index}.svg`,
+  game: 'Корона Севера',
+  date: '23 ноября',
+}))
+
+describeComponent('PodiumStage', (probe) => <PodiumStage {...probe} label="Победители недели" winners={winners} />)
+
+describe('PodiumStage', () => {
+  it('lists at most three winners in the order of their ranks, with what they won and where', () => {
+    renderUi(<PodiumStage label="Победители недели" winners={winners} />)
+    expect(screen.getByRole('list', { name: 'Победители недели' })).toBeTruthy()
+    const items = screen.getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '11 место126 500 ₽marina•••Корона Севера, 23 ноября',
+      '22 место125 500 ₽igor_77Корона Севера, 23 ноября',
+      '33 место124 500 ₽lotus•••Корона Севера, 23 ноября',
+    ])
+  })
+
+  it('renders the further places after it, and no game where there is none', () => {
+    renderUi(
+      <PodiumStage label="Победители" winners={winners.map((winner) => ({ ...winner, game: '' }))}>
+        <p>Четвёртое место</p>
+      </PodiumStage>,
+    )
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('11 место126 500 ₽marina•••')
+    const list = screen.getByRole('list')
+    const further = screen.getByText('Четвёртое место')
+    expect(list.compareDocumentPosition(further)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
