@@ -144,7 +144,10 @@ describe('tournament leaderboard', () => {
         [900, OTHER_GAME, 5],
         [900, TOURNAMENT_GAME, 61],
       ])
-      expect(await detail(firstPlayer.token)).toMatchObject({ results: [], tournament: { position: null } })
+      expect(await detail(firstPlayer.token)).toMatchObject({
+        results: [],
+        tournament: { position: null, scoring: 'stakes' },
+      })
       expect(await ranksOf(firstPlayer.token)).toEqual([null, null])
 
       await insertRounds(secondPlayer.id, [[300, TOURNAMENT_GAME, 9]])
