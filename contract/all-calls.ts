@@ -5,6 +5,7 @@ import type { Call } from './core/call.ts'
 import * as confirmation from './player/confirmation.ts'
 import * as countryCodes from './lobby/country-codes.ts'
 import * as facts from './play/facts.ts'
+import * as fairness from './play/fairness.ts'
 import * as games from './lobby/games.ts'
 import * as info from './lobby/info.ts'
 import * as jackpots from './lobby/jackpots.ts'
@@ -17,6 +18,8 @@ import * as withdrawals from './money/withdrawals.ts'
 import * as meta from './lobby/meta.ts'
 import * as play from './lobby/play.ts'
 import * as playSession from './play/session.ts'
+import * as recent from './play/recent.ts'
+import * as rounds from './play/rounds.ts'
 import * as profile from './player/profile.ts'
 import * as site from './lobby/site.ts'
 import * as status from './player/status.ts'
@@ -38,6 +41,9 @@ export const allCalls: readonly AnyCall[] = [
   play,
   facts,
   playSession,
+  recent,
+  rounds,
+  fairness,
   jackpots,
   site,
   meta,

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import type { Play } from './launches.ts'
 import { newSeeds, seedsInUse, startSeeds } from './seeds.ts'
 import { readState, type PlayState } from './state.ts'
@@ -12,6 +14,33 @@ export type SeedChange =
   | { kind: 'unfinished' }
   | { kind: 'noPurse' }
 
+/** Reveals the pair of a purse in use and starts another; `false` while a round is open. The caller holds the wallet's lock. */
+export async function replaceSeeds(
+  transaction: Transaction<Schema>,
+  purseId: string,
+  clientSeed: string | undefined,
+  now: number,
+): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('rounds')
+    .select('id')
+    .where('purse_id', '=', purseId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  if (open !== undefined) return false
+  const old = await seedsInUse(transaction, purseId)
+  // A pair without rounds proves nothing: changing seeds again and again must not fill the table.
+  await (old.nonce === 0
+    ? transaction.deleteFrom('seed_pairs').where('id', '=', old.id).execute()
+    : transaction
+        .updateTable('seed_pairs')
+        .set({ revealed_at: new Date(now) })
+        .where('id', '=', old.id)
+        .execute())
+  await startSeeds(transaction, purseId, newSeeds(clientSeed))
+  return true
+}
+
 /** Reveals the pair in use and starts another, whose rounds are numbered from 0. The state of the play shows both. */
 export async function changeSeeds(
   db: Database,
@@ -22,23 +51,7 @@ export async function changeSeeds(
   const { purseId } = play
   return db.transaction().execute(async (transaction) => {
     if ((await walletOf(play).lock(transaction, play)) === null) return { kind: 'noPurse' }
-    const open = await transaction
-      .selectFrom('rounds')
-      .select('id')
-      .where('purse_id', '=', purseId)
-      .where('settled_at', 'is', null)
-      .executeTakeFirst()
-    if (open !== undefined) return { kind: 'unfinished' }
-    const old = await seedsInUse(transaction, purseId)
-    // A pair without rounds proves nothing: changing seeds again and again must not fill the table.
-    await (old.nonce === 0
-      ? transaction.deleteFrom('seed_pairs').where('id', '=', old.id).execute()
-      : transaction
-          .updateTable('seed_pairs')
-          .set({ revealed_at: new Date(clock.now()) })
-          .where('id', '=', old.id)
-          .execute())
-    await startSeeds(transaction, purseId, newSeeds(clientSeed))
+    if (!(await replaceSeeds(transaction, purseId, clientSeed, clock.now()))) return { kind: 'unfinished' }
     const state = await readState(transaction, play, clock.systemNow())
     return state === null ? { kind: 'noPurse' } : { kind: 'changed', state }
   })

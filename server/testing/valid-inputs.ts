@@ -22,6 +22,8 @@ export const validInputs: Readonly<Record<string, Input>> = {
   getGames: { query: { t: 'd' } },
   openGame: { params: 'cherry-row', query: { type: 'demo' } },
   getGameFacts: { params: 'cherry-row' },
+  getRound: { params: 'bot-1' },
+  changeFairness: { body: { client_seed: 'marina' } },
   hitGame: { body: { id: 3 } },
   toggleFavorite: { params: '3' },
   getMetaPage: { params: 'levels' },

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { changeFairness, CLIENT_SEED, getFairness } from '#contract/play/fairness.ts'
+import { getRecentGames } from '#contract/play/recent.ts'
+import { getRound } from '#contract/play/rounds.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Services } from '#server/http/context.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { route } from '#server/http/route.ts'
+import { signedIn } from '#server/http/signed-in.ts'
+import { changeRealSeeds, readFairness } from './fairness.ts'
+import { readRecentGames } from './recent.ts'
+import { readRound } from './round-details.ts'
+
+/** Routes of what was played with real money: rounds with their proof, their seeds, and the last games. */
+export function proofRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getRound, async ({ db, player, language }, { params: { id } }) => {
+    const round = await readRound(db, { id, player, language })
+    if (round === null) throw new Rejection(errorCode.notFound, { status: 404 })
+    return round
+  })
+  route(app, services, getRecentGames, async (context) => ({
+    items: await readRecentGames(context.db, signedIn(context)),
+  }))
+  route(app, services, getFairness, (context) => readFairness(context.db, signedIn(context)))
+  route(app, services, changeFairness, async (context, { body: { client_seed: seed } }) => {
+    if (seed !== '' && !CLIENT_SEED.test(seed)) throw new Rejection(errorCode.invalidRequest, { status: 400 })
+    const changed = await changeRealSeeds(context.db, signedIn(context), seed === '' ? undefined : seed, context.now)
+    if (changed === null) throw new Rejection(errorCode.unfinishedGame)
+    return changed
+  })
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/core/languages.ts'
+import type { Round, RoundMoney, RoundProof } from '#contract/play/rounds.ts'
+import { seedHash } from '#games/numbers.ts'
+import { STAKES } from '#games/stakes.ts'
+import type { Database } from '#server/db/open.ts'
+import { rubles } from '#server/jackpots/pots.ts'
+import { maskName } from '#server/winners/mask-name.ts'
+
+/* One round with what it can be computed again from: its player's, or one of another player or a bot. */
+
+const BOT_ROUND = /^bot-(?<id>[1-9]\d{0,8})$/u
+
+/** The id by which a bot's round is public. */
+export const botRoundId = (id: number): string => `bot-${id}`
+
+/** Kopecks of own money before the first transfer of a round; `null` if the round moved nothing. */
+async function ownBefore(db: Database, player: number, round: string): Promise<number | null> {
+  const { rows } = await sql<{ kopecks: string | null }>`
+    select sum(case when destination = 'own' then kopecks else -kopecks end) as kopecks
+    from transfers join postings on transfers.id = transfer_id
+    where player_id = ${player} and 'own' in (source, destination) and transfers.id < (
+      select min(id) from transfers where ref in (${`round:${round}:stake`}, ${`round:${round}:win`})
+    )
+  `.execute(db)
+  const kopecks = rows[0]?.kopecks
+  return kopecks === undefined || kopecks === null ? null : Number(kopecks)
+}
+
+interface MoneyRow {
+  round_id: string
+  player_id: number
+  settled_at: Date | null
+  own_kopecks: number
+  bonus_kopecks: number
+  own_win_kopecks: number
+  bonus_win_kopecks: number
+  balance_after_kopecks: number | null
+}
+
+async function moneyOf(db: Database, row: MoneyRow): Promise<RoundMoney> {
+  const after = row.settled_at === null ? null : row.balance_after_kopecks
+  // A round that moved nothing, such as a free spin without a win.
+  const before = after === null ? null : ((await ownBefore(db, row.player_id, row.round_id)) ?? after)
+  return {
+    own_stake: rubles(row.own_kopecks),
+    bonus_stake: rubles(row.bonus_kopecks),
+    own_win: rubles(row.own_win_kopecks),
+    bonus_win: rubles(row.bonus_win_kopecks),
+    balance_before: before === null ? null : rubles(before),
+    balance_after: after === null ? null : rubles(after),
+  }
+}
+
+interface ProofRow {
+  server_seed: string | null
+  client_seed: string | null
+  revealed_at: Date | null
+  nonce: number | null
+  bet: unknown
+  actions: readonly unknown[] | null
+}
+
+/** The proof as the caller may see it; `null` if the console has played the round. */
+function proofOf(row: ProofRow, isOwn: boolean): RoundProof | null {
+  if (row.server_seed === null || row.client_seed === null || row.nonce === null) return null
+  const isRevealed = row.revealed_at !== null
+  const isVisible = isOwn || isRevealed
+  return {
+    hash: seedHash(row.server_seed),
+    server_seed: isRevealed ? row.server_seed : '',
+    client_seed: isVisible ? row.client_seed : '',
+    nonce: row.nonce,
+    bet: isVisible ? JSON.stringify(row.bet) : '',
+    actions: isVisible ? JSON.stringify(row.actions) : '',
+  }
+}
+
+interface RoundQuery {
+  id: string
+  /** The caller; `null` for a guest. */
+  player: number | null
+  language: Language
+}
+
+async function readPlayersRound(db: Database, { id, player, language }: RoundQuery): Promise<Round | null> {
+  const row = await db
+    .selectFrom('stakes')
+    .innerJoin('players', 'players.id', 'stakes.player_id')
+    .leftJoin('games', 'games.slug', 'stakes.game_slug')
+    .leftJoin('rounds', 'rounds.id', 'stakes.round_id')
+    .leftJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
+    .select(['round_id', 'stakes.player_id', 'stakes.settled_at', 'placed_at', 'login', 'blocked_at'])
+    .select(['own_kopecks', 'stakes.bonus_kopecks', 'own_win_kopecks', 'stakes.bonus_win_kopecks', 'pot_kopecks'])
+    .select(['slug', language === 'ru' ? 'name_ru as game' : 'name_en as game'])
+    .select(['engine', 'rounds.nonce', 'bet', 'actions', 'stake_kopecks', 'win_kopecks', 'balance_after_kopecks'])
+    .select(['server_seed', 'client_seed', 'revealed_at'])
+    .where('round_id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const isOwn = row.player_id === player
+  if (!isOwn && (row.settled_at === null || row.blocked_at !== null)) return null
+  const paid = { stake: row.own_kopecks + row.bonus_kopecks, win: row.own_win_kopecks + row.bonus_win_kopecks }
+  return {
+    id: row.round_id,
+    game: row.game ?? '',
+    slug: row.slug ?? '',
+    engine: row.engine ?? '',
+    played_at: row.placed_at.getTime(),
+    is_open: row.settled_at === null,
+    is_free_spin: paid.stake === 0,
+    stake: rubles(row.stake_kopecks ?? paid.stake),
+    win: rubles(row.win_kopecks ?? paid.win),
+    jackpot: rubles(row.pot_kopecks),
+    user: isOwn ? row.login : maskName(row.login),
+    own: isOwn,
+    money: isOwn ? await moneyOf(db, row) : null,
+    proof: proofOf(row, isOwn),
+  }
+}
+
+async function readBotsRound(db: Database, id: number, language: Language): Promise<Round | null> {
+  const row = await db
+    .selectFrom('house_rounds as round')
+    .innerJoin('house_players as player', 'player.id', 'round.player_id')
+    .leftJoin('games as game', 'game.id', 'round.game_id')
+    .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug'])
+    .select(language === 'ru' ? 'name_ru as game' : 'name_en as game')
+    .where('round.id', '=', id)
+    .executeTakeFirst()
+  const [serverSeed, clientSeed, nonce] = row?.proof.split(':') ?? []
+  if (row === undefined || serverSeed === undefined || clientSeed === undefined) return null
+  return {
+    id: botRoundId(id),
+    game: row.game ?? '',
+    slug: row.slug ?? '',
+    engine: 'cherry-row',
+    played_at: row.played_at.getTime(),
+    is_open: false,
+    is_free_spin: false,
+    stake: rubles(row.stake_kopecks),
+    win: rubles(row.win_kopecks),
+    jackpot: 0,
+    user: row.nick,
+    own: false,
+    money: null,
+    proof: {
+      hash: seedHash(serverSeed),
+      server_seed: serverSeed,
+      client_seed: clientSeed,
+      nonce: Number(nonce),
+      // Bots stake more than the game offers: the win is the same multiple of any stake.
+      bet: JSON.stringify({ stake: STAKES.at(-1) }),
+      actions: '[]',
+    },
+  }
+}
+
+/** Reads a round; `null` if there is none that the caller may see. */
+export async function readRound(db: Database, query: RoundQuery): Promise<Round | null> {
+  const bot = BOT_ROUND.exec(query.id)?.groups?.['id']
+  return bot === undefined ? readPlayersRound(db, query) : readBotsRound(db, Number(bot), query.language)
+}
