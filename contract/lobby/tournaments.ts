@@ -53,7 +53,14 @@ export const getTournaments = declareCall({
 })
 
 /** A row of the leaderboard; `result` is in points, `active` marks the player's own row. */
-export const TournamentResult = z.object({ place: int(), login: text(), result: number(), active: flag() })
+export const TournamentResult = z.object({
+  place: int(),
+  login: text(),
+  result: number(),
+  active: flag(),
+  /** Extension: id of the round that made the result, where the best round counts. */
+  round: textOr(),
+})
 export type TournamentResult = z.output<typeof TournamentResult>
 
 /** The prize of a rank, in rubles. */

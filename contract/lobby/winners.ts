@@ -11,6 +11,8 @@ export const Winner = z.object({
   date: instant(),
   image: textOr(),
   slug: textOr(),
+  /** Extension: id of the round, for its proof. */
+  round: textOr(),
 })
 export type Winner = z.output<typeof Winner>
 
@@ -37,6 +39,8 @@ export const LuckyWin = z.object({
   user: text(),
   summ: number(),
   game: text(),
+  /** Extension: id of the round. */
+  round: textOr(),
 })
 export type LuckyWin = z.output<typeof LuckyWin>
 

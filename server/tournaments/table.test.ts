@@ -156,8 +156,8 @@ describe('tournament leaderboard', () => {
         [50, TOURNAMENT_GAME, 7],
       ])
       const [first, second] = [
-        { place: 1, result: 30 },
-        { place: 2, result: 15 },
+        { place: 1, result: 30, round: '' },
+        { place: 2, result: 15, round: '' },
       ]
       const masked = { login: expect.stringMatching(MASK), active: false }
       const ownDetail = await detail(firstPlayer.token)

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { TournamentResult } from '#contract/lobby/tournaments.ts'
 import { maskName } from '#server/winners/mask-name.ts'
+import { botRoundId } from '#server/play/round-details.ts'
 import type { Database } from '#server/db/open.ts'
 import type { LeaderboardInfo, TournamentRow } from './queries.ts'
 import { points, toScoring } from './scoring.ts'
 
 /**
- * Rounds that count: those of enrolled bots, and those of any player with own money in the tournament's games and period.
+ * Rounds that count: those of enrolled bots, and those of any player who is not blocked, with own money in the tournament's
+ * games and period.
  * Bots and players have separate ids.
  */
 const countedRounds = (db: Database, row: TournamentRow, now: number) => {
@@ -25,6 +27,7 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
       'round.stake_kopecks',
       'round.win_kopecks',
       'round.played_at',
+      sql<string>`round.id::text`.as('round'),
     ])
     .where('entry.tournament_id', '=', row.id)
     .where('round.played_at', '>=', row.started_at)
@@ -41,8 +44,10 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
           'round.own_kopecks as stake_kopecks',
           'round.own_win_kopecks as win_kopecks',
           'round.placed_at as played_at',
+          'round.round_id as round',
         ])
         .where('round.own_kopecks', '>', 0)
+        .where('player.blocked_at', 'is', null)
         .where('round.settled_at', 'is not', null)
         .where('game.tournament_id', '=', row.id)
         .where('round.placed_at', '>=', row.started_at)
@@ -86,11 +91,12 @@ export async function leaderboardOf(
       fn.count<number>('ratio').as('rounds'),
       fn.max('played_at').as('last_at'),
       sql<Date>`min(played_at) filter (where ratio = best)`.as('best_at'),
+      sql<string>`(array_agg(round order by played_at, round) filter (where ratio = best))[1]`.as('best_round'),
     ])
     .groupBy(['player_id', 'name', 'registered'])
     .execute()
   const results = totals
-    .map(({ id, name, registered, stakes_kopecks, best_ratio, rounds, last_at, best_at }) => {
+    .map(({ id, name, registered, stakes_kopecks, best_ratio, rounds, last_at, best_at, best_round }) => {
       const active = registered && id === player
       return {
         id,
@@ -98,6 +104,8 @@ export async function leaderboardOf(
         login: registered && !active ? maskName(name) : name,
         // The database returns integer sums as text.
         result: points(scoring, { stakes_kopecks: Number(stakes_kopecks), best_ratio, rounds }),
+        // Sums and counts are made by many rounds.
+        round: scoring !== 'ratio' ? '' : registered ? best_round : botRoundId(Number(best_round)),
         // Time the result was reached: with equal points the earlier player ranks higher.
         reachedAt: (scoring === 'ratio' ? best_at : last_at).getTime(),
         // At the same time players rank before bots.
@@ -111,7 +119,7 @@ export async function leaderboardOf(
         one.tieBreak - other.tieBreak ||
         one.id - other.id,
     )
-    .map(({ login, result, active }, index) => ({ place: index + 1, login, result, active }))
+    .map(({ login, result, active, round }, index) => ({ place: index + 1, login, result, active, round }))
   return {
     results,
     updatedAt: totals.length === 0 ? null : Math.max(...totals.map(({ last_at }) => last_at.getTime())),

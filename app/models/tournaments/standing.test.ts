@@ -9,6 +9,7 @@ const table = (count: number, ownRank = 0): TournamentResult[] =>
     login: `p${index + 1}`,
     result: (count - index) * 10,
     active: index + 1 === ownRank,
+    round: '',
   }))
 const places = (rows: readonly TournamentResult[]) => rows.map(({ place }) => place)
 

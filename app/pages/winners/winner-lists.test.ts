@@ -9,6 +9,7 @@ const win = (user: string, amount: number, date: number): Winner => ({
   game: 'Cherry Row',
   image: '',
   slug: 'cherry-row',
+  round: '',
 })
 const lists = listsOf({
   weekly: [win('a', 10, 5), win('b', 30, 4)],
