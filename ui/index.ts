@@ -128,6 +128,7 @@ export { FeaturedGame, type FeaturedGameProps } from './product/FeaturedGame/Fea
 export { FilterBar, type FilterBarProps } from './product/FilterBar/FilterBar.tsx'
 export { GameFacts, type GameFactsProps } from './product/GameFacts/GameFacts.tsx'
 export { GamePanel, type GamePanelProps, type GamePanelTab } from './product/GamePanel/GamePanel.tsx'
+export { GameRail, type GameRailProps, type RailGame } from './product/GameRail/GameRail.tsx'
 export { GamePanelList, type GamePanelListItem, type GamePanelListProps } from './product/GamePanel/GamePanelList.tsx'
 export {
   GamePanelLevel,

@@ -126,6 +126,9 @@ export const enPages: PageTexts = {
     home: 'Go to home page',
   },
   home: {
+    recent: 'Recently played',
+    openRound: 'Round not finished',
+    continue: 'Continue',
     providerSearch: 'Find a provider',
     providerNotFound: 'No such provider',
     showGames: 'Show games',

@@ -124,6 +124,9 @@ export const ruPages = {
     home: 'На главную',
   },
   home: {
+    recent: 'Вы играли',
+    openRound: 'Раунд не закончен',
+    continue: 'Продолжить',
     providerSearch: 'Найти провайдера',
     providerNotFound: 'Такого провайдера нет',
     showGames: 'Показать игры',

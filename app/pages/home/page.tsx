@@ -4,13 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton, Stack, VisuallyHidden } from '#ui/index.ts'
 import { typeShown } from '#app/models/games/lobby.model.ts'
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games/games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
+import { expectsRecentGames } from './recent-games-hint.ts'
 
 const NotFoundPage = lazyPart(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage, {
   failed: 'page',
+})
+
+/** Idle, so that the first screen does not wait for it. */
+const RecentGames = lazyPart(async () => (await import('./recent-games.tsx')).RecentGames, {
+  waiting: expectsRecentGames() ? <Skeleton height={124} /> : null,
+  when: 'idle',
 })
 
 /** Estimated height in pixels, to avoid a layout shift. */
@@ -24,7 +32,11 @@ const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).Lo
 export function HomePage() {
   const { t } = useTranslation()
   const type = useGameType()
-  const { showType, setJackpotsVisible } = useUnit({ showType: typeShown, setJackpotsVisible: jackpotsVisible })
+  const { showType, setJackpotsVisible, isGuest } = useUnit({
+    showType: typeShown,
+    setJackpotsVisible: jackpotsVisible,
+    isGuest: $isGuest,
+  })
   useEffect(() => {
     if (type !== null) showType(type)
   }, [type, showType])
@@ -37,6 +49,7 @@ export function HomePage() {
     <Stack gap={8}>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
       <HeroBlock />
+      {isGuest ? null : <RecentGames />}
       <GamesBlock type={type} />
       <LowerBlocks />
     </Stack>
