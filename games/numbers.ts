@@ -33,9 +33,9 @@ export const numberBlock = (seeds: RoundSeeds, cursor: number): Uint8Array =>
 
 /**
  * Draws the numbers of a round: `HMAC-SHA256(serverSeed, clientSeed:nonce:cursor)` for cursor 0, 1, 2, …, four bytes
- * each, most significant first, with rejection sampling.
+ * each, most significant first, with rejection sampling. `onRead` is called with each four bytes that were read.
  */
-export function createDraw(seeds: RoundSeeds): Draw {
+export function createDraw(seeds: RoundSeeds, onRead?: (uint32: number) => void): Draw {
   let cursor = 0
   let block: DataView = new DataView(new ArrayBuffer(0))
   let offset = 0
@@ -47,6 +47,7 @@ export function createDraw(seeds: RoundSeeds): Draw {
     }
     const number = block.getUint32(offset)
     offset += BYTES_PER_NUMBER
+    onRead?.(number)
     return number
   }
   return (below) => {

@@ -12,9 +12,9 @@ describe('verifyRound', () => {
       text: 'client:0:0',
       block: 'e0d8048be5b3823aa19be4fb31220b0d7a7a285c43fa1ba70bac3ea4f9f8da06',
       numbers: [
-        { number: 11, below: 16 },
-        { number: 10, below: 16 },
-        { number: 11, below: 16 },
+        { number: 11, below: 16, source: 'e0d8048b' },
+        { number: 10, below: 16, source: 'e5b3823a' },
+        { number: 11, below: 16, source: 'a19be4fb' },
       ],
       round: {
         stake: 1000,

@@ -9,8 +9,8 @@ export interface RoundProof {
   /** The first block of numbers: any HMAC tool gives the same. */
   text: string
   block: string
-  /** The drawn numbers, each with the count of its possible values. */
-  numbers: readonly { number: number; below: number }[]
+  /** The drawn numbers, each with the count of its possible values and the four bytes that it was drawn from. */
+  numbers: readonly { number: number; below: number; source: string }[]
   /** The result; `null` if the bet or an action is not possible. */
   round: PlayedRound | null
 }
@@ -22,11 +22,12 @@ export function verifyRound(
   bet: unknown,
   actions: readonly unknown[] = [],
 ): RoundProof {
-  const numbers: { number: number; below: number }[] = []
-  const draw = createDraw(seeds)
+  const numbers: { number: number; below: number; source: string }[] = []
+  let last = 0
+  const draw = createDraw(seeds, (uint32) => (last = uint32))
   const round = engine.play(bet, actions, (below) => {
     const number = draw(below)
-    numbers.push({ number, below })
+    numbers.push({ number, below, source: last.toString(16).padStart(8, '0') })
     return number
   })
   return {

@@ -22,6 +22,8 @@ export const paths = {
   terms: () => PAGES['terms-and-conditions'],
   responsibleGaming: () => PAGES['responsible-gaming'],
   fairness: () => PAGES.fairness,
+  /** The proof of a round. */
+  round: (id: string) => `${PAGES.fairness}?round=${encodeURIComponent(id)}`,
   privacy: () => PAGES.privacy,
   complaints: () => PAGES.complaints,
   accessibility: () => PAGES.accessibility,

@@ -72,6 +72,8 @@ export const enMoney: MoneyTexts = {
       failed: 'Couldn’t load the details.',
     },
     bet: {
+      proof: 'Round check',
+      check: 'Check the round: {{game}}, {{time}}',
       game: 'Game',
       stake: 'Bet',
       win: 'Win',

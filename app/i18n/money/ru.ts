@@ -70,6 +70,8 @@ export const ruMoney = {
       failed: 'Подробности не загрузились.',
     },
     bet: {
+      proof: 'Проверка раунда',
+      check: 'Проверить раунд: {{game}}, {{time}}',
       game: 'Игра',
       stake: 'Ставка',
       win: 'Выигрыш',

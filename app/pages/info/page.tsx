@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PAGES } from '#contract/lobby/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
+import { useSearchParamsState } from '#app/router/search-params-state.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
@@ -13,6 +14,11 @@ const SKELETON_HEIGHT = 900
 const VERIFIER_HEIGHT = 640
 const Verifier = lazyPart(async () => (await import('./verifier/verifier.tsx')).Verifier, {
   waiting: <Skeleton height={VERIFIER_HEIGHT} />,
+  failed: 'page',
+})
+const ROUND_HEIGHT = 480
+const PublicRound = lazyPart(async () => (await import('./public-round.tsx')).PublicRound, {
+  waiting: <Skeleton height={ROUND_HEIGHT} />,
   failed: 'page',
 })
 const infoPages = [
@@ -34,10 +40,12 @@ const textKeys = {
   accessibility: 'accessibility',
 } as const
 
-/** A page with a CMS text: terms, instructions, responsible gaming, legal information. */
+/** A page with a CMS text: terms, instructions, responsible gaming, legal information. `?round=` shows a round's proof. */
 export function InfoPage() {
   const { t } = useTranslation('pages')
   const { path } = useLocationInfo()
+  const [search] = useSearchParamsState()
+  const round = search.get('round') ?? ''
   const page = infoPages.find((name) => path.startsWith(PAGES[name])) ?? 'terms-and-conditions'
   const title = t(`info.${textKeys[page]}`)
   const text = usePageText(page)
@@ -48,6 +56,7 @@ export function InfoPage() {
         <PageHeading title={title} />
         <Button onClick={() => window.print()}>{t('info.print')}</Button>
       </Inline>
+      {page === 'fairness' && round !== '' ? <PublicRound key={round} id={round} /> : null}
       <AsyncBoundary query={text} failed="page" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
         {({ content, bottom }) =>
           content === '' && bottom === '' ? (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CopyValue, Stack } from '#ui/index.ts'
+import { CopyButton, CopyValue, Stack } from '#ui/index.ts'
 
 const meta = {
   title: 'Primitives/CopyValue',
@@ -31,4 +31,10 @@ export const Large: Story = {
       <CopyValue {...args} size="medium" money label="Сумма" value={'501\u00a0₽'} />
     </Stack>
   ),
+}
+
+/** The text is not shown. */
+export const ButtonOnly: Story = {
+  render: ({ label, value }) => <CopyButton label={label} text={value} />,
+  args: { label: 'Скопировать для проверки' },
 }

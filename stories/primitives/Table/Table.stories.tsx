@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { Table } from '#ui/index.ts'
+import { expect, userEvent } from 'storybook/test'
+import { Table, Text } from '#ui/index.ts'
 import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
 
 const meta = {
@@ -31,3 +31,19 @@ export const Full: Story = {
 export const HeadHidden: Story = { args: { headHidden: true } }
 
 export const Empty: Story = { args: { rows: [] } }
+
+/** A row opens in place. */
+export const Details: Story = {
+  args: {
+    details: {
+      title: 'Раунд',
+      label: ({ player }) => player,
+      content: ({ amount }) => <Text>{amount}</Text>,
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button')
+    await userEvent.click(first ?? document.body)
+    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded', 'true')
+  },
+}

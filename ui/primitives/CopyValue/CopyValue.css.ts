@@ -82,3 +82,4 @@ styledWithin(`${large} > ${header}`, {
     [media.below700]: { minBlockSize: control.height, alignItems: 'center', paddingInlineEnd: control.height },
   },
 })
+export const button = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { CopyValue } from './CopyValue.tsx'
 
 const number = (probe?: ProbeProps) => (
@@ -14,6 +15,7 @@ const number = (probe?: ProbeProps) => (
     href="tel:+78000000001"
   />
 )
+describeComponent('CopyButton', (probe) => <CopyButton {...probe} label="Скопировать" text="hidden" />)
 describeComponent('CopyValue', number)
 
 describe('CopyValue', () => {

@@ -1,6 +1,6 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
-import { size, space, weight } from '../../tokens/scale.ts'
+import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const table = styled({
@@ -22,12 +22,28 @@ export const cell = styled({
     'screen and (max-width: 375px)': { overflowWrap: 'anywhere' },
   },
   selectors: {
-    'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
+    'tbody tr + tr:not([data-details]) &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
     'tr[aria-current] &': { background: colour.surface3, fontWeight: weight.strong },
     // Headings and names stay unbroken; only long values may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
+    'tr[data-open] &, tr[data-details] &': { background: colour.surface2 },
+    'tr[data-details] &': { paddingBlock: `${space[2]} ${space[5]}`, paddingInline: space[4] },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-strong]': { fontWeight: weight.heading },
   },
 })
+
+export const toggle = styled({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: control.height,
+  blockSize: control.height,
+  marginBlock: `-${space[2]}`,
+  borderRadius: radius.medium,
+  color: colour.mutedText,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: colour.surface2, color: colour.text } },
+})
+styledWithin(`${toggle} > svg`, { transition: `rotate ${motion.quick} ${motion.ease}` })
+styledWithin(`${toggle}[aria-expanded="true"] > svg`, { rotate: '180deg' })

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn<Row> {
@@ -16,6 +17,15 @@ export interface TableColumn<Row> {
   hideTitleOnPhone?: boolean
 }
 
+/** A row that opens in place, one at a time. */
+export interface TableDetails<Row> {
+  /** Title of the column with the buttons; hidden visually. */
+  title: string
+  /** Accessible name of the button of a row. */
+  label: (row: Row) => string
+  content: (row: Row) => ReactNode
+}
+
 export interface TableProps<Row> extends NativeProps<'table'> {
   /** Accessible name of the table. */
   caption: string
@@ -27,6 +37,24 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   isHighlighted?: (row: Row) => boolean
   /** Hides the head visually; it stays accessible. */
   headHidden?: boolean
+  /** What a row shows when it is open. */
+  details?: TableDetails<Row>
+}
+
+function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const { cell, align, strong, rowHeader, hideTitleOnPhone } = column
+  const Element = rowHeader === true ? 'th' : 'td'
+  return (
+    <Element
+      scope={rowHeader === true ? 'row' : undefined}
+      className={styles.cell}
+      data-align={align}
+      data-strong={strong || undefined}
+      data-nowrap={hideTitleOnPhone || undefined}
+    >
+      {cell(row)}
+    </Element>
+  )
 }
 
 /** A data table. */
@@ -37,8 +65,11 @@ export function Table<Row>({
   rowKey,
   isHighlighted,
   headHidden = false,
+  details,
   ...rest
 }: TableProps<Row>) {
+  const [openKey, setOpenKey] = useState<string | number | null>(null)
+  const id = useId()
   return (
     <table {...rest} className={styles.table} data-component="Table">
       <caption className={visuallyHidden}>{caption}</caption>
@@ -49,28 +80,48 @@ export function Table<Row>({
               {hideTitleOnPhone === true ? <span className={styles.titleHiddenOnPhone}>{title}</span> : title}
             </th>
           ))}
+          {details === undefined ? null : (
+            <th scope="col" className={styles.cell}>
+              <span className={visuallyHidden}>{details.title}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={rowKey(row, index)} aria-current={isHighlighted?.(row) === true ? 'true' : undefined}>
-            {columns.map(({ id, cell, align, strong, rowHeader, hideTitleOnPhone }) => {
-              const Cell = rowHeader === true ? 'th' : 'td'
-              return (
-                <Cell
-                  key={id}
-                  scope={rowHeader === true ? 'row' : undefined}
-                  className={styles.cell}
-                  data-align={align}
-                  data-strong={strong || undefined}
-                  data-nowrap={hideTitleOnPhone || undefined}
-                >
-                  {cell(row)}
-                </Cell>
-              )
-            })}
-          </tr>
-        ))}
+        {rows.map((row, index) => {
+          const key = rowKey(row, index)
+          const isOpen = details !== undefined && key === openKey
+          return (
+            <Fragment key={key}>
+              <tr aria-current={isHighlighted?.(row) === true ? 'true' : undefined} data-open={isOpen ? '' : undefined}>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} row={row} />
+                ))}
+                {details === undefined ? null : (
+                  <td className={styles.cell} data-align="end">
+                    <button
+                      type="button"
+                      className={styles.toggle}
+                      aria-label={details.label(row)}
+                      aria-expanded={isOpen}
+                      aria-controls={isOpen ? id : undefined}
+                      onClick={() => setOpenKey(isOpen ? null : key)}
+                    >
+                      <Icon name="down" size={20} />
+                    </button>
+                  </td>
+                )}
+              </tr>
+              {isOpen ? (
+                <tr id={id} data-details="">
+                  <td className={styles.cell} colSpan={columns.length + 1}>
+                    {details.content(row)}
+                  </td>
+                </tr>
+              ) : null}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   )

@@ -256,6 +256,19 @@ describe('the news of payouts', () => {
 describe('the bets', () => {
   const bet = { id: 'r1', created_at: '2026-01-09 15:00:00', game: 'Вишни', slug: 'cherry-row', bet: 20, win: 0 }
 
+  it('open one at a time to the proof of the round, which is read only then', async () => {
+    const round = { ...bet, played_at: bet.created_at, stake: 20, own: true }
+    const { sent } = await open(
+      { getBetHistory: { items: [bet, { ...bet, id: 'r2' }] }, getRound: round },
+      '/cashbox?tab=history&list=bets',
+    )
+    const buttons = await screen.findAllByRole('button', { name: /^Проверить раунд: Вишни/u })
+    expect(asked(sent, 'getRound')).toBe(0)
+    await userEvent.click(buttons[1] ?? document.body)
+    expect(await screen.findByText('Для этого раунда проверки нет')).toBeTruthy()
+    expect(asked(sent, 'getRound')).toBe(1)
+  })
+
   it('are a list of their own in the address, with links to the games and their sums', async () => {
     const { sent } = await open({
       getPaymentHistory: { items: [] },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox, Inline, Stack, Text } from '#ui/index.ts'
-import { cardText } from './describe-round.ts'
+import { cardText } from '#app/shell/proof/describe-round.ts'
 
 interface HeldCardsProps {
   cards: readonly string[]

@@ -7,7 +7,7 @@ import type { RoundProof } from '#games/verify.ts'
 import { Checklist, Stack, Text, type ChecklistItem } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { roundText } from './describe-round.ts'
+import { roundText } from '#app/shell/proof/describe-round.ts'
 
 type Translate = TFunction<'pages'>
 type StepState = Pick<ChecklistItem, 'state' | 'stateText'>

@@ -96,6 +96,30 @@ describe('Verifier', () => {
     expect(verdict()).toBe('Выигрыш раунда: 192\u00a0₽ при ставке 10\u00a0₽')
   })
 
+  it.each([
+    ['cherry-row', '{"stake":500}', '[]', 'Выигрыш раунда: 5\u00a0₽ при ставке 5\u00a0₽'],
+    [
+      'neva-roulette',
+      '{"chips":[{"on":"red","kopecks":500},{"on":"straight-19","kopecks":1000}]}',
+      '[]',
+      'Выигрыш раунда: 370\u00a0₽ при ставке 15\u00a0₽',
+    ],
+    [
+      'jacks-plus',
+      '{"stake":1000}',
+      '[{"held":[false,true,false,true,false]}]',
+      'Выигрыш раунда: 10\u00a0₽ при ставке 10\u00a0₽',
+    ],
+  ])('fills all fields from one paste of a round of %s', async (game, bet, actions, expected) => {
+    await renderPage(<Verifier />)
+    await paste(
+      /^Номер раунда/u,
+      `game: ${game}\nserver seed: server\nhash: ${HASH}\nclient seed: client\nnonce: 0\nbet: ${bet}\nactions: ${actions}`,
+    )
+    expect(verdict()).toBe(expected)
+    expect(step('Сид сервера')).toContain('Совпадает с хешем')
+  })
+
   it('rejects a round number that is none', async () => {
     await renderPage(<Verifier />)
     await paste(/^Номер раунда/u, '1.5')

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { createDraw } from '#games/numbers.ts'
@@ -11,9 +11,11 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSection } from '#app/shell/frame/use-section.ts'
+import { readProofText } from '#app/shell/proof/proof-text.ts'
 import { readBetLines } from './bet-lines.ts'
-import { cardsOf } from './describe-round.ts'
+import { cardsOf } from '#app/shell/proof/describe-round.ts'
 import { HeldCards } from './held-cards.tsx'
+import { readPastedBet } from './pasted-bet.ts'
 import { ProofSteps } from './proof-steps.tsx'
 
 /** The games that the catalogue opens. */
@@ -63,14 +65,35 @@ export function Verifier() {
       error={isNonce ? undefined : t('verify.nonceInvalid')}
     />
   )
+  /** Fills all fields from a copied proof, whichever field it was pasted into. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const pasted = readProofText(event.clipboardData.getData('text'))
+    const pastedGame = GAMES.find((id) => id === pasted?.game)
+    if (pasted === null || pastedGame === undefined) return
+    event.preventDefault()
+    const { stake: pastedStake, lines: pastedLines, held: pastedHeld } = readPastedBet(pasted)
+    setGame(pastedGame)
+    setServerSeed(pasted.serverSeed)
+    setHash(pasted.hash)
+    setClientSeed(pasted.clientSeed)
+    setNonce(pasted.nonce)
+    if (pastedStake !== null) setStake(pastedStake)
+    if (pastedLines !== null) setLines(pastedLines)
+    if (pastedGame !== 'jacks-plus') return
+    const { serverSeed: server, clientSeed: client, nonce: number } = pasted
+    const pastedSeeds = { serverSeed: server, clientSeed: client, nonce: Number(number) }
+    const pastedHand = cardsOf(verifyRound(engines[pastedGame], pastedSeeds, { stake: STAKES[0] }).round).join(' ')
+    setChoice({ hand: pastedHand, held: pastedHeld })
+  }
   return (
-    <Surface width="text" labelledBy={SECTION}>
+    <Surface width="text" labelledBy={SECTION} onPaste={handlePaste}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={2} id={SECTION}>
             {t('verify.title')}
           </Heading>
           <Text tone="muted">{t('verify.lead')}</Text>
+          <Text tone="muted">{t('verify.paste')}</Text>
         </Stack>
         <Stack gap={4}>
           <Select

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { BetItem } from '#contract/money/history.ts'
-import { Link, Table, Text } from '#ui/index.ts'
+import { Link, Skeleton, Table, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { EmptyMonth } from './empty-month.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { History } from './use-history.ts'
+
+/** About the size of the steps on a desktop. */
+const PROOF_HEIGHT = 360
 
 /** The game of a bet and when it was made. */
 function GameCell({ bet: { game, slug, created_at } }: { bet: BetItem }) {
@@ -38,7 +42,15 @@ function WinCell({ win }: Pick<BetItem, 'win'>) {
 
 const winCell = ({ win }: BetItem) => <WinCell win={win} />
 
-/** The bets of the month, each with the way to its game. */
+/** Rules, hashes and texts of the proof, which only an open round needs. */
+const RoundProof = lazyPart(async () => (await import('#app/shell/proof/round-proof.tsx')).RoundProof, {
+  waiting: <Skeleton height={PROOF_HEIGHT} />,
+  failed: 'history',
+})
+
+const proofOf = ({ id }: BetItem) => <RoundProof id={id} />
+
+/** The bets of the month, each with its proof and the way to its game. */
 export function BetList({ history }: { history: History }) {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
@@ -68,6 +80,15 @@ export function BetList({ history }: { history: History }) {
                 cell: winCell,
               },
             ]}
+            details={{
+              title: t('history.bet.proof'),
+              label: ({ game, created_at }) =>
+                t('history.bet.check', {
+                  game: game || t('history.bet.gone'),
+                  time: moscowMoment(created_at, language),
+                }),
+              content: proofOf,
+            }}
           />
         )
       }

@@ -36,21 +36,25 @@ function colourOf(number: number): 'red' | 'black' | 'zero' {
   return BETS.get('red')?.includes(number) === true ? 'red' : 'black'
 }
 
-/** Names the symbols of each reel, and how many free spins came before. */
-function coastText({ grid, free }: z.infer<typeof Coast>, t: Translate): string {
-  const reels = grid.map((rows) => rows.map((symbol) => t(`verify.symbols.${symbol}`)).join(', ')).join(' · ')
-  return free === null ? reels : t('verify.freeSpins', { played: free.played, reels })
+/** Names the symbols of each reel from top to bottom. */
+const coastReels = ({ grid }: z.infer<typeof Coast>, t: Translate): readonly string[] =>
+  grid.map((rows) => rows.map((symbol) => t(`verify.symbols.${symbol}`)).join(', '))
+
+/** Names what a game showed, one by one: its symbols, its reels, its number or its cards. */
+export function roundSymbols(round: PlayedRound, t: Translate): readonly string[] {
+  const reels = z.safeParse(Reels, round.view)
+  if (reels.success) return reels.data.symbols.map((symbol) => t(`verify.symbols.${symbol}`))
+  const coast = z.safeParse(Coast, round.view)
+  if (coast.success) return coastReels(coast.data, t)
+  const wheel = z.safeParse(Wheel, round.view)
+  if (wheel.success) return [`${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`]
+  return cardsOf(round).map((card) => cardText(card, t))
 }
 
-/** Describes what a game showed: its reels, its number or its cards. */
+/** Describes what a game showed in one line, and how many free spins came before. */
 export function roundText(round: PlayedRound, t: Translate): string {
-  const reels = z.safeParse(Reels, round.view)
-  if (reels.success) return reels.data.symbols.map((symbol) => t(`verify.symbols.${symbol}`)).join(', ')
   const coast = z.safeParse(Coast, round.view)
-  if (coast.success) return coastText(coast.data, t)
-  const wheel = z.safeParse(Wheel, round.view)
-  if (wheel.success) return `${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`
-  return cardsOf(round)
-    .map((card) => cardText(card, t))
-    .join(', ')
+  if (!coast.success) return roundSymbols(round, t).join(', ')
+  const reels = coastReels(coast.data, t).join(' · ')
+  return coast.data.free === null ? reels : t('verify.freeSpins', { played: coast.data.free.played, reels })
 }

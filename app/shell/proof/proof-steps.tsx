@@ -1,0 +1,175 @@
+import type { TFunction } from 'i18next'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import type { Language } from '#contract/core/languages.ts'
+import type { Round } from '#contract/play/rounds.ts'
+import type { RoundProof as ComputedRound } from '#games/verify.ts'
+import {
+  ProofHashes,
+  ProofNumbers,
+  ProofSymbols,
+  ProofWin,
+  Text,
+  type ProofStep,
+  type ProofStepState,
+} from '#ui/index.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
+import { roundSymbols } from './describe-round.ts'
+import { decidingDigits, type Disagreement, type ProvenRound } from './prove-round.ts'
+
+type Translate = TFunction<'pages'>
+
+/** What the steps are shown by. */
+interface Shown {
+  round: Round
+  proven: Extract<ProvenRound, { kind: 'computed' }>
+  t: Translate
+  language: Language
+}
+
+const STEPS = ['hash', 'numbers', 'result', 'win'] as const
+type StepId = (typeof STEPS)[number]
+
+/** More numbers of a round are only counted. */
+const MAX_NUMBERS = 10
+
+const failedAt: Readonly<Record<Disagreement, StepId>> = { hash: 'hash', rules: 'result', win: 'win' }
+
+/** The number of the step that failed, from 1. */
+export const failedStep = (disagreement: Disagreement): number => STEPS.indexOf(failedAt[disagreement]) + 1
+
+function hashEvidence({ round: { proof }, proven: { computed, disagreement }, t }: Shown) {
+  if (proof === null) return null
+  return (
+    <ProofHashes
+      hashes={[
+        { id: 'seed', label: t('proof.hash.seed'), value: proof.server_seed },
+        { id: 'shown', label: t('proof.hash.shown'), value: proof.hash },
+        ...(disagreement === 'hash' ? [{ id: 'computed', label: t('proof.hash.computed'), value: computed.hash }] : []),
+      ]}
+    />
+  )
+}
+
+function numbersEvidence({ numbers }: ComputedRound, t: Translate) {
+  const hidden = numbers.length - MAX_NUMBERS
+  return (
+    <>
+      <ProofNumbers
+        label={t('proof.numbers.list')}
+        numbers={numbers.slice(0, MAX_NUMBERS).map(({ number, below, source }, index) => ({
+          id: String(index),
+          source,
+          deciding: decidingDigits(below),
+          number: t('verify.number', { number, below }),
+        }))}
+      />
+      {hidden > 0 ? (
+        <Text size={13} tone="muted">
+          {t('proof.numbers.more', { count: hidden })}
+        </Text>
+      ) : null}
+    </>
+  )
+}
+
+function resultEvidence({ round: played }: ComputedRound, t: Translate) {
+  const symbols = played === null ? [] : roundSymbols(played, t)
+  if (symbols.length === 0) return null
+  return (
+    <ProofSymbols
+      label={t('proof.result.list')}
+      symbols={symbols.map((label, index) => ({ id: String(index), label, image: null }))}
+    />
+  )
+}
+
+/** Stake and factor, where the win is a whole multiple of the stake. */
+function termsOf({ round, t, language }: Shown): string {
+  const stake = t(round.is_free_spin ? 'proof.win.freeSpin' : 'proof.win.stake', {
+    stake: formatRubles(round.stake, language),
+  })
+  const factor = round.stake === 0 ? 0 : round.win / round.stake
+  return Number.isInteger(factor) ? t('proof.win.terms', { stake, factor: formatNumber(factor, language) }) : stake
+}
+
+function winEvidence(shown: Shown) {
+  const { round, t, language } = shown
+  const { balance_before: before = null, balance_after: after = null } = round.money ?? {}
+  const money = (rubles: number) => formatRubles(rubles, language)
+  return (
+    <ProofWin
+      terms={termsOf(shown)}
+      win={money(round.win)}
+      {...(before === null || after === null
+        ? {}
+        : { balance: t('proof.win.balance', { before: money(before), after: money(after) }) })}
+    />
+  )
+}
+
+/** What else belongs to the win: money of a bonus, and a jackpot. */
+function winNote({ round: { money, jackpot }, t, language }: Shown): string | null {
+  const sum = (rubles: number) => formatRubles(rubles, language)
+  const notes = [
+    money !== null && money.bonus_stake > 0
+      ? t('proof.win.split', { own: sum(money.own_stake), bonus: sum(money.bonus_stake) })
+      : '',
+    jackpot > 0 ? t('proof.win.jackpot', { sum: sum(jackpot) }) : '',
+  ].filter((note) => note !== '')
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
+function noteOf(id: StepId, shown: Shown): string | null {
+  if (id === 'hash') return shown.t('proof.hash.note')
+  if (id === 'numbers') return shown.t('proof.numbers.note', { text: shown.proven.computed.text })
+  return id === 'win' ? winNote(shown) : null
+}
+
+function evidenceOf(id: StepId, shown: Shown) {
+  const { t, proven } = shown
+  if (id === 'hash') return hashEvidence(shown)
+  if (id === 'numbers') return numbersEvidence(proven.computed, t)
+  return id === 'result' ? resultEvidence(proven.computed, t) : winEvidence(shown)
+}
+
+function problemOf(id: StepId, { round, proven: { expectedWin }, t, language }: Shown): string | null {
+  if (id === 'hash') return t('proof.hash.problem')
+  if (id === 'result') return t('proof.result.problem')
+  return id === 'win'
+    ? t('proof.win.problem', {
+        expected: formatRubles(expectedWin / KOPECKS_PER_RUBLE, language),
+        win: formatRubles(round.win, language),
+      })
+    : null
+}
+
+/** The steps of a round that was computed: those after a failed one wait, because they would prove nothing. */
+export function provenSteps(shown: Shown): ProofStep[] {
+  const { t, proven } = shown
+  const last = proven.disagreement === null ? STEPS.length : failedStep(proven.disagreement) - 1
+  return STEPS.map((id, index) => {
+    if (index > last) return { id, state: 'waiting', title: t(`proof.${id}.waiting`), note: t('proof.waits') }
+    const state = index === last ? 'failed' : 'passed'
+    const note = noteOf(id, shown)
+    return {
+      id,
+      state,
+      title: id === 'numbers' || state === 'passed' ? t(`proof.${id}.passed`) : t(`proof.${id}.failed`),
+      ...(note === null ? {} : { note }),
+      ...(state === 'failed' ? { problem: problemOf(id, shown) } : {}),
+      evidence: evidenceOf(id, shown),
+    }
+  })
+}
+
+/** The steps of a round that is not computed (yet), with the hash if it is known. */
+export const pendingSteps = (state: Extract<ProofStepState, 'waiting' | 'computing'>, hash: string, t: Translate) =>
+  STEPS.map((id, index): ProofStep => ({
+    id,
+    state,
+    title: t(`proof.${id}.waiting`),
+    ...(state === 'computing' ? {} : { note: t(index === 0 ? 'proof.hash.noteWaiting' : 'proof.waits') }),
+    ...(index === 0 && hash !== ''
+      ? { evidence: <ProofHashes hashes={[{ id: 'shown', label: t('proof.hash.shown'), value: hash }]} /> }
+      : {}),
+  }))

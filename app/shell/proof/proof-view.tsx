@@ -1,0 +1,140 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Round } from '#contract/play/rounds.ts'
+import { Alert, Button, ButtonLink, CopyButton, ProofSteps, Stack, type ProofVerdict } from '#ui/index.ts'
+import type { Failure } from '#app/http/failure.ts'
+import { useFailureText } from '#app/forms/failure-messages.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
+import { seedChange } from '#app/models/proof/seed-change.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { useSupportMessage } from '#app/shell/dialogs/use-support-message.ts'
+import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { failedStep, pendingSteps, provenSteps } from './proof-steps.tsx'
+import { writeProofText } from './proof-text.ts'
+import { proveRound, type NotProvable, type ProvenRound } from './prove-round.ts'
+
+/** Words of the states of a step. */
+function useStateTexts() {
+  const { t } = useTranslation('pages')
+  return {
+    passed: t('proof.state.passed'),
+    failed: t('proof.state.failed'),
+    waiting: t('proof.state.waiting'),
+    computing: t('proof.state.computing'),
+  }
+}
+
+function SeedChangeFailure({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('pages')
+  const text = useFailureText(failure)
+  const isOpenRound = failure.kind === 'rejected' && failure.code === errorCode.unfinishedGame
+  return (
+    <Alert tone="negative" title={t('proof.changeFailed')}>
+      {isOpenRound ? t('proof.changeOpenRound') : text}
+    </Alert>
+  )
+}
+
+function SeedChange() {
+  const { t } = useTranslation('pages')
+  const change = useSubmission(seedChange)
+  return (
+    <>
+      {change.failure === null ? null : <SeedChangeFailure failure={change.failure} />}
+      <Button busy={change.isBusy} onClick={() => change.submit(null)}>
+        {t('proof.change')}
+      </Button>
+    </>
+  )
+}
+
+function Support({ id }: { id: string }) {
+  const { t } = useTranslation('pages')
+  const open = useSupportMessage(t('proof.supportMessage', { id }))
+  return <Button onClick={open}>{t('proof.support')}</Button>
+}
+
+function Computed({ round, proven }: { round: Round; proven: Extract<ProvenRound, { kind: 'computed' }> }) {
+  const { t } = useTranslation('pages')
+  const { language } = useLobbyKey()
+  const stateTexts = useStateTexts()
+  const { disagreement } = proven
+  const verdict: ProofVerdict =
+    disagreement === null
+      ? { state: 'passed', title: t('proof.verdict.passed'), note: t('proof.verdict.passedNote') }
+      : {
+          state: 'failed',
+          title: t('proof.verdict.failed', { step: failedStep(disagreement) }),
+          note: t('proof.verdict.failedNote'),
+        }
+  return (
+    <ProofSteps
+      label={t('proof.label')}
+      stateTexts={stateTexts}
+      steps={provenSteps({ round, proven, t, language })}
+      verdict={verdict}
+      action={
+        <>
+          {disagreement === null ? null : <Support id={round.id} />}
+          <CopyButton label={t('proof.copy')} text={writeProofText(round)} />
+        </>
+      }
+    />
+  )
+}
+
+function NotComputed({ round, kind }: { round: Round; kind: NotProvable }) {
+  const { t } = useTranslation('pages')
+  const stateTexts = useStateTexts()
+  if (kind === 'noProof')
+    return (
+      <Alert tone="neutral" title={t('proof.verdict.noProof')}>
+        {t('proof.verdict.noProofNote')}
+      </Alert>
+    )
+  const canContinue = kind === 'open' && round.slug !== ''
+  const note = kind === 'open' ? 'openNote' : round.own ? 'notRevealedNote' : 'notRevealedOther'
+  return (
+    <ProofSteps
+      label={t('proof.label')}
+      stateTexts={stateTexts}
+      steps={pendingSteps('waiting', round.proof?.hash ?? '', t)}
+      verdict={{ state: 'waiting', title: t(`proof.verdict.${kind}`), note: t(`proof.verdict.${note}`) }}
+      action={
+        canContinue ? (
+          <ButtonLink href={paths.game(round.slug, 'real')}>{t('proof.continue')}</ButtonLink>
+        ) : round.own && kind === 'notRevealed' ? (
+          <SeedChange />
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** While the round is read and computed. It has the size of the result. */
+export function ComputingProof() {
+  const { t } = useTranslation('pages')
+  return (
+    <ProofSteps
+      label={t('proof.label')}
+      stateTexts={useStateTexts()}
+      steps={pendingSteps('computing', '', t)}
+      verdict={{ state: 'computing', title: t('proof.verdict.computing') }}
+    />
+  )
+}
+
+/** The proof of a round, computed again in the browser: it needs no connection once the round is loaded. */
+export function ProofView({ round }: { round: Round }) {
+  const proven = useMemo(() => proveRound(round), [round])
+  return (
+    <Stack gap={4}>
+      {proven.kind === 'computed' ? (
+        <Computed round={round} proven={proven} />
+      ) : (
+        <NotComputed round={round} kind={proven.kind} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
+import { fault, inOrder } from '#app/testing/fake-api.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { RoundProof } from './round-proof.tsx'
+
+const HASH = 'b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06'
+const proof = {
+  hash: HASH,
+  server_seed: 'server',
+  client_seed: 'client',
+  nonce: 0,
+  bet: '{"stake":1000}',
+  actions: '[]',
+}
+const round = {
+  id: 'r1',
+  game: 'Вишнёвый Ряд',
+  slug: 'cherry-row',
+  engine: 'cherry-row',
+  played_at: '2026-01-10 12:00:00',
+  stake: 10,
+  win: 10,
+  user: 'test',
+  own: true,
+  money: { own_stake: 10, bonus_stake: 0, own_win: 10, bonus_win: 0, balance_before: 100, balance_after: 100 },
+  proof,
+}
+const hidden = { ...round, proof: { ...proof, server_seed: '' } }
+const render = (answers: Record<string, unknown>, language: 'ru' | 'en' = 'ru') =>
+  renderPage(<RoundProof id="r1" />, { language, answers })
+const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00A0', ' ')
+const verdict = (text: string) => screen.findByText(text)
+const steps = () =>
+  within(screen.getByRole('list', { name: /Проверка|check/u }))
+    .getAllByRole('listitem')
+    .map(plain)
+
+describe('RoundProof', () => {
+  it.each([
+    ['ru', 'Раунд честный: 4 шага из 4', 'вишня', 'Баланс был 100 ₽, стал 100 ₽'],
+    ['en', 'Fair round: 4 of 4 steps passed', 'cherry', 'Balance 100 ₽ before, 100 ₽ after'],
+  ] as const)('shows how a round is computed again (%s)', async (language, title, symbol, balance) => {
+    await render({ getRound: round }, language)
+    await verdict(title)
+    const text = steps().join(' ')
+    for (const part of [HASH, 'e0d8048b', 'client:0:0', symbol, balance]) expect(text).toContain(part)
+  })
+
+  it('names the step that failed and leads to support with the round', async () => {
+    await render({ getRound: { ...round, win: 40 } })
+    await verdict('Раунд не сошёлся на шаге 4')
+    expect(steps().at(-1)).toContain('По правилам 10 ₽, в раунде 40 ₽.')
+    expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
+  it('changes the seed and then checks the round', async () => {
+    const { sent } = await render({
+      getRound: inOrder(hidden, round),
+      changeFairness: { hash: 'next', client_seed: 'c', nonce: 0 },
+    })
+    await verdict('Проверка ждёт сида')
+    expect(steps()[0]).toContain(HASH)
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить сид' }))
+    await verdict('Раунд честный: 4 шага из 4')
+    expect(sent.filter(([call]) => call === 'changeFairness')).toHaveLength(1)
+  })
+
+  it('says that an open round has to be finished before the seed can change', async () => {
+    await render({ getRound: hidden, changeFairness: fault.rejected(errorCode.unfinishedGame) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Сменить сид' }))
+    expect(plain(await screen.findByRole('alert'))).toContain('Сначала закончите начатый раунд')
+  })
+
+  it.each<[string, object | null, string, string | null]>([
+    ['of another player', { ...hidden, own: false, money: null }, 'Проверка ждёт сида', null],
+    ['that is open', { ...hidden, is_open: true }, 'Раунд ещё идёт', '/game/cherry-row'],
+    ['without proof', { ...round, proof: null }, 'Для этого раунда проверки нет', null],
+  ])('explains a round %s', async (_, answer, title, link) => {
+    await render({ getRound: answer })
+    await verdict(title)
+    expect(screen.queryByRole('button', { name: 'Сменить сид' })).toBeNull()
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link)
+  })
+
+  it('says that there is no such round', async () => {
+    await render({ getRound: fault.rejected(errorCode.notFound) })
+    await verdict('Раунд не найден')
+  })
+
+  it('copies what the verifier accepts', async () => {
+    const user = userEvent.setup()
+    await render({ getRound: round })
+    await user.click(await screen.findByRole('button', { name: 'Скопировать для проверки' }))
+    expect(await navigator.clipboard.readText()).toContain('server seed: server\n')
+  })
+})
