@@ -195,6 +195,7 @@ export {
   type ProofSymbolsProps,
   type ProofWinProps,
 } from './product/ProofSteps/ProofEvidence.tsx'
+export { ProofLink, type ProofLinkProps } from './product/ProofLink/ProofLink.tsx'
 export {
   ProofSteps,
   type ProofStep,

@@ -509,6 +509,8 @@ export const enPages: PageTexts = {
     emptyText: 'We’re working on it. If it’s urgent, see the FAQ.',
   },
   proof: {
+    of: 'Check the round: {{user}}, {{amount}}',
+    column: 'Check',
     label: 'Round check',
     state: { passed: 'Passed', failed: 'Failed', waiting: 'Waiting', computing: 'Computing' },
     waits: 'Waits for the previous step.',

@@ -505,6 +505,8 @@ export const ruPages = {
     emptyText: 'Он готовится. Если вопрос срочный, загляните в «Вопросы».',
   },
   proof: {
+    of: 'Проверить раунд: {{user}}, {{amount}}',
+    column: 'Проверка',
     label: 'Проверка раунда',
     state: { passed: 'Сошлось', failed: 'Не сошлось', waiting: 'Ждёт', computing: 'Считаем' },
     waits: 'Ждёт предыдущего шага.',

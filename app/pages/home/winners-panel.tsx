@@ -11,9 +11,18 @@ import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerCell } from '#app/shell/player/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
+import { RoundLink } from '#app/shell/player/round-link.tsx'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const BODY_HEIGHT = 300
+
+interface Row {
+  round: string
+  fullName: string
+  prize: string
+}
+
+const roundCell = ({ round, fullName, prize }: Row) => <RoundLink round={round} user={fullName} amount={prize} />
 
 function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
   const { t } = useTranslation('pages')
@@ -30,10 +39,15 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
       game: winner.game,
       prize: formatRubles(winner.win, language),
       image: pictureAddress(winner.image),
+      round: winner.round,
     }))
+  const hasRounds = rows.some(({ round }) => round !== '')
   return (
     <>
-      <Podium label={title} winners={rows.slice(0, lobby.podiumPlaces)} />
+      <Podium
+        label={title}
+        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, action: roundCell(row) }))}
+      />
       <Table
         caption={title}
         headHidden
@@ -43,6 +57,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
           { id: 'place', title: t('home.placeColumn'), cell: ({ rank }) => rank },
           { id: 'player', title: t('home.player'), cell: playerCell, rowHeader: true },
           { id: 'amount', title: t('home.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
+          ...(hasRounds ? [{ id: 'round', title: t('proof.column'), cell: roundCell, align: 'end' } as const] : []),
         ]}
       />
     </>

@@ -117,3 +117,11 @@ describe('TournamentPage header', () => {
     expect(header.queryByRole('region')).toBeNull()
   })
 })
+
+it('TournamentPage leads from each place to its round, where the best round counts', async () => {
+  const results = [1, 2].map((place) => ({ place, login: `p${place}`, result: 20 - place, round: `bot-${place}` }))
+  const span = { started_at: '2026-01-10 12:00:00', ended_at: '2026-01-11 12:00:00' }
+  await open(() => ({ tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [], prizes: [], results }))
+  const links = await screen.findAllByRole('link', { name: /^Проверить раунд/u })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fairness?round=bot-1', '/fairness?round=bot-2'])
+})

@@ -38,6 +38,16 @@ describe('WinnersPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Игра 11' }))
   })
 
+  it('leads from each win to its round, on the podium too', async () => {
+    const weekly = winners(5).map((one, index) => ({ ...one, round: index === 4 ? '' : `bot-${index + 1}` }))
+    await renderPage(<WinnersPage />, { answers: answers(weekly) })
+    const links = await screen.findAllByRole('link', { name: /^Проверить раунд/u })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4].map((number) => `/fairness?round=bot-${number}`),
+    )
+    expect(links[3]?.getAttribute('aria-label')?.replaceAll(/[\u00A0\u2068\u2069]/gu, ' ')).toContain('996 ₽')
+  })
+
   it('falls back to the weekly list if the URL names an empty list of latest wins', async () => {
     await renderPage(<WinnersPage />, { answers: answers([]), at: '/winners?list=last' })
     const panel = await screen.findByRole('tabpanel', { name: 'Неделя' })

@@ -23,6 +23,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
+import { RoundLink } from '#app/shell/player/round-link.tsx'
 import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 import type { WinnerListId } from './winner-lists.ts'
 
@@ -40,6 +41,7 @@ interface WinnerRow {
   /** `null` if the server does not name the game. */
   href: string | null
   fullGame: string
+  round: string
 }
 
 const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
@@ -49,6 +51,9 @@ const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
       {date}
     </Text>
   </>
+)
+const roundCell = ({ round, fullName, prize }: WinnerRow): ReactNode => (
+  <RoundLink round={round} user={fullName} amount={prize} />
 )
 const gameCell = ({ game, href, fullGame }: WinnerRow): ReactNode =>
   href === null ? (
@@ -83,9 +88,13 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
     day: moscowDate(winner.date, language),
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
     fullGame: winner.game,
+    round: winner.round,
   }))
   const remaining = winners.length - rows.length
-  const podium = rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, game: row.fullGame, date: row.day }))
+  const podium = rows
+    .slice(0, lobby.podiumPlaces)
+    .map((row) => ({ ...row, game: row.fullGame, date: row.day, action: roundCell(row) }))
+  const hasRounds = rows.some(({ round }) => round !== '')
   const status = (
     <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
   )
@@ -110,6 +119,17 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
               { id: 'player', title: t('winners.player'), rowHeader: true, cell: winnerCell },
               { id: 'game', title: t('winners.game'), cell: gameCell },
               { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
+              ...(hasRounds
+                ? [
+                    {
+                      id: 'round',
+                      title: t('proof.column'),
+                      cell: roundCell,
+                      align: 'end',
+                      hideTitleOnPhone: true,
+                    } as const,
+                  ]
+                : []),
             ]}
           />
           {status}

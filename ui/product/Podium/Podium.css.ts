@@ -57,10 +57,17 @@ export const prize = styled({
   // Small enough to keep three amounts on one line on a narrow phone.
   '@media': { [media.below480]: { fontSize: size[13] }, [narrow]: { order: 1, whiteSpace: 'nowrap' } },
 })
+export const nameRow = styled({
+  display: 'flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  minInlineSize: 0,
+  '@media': { [narrow]: { flex: 1 } },
+})
 export const name = styled({
   fontSize: size[13],
   color: colour.text,
-  maxInlineSize: '100%',
+  minInlineSize: 0,
   ...ellipsis,
   '@media': { [narrow]: { flex: 1, textAlign: 'start' } },
 })

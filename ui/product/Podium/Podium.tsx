@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
@@ -18,6 +19,8 @@ export interface PodiumWinner {
   image: string | null
   /** Name of the game; alternative text of the picture. */
   game: string
+  /** A `ProofLink` beside the name. */
+  action?: ReactNode
 }
 
 export interface PodiumProps extends NativeProps<'ol', 'aria-label'> {
@@ -34,7 +37,7 @@ export function Podium({ label, winners, ...rest }: PodiumProps) {
   const steps = stepsOf(shown)
   return (
     <ol {...rest} className={styles.podium} aria-label={label} data-component="Podium">
-      {shown.map(({ rank, name, fullName, prize, image, game }, index) => (
+      {shown.map(({ rank, name, fullName, prize, image, game, action }, index) => (
         <li key={`${index}-${name}`} className={styles.step} data-step={steps[index]}>
           <span className={styles.rank} aria-hidden="true">
             {rank}
@@ -44,8 +47,11 @@ export function Podium({ label, winners, ...rest }: PodiumProps) {
             <img className={styles.picture} src={image} alt={game} title={game} width={44} height={44} loading="lazy" />
           )}
           <span className={styles.prize}>{prize}</span>
-          <span className={styles.name}>
-            <TruncatedText text={name} fullText={fullName} />
+          <span className={styles.nameRow}>
+            <span className={styles.name}>
+              <TruncatedText text={name} fullText={fullName} />
+            </span>
+            {action}
           </span>
         </li>
       ))}

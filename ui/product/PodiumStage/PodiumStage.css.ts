@@ -164,7 +164,8 @@ export const prize = styled({
     [inStep(2)]: { fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)` },
   },
 })
-export const name = styled({ ...ellipsis, maxInlineSize: '100%', fontSize: size[13], fontWeight: weight.heading })
+export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%' })
+export const name = styled({ ...ellipsis, minInlineSize: 0, fontSize: size[13], fontWeight: weight.heading })
 export const game = styled({
   ...ellipsis,
   maxInlineSize: '100%',

@@ -38,7 +38,7 @@ export function PodiumStage({ label, winners, children, ...rest }: PodiumStagePr
         <span className={styles.arch} data-arch="3" aria-hidden="true" />
         <GrownConstellation className={styles.crown} />
         <ol className={styles.list} aria-label={label} data-component="Podium">
-          {shown.map(({ rank, name, fullName, prize, image, game, date }, index) => (
+          {shown.map(({ rank, name, fullName, prize, image, game, date, action }, index) => (
             <li key={`${index}-${name}`} className={styles.place} data-step={steps[index]}>
               {/* The game is named below. */}
               {image === null ? null : <img className={styles.cover} src={image} alt="" width={160} height={160} />}
@@ -48,8 +48,11 @@ export function PodiumStage({ label, winners, children, ...rest }: PodiumStagePr
                 </span>
                 <span className={visuallyHidden}>{texts.rank(rank)}</span>
                 <span className={styles.prize}>{prize}</span>
-                <span className={styles.name}>
-                  <TruncatedText text={name} fullText={fullName} />
+                <span className={styles.nameRow}>
+                  <span className={styles.name}>
+                    <TruncatedText text={name} fullText={fullName} />
+                  </span>
+                  {action}
                 </span>
                 {game === '' ? null : (
                   <span className={styles.game} title={game}>

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProofLink, Table } from '#ui/index.ts'
+import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
+
+const meta = {
+  title: 'Product/ProofLink',
+  component: ProofLink,
+  args: { href: '#round', label: 'Раунд игрока lotus•••' },
+} satisfies Meta<typeof ProofLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName()
+  },
+}
+
+export const InTable: Story = {
+  render: ({ label }) => (
+    <Table<WinnerRow>
+      caption={label}
+      headHidden
+      rows={winnerRows}
+      rowKey={({ place }) => place}
+      columns={[
+        { id: 'player', title: label, cell: ({ player }) => player, rowHeader: true },
+        { id: 'amount', title: label, cell: ({ amount }) => amount, align: 'end', strong: true },
+        {
+          id: 'round',
+          title: label,
+          align: 'end',
+          cell: ({ player, place }) => <ProofLink href={`#${place}`} label={player} />,
+        },
+      ]}
+    />
+  ),
+}
