@@ -3,10 +3,19 @@ import { expect } from './expect.ts'
 import type { OpenPage, Visit } from './journey.ts'
 import type { PublicSite } from './public-site.ts'
 
-/** The round of a response, as far as tests need it. */
-interface PlayedRound {
+/** The round of a response, as far as tests need it. Money in kopecks. */
+export interface PlayedRound {
   error: number
-  data: { id: string; isOver: boolean; stake: number; win: number; balance: number }
+  data: {
+    id: string
+    isOver: boolean
+    stake: number
+    win: number
+    balance: number
+    bonus: number
+    freeSpins: number
+    isFreeSpin: boolean
+  }
 }
 
 /** Options of a frame opened without its page. */
