@@ -129,6 +129,16 @@ export const toCome: Answers = {
   getTournament: { tournament: next, games: [1, 2, 3, 4], prizes: prizes(8), results: [] },
 }
 
+/** A running tournament in which the player has a prize. */
+export const inPrizes: Answers = {
+  getTournament: {
+    tournament: { ...running, position: 14 },
+    games: [1, 2, 3],
+    prizes: prizes(20),
+    results: results(60, 14),
+  },
+}
+
 /** A finished tournament: podium and the player's final rank. */
 export const completed: Answers = {
   getTournament: {

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { TournamentPage } from '#app/pages/tournament/page.tsx'
-import { completed, toCome } from '../answers.ts'
+import { completed, inPrizes, toCome } from '../answers.ts'
 import { screenStates, screenStories, type ScreenState, type ScreenStory } from '../screen-states.tsx'
 
 const meta = {
@@ -17,6 +17,15 @@ export const Full: ScreenStory = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /\(14\)$/u })
     await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(11)
+  },
+}
+/** The player has a place with a prize. */
+export const OwnPlace: ScreenStory = {
+  ...screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-3', { otherwise: inPrizes }),
+  play: async ({ canvas }) => {
+    const place = within(await canvas.findByRole('region', { name: /60$/u }))
+    await expect(place.getByRole('listitem', { current: true })).toHaveTextContent(/^14/u)
+    await expect(place.getByRole('progressbar')).toBeVisible()
   },
 }
 export const ToCome: ScreenStory = screenStories(TournamentPage, ROUTES.tournament, '/tournaments/race-4', {
