@@ -83,3 +83,5 @@ styledWithin(`${large} > ${header}`, {
   },
 })
 export const button = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+// At 320 px or 200 % text it is wider than its place.
+styledWithin(`${button} > button`, { maxInlineSize: '100%', whiteSpace: 'normal' })

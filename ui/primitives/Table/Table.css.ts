@@ -28,7 +28,15 @@ export const cell = styled({
     // Headings and names stay unbroken; only long values may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
     'tr[data-open] &, tr[data-details] &': { background: colour.surface2 },
-    'tr[data-details] &': { paddingBlock: `${space[2]} ${space[5]}`, paddingInline: space[4] },
+    'tr[data-open] &:first-child': { borderStartStartRadius: radius.medium },
+    'tr[data-open] &:last-child': { borderStartEndRadius: radius.medium },
+    'tr[data-details] &': {
+      paddingBlock: `${space[2]} ${space[5]}`,
+      borderEndStartRadius: radius.medium,
+      borderEndEndRadius: radius.medium,
+    },
+    // As narrow as its button.
+    '&[data-toggle]': { inlineSize: 0 },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-strong]': { fontWeight: weight.heading },
   },
@@ -39,7 +47,7 @@ export const toggle = styled({
   placeItems: 'center',
   inlineSize: control.height,
   blockSize: control.height,
-  marginBlock: `-${space[2]}`,
+  margin: `-${space[2]}`,
   borderRadius: radius.medium,
   color: colour.mutedText,
   cursor: 'pointer',

@@ -81,7 +81,7 @@ export function Table<Row>({
             </th>
           ))}
           {details === undefined ? null : (
-            <th scope="col" className={styles.cell}>
+            <th scope="col" className={styles.cell} data-toggle="">
               <span className={visuallyHidden}>{details.title}</span>
             </th>
           )}
@@ -98,7 +98,7 @@ export function Table<Row>({
                   <Cell key={column.id} column={column} row={row} />
                 ))}
                 {details === undefined ? null : (
-                  <td className={styles.cell} data-align="end">
+                  <td className={styles.cell} data-align="end" data-toggle="">
                     <button
                       type="button"
                       className={styles.toggle}
