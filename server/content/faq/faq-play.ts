@@ -67,11 +67,11 @@ export const playGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Победители и число игроков настоящие?', en: 'Are the winners and player counts real?' },
         text: {
-          ru: `<p>В эталонной сборке кроме игроков играют игроки дома — программы с игровыми деньгами. Их выигрыши посчитаны
-            тем же движком, что и ваши раунды; щит рядом с выигрышем открывает его раунд. К числу игроков на карточке по настройке оператора может прибавляться
+          ru: `<p>В эталонной сборке рядом с игроками играют игроки дома — программы с игровыми деньгами. Их выигрыши
+            посчитаны тем же движком, что и ваши раунды; щит рядом с выигрышем открывает его раунд. К числу игроков на карточке по настройке оператора может прибавляться
             случайное число от 1 до 10; по умолчанию настройка включена.</p>`,
-          en: `<p>In the reference build, bots play beside the players: programs with play money. Their wins come from the
-            same engine as your rounds; the shield beside a win opens its round. Depending on the operator’s settings, a random number from 1 to 10 may be
+          en: `<p>In the reference build, bots play beside the players: programs with play money. Their wins come from
+            the same engine as your rounds; the shield beside a win opens its round. Depending on the operator’s settings, a random number from 1 to 10 may be
             added to a game’s player count; this is on by default.</p>`,
         },
       },
@@ -94,10 +94,10 @@ export const playGroups: readonly GroupContent[] = [
         title: { ru: 'За что дают очки турнира?', en: 'How do I earn tournament points?' },
         text: {
           ru: `<p>Правило указано на странице турнира. Их три: сумма ставок, лучшее отношение выигрыша к ставке или
-            число раундов. При равенстве выше тот, кто набрал очки раньше. Таблица показывает ваше место до 40-го,
+            число раундов. Считаются только собственные деньги, не бонусные. При равенстве выше тот, кто набрал очки раньше. Таблица показывает ваше место до 40-го,
             дальше — «&gt;40».</p>`,
           en: `<p>See the tournament’s page. There are three kinds of scoring: total bets, the best win-to-bet ratio,
-            or the number of rounds. In a tie, the first player to reach the score ranks higher. The leaderboard shows your
+            or the number of rounds. Only your own money counts, not bonus money. In a tie, the first player to reach the score ranks higher. The leaderboard shows your
             rank down to 40, and “&gt;40” below that.</p>`,
         },
       },

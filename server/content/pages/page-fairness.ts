@@ -1,4 +1,5 @@
 import type { Language } from '#contract/core/languages.ts'
+import { amberCoast } from '#games/amber-coast/rules.ts'
 import { cherryRow } from '#games/cherry-row/rules.ts'
 import type { Facts } from '#games/game.ts'
 import { jacksPlus } from '#games/jacks-plus/rules.ts'
@@ -10,8 +11,13 @@ import type { Bilingual, PageContent } from '../shapes.ts'
 const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
   {
     name: { ru: '«Вишнёвый Ряд»', en: 'Cherry Row' },
-    opens: { ru: 'слоты и мгновенные игры', en: 'slots and instant games' },
+    opens: { ru: 'остальные слоты и мгновенные игры', en: 'other slots and instant games' },
     facts: cherryRow.facts,
+  },
+  {
+    name: { ru: '«Янтарный Берег»', en: 'Amber Coast' },
+    opens: { ru: 'слоты с джекпотом', en: 'slots with a jackpot' },
+    facts: amberCoast.facts,
   },
   {
     name: { ru: '«Рулетка Невская»', en: 'Neva Roulette' },
@@ -70,10 +76,10 @@ export const fairnessPage: PageContent = {
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
       <h2 id="returns">Возврат каждой игры</h2>
-      <p>В эталонной сборке каждая игра каталога открывает одну из трёх под своим названием.</p>
+      <p>В эталонной сборке каждая игра каталога открывает одну из четырёх под своим названием.</p>
       ${returnsTable('ru')}
-      <p>Возврат посчитан точно, перебором всех исходов. У рулетки он одинаков для любой ставки. У видеопокера это
-      возврат при лучшей игре: ошибки игрока его только уменьшают.</p>
+      <p>Возврат посчитан точно, перебором всех исходов. У «Янтарного Берега» он вместе с фриспинами. У рулетки он
+      одинаков для любой ставки. У видеопокера это возврат при лучшей игре: ошибки игрока его только уменьшают.</p>
       <h2 id="cherry-row-table">«Вишнёвый Ряд»: вся таблица</h2>
       <p>Три одинаковых барабана по 16 позиций. Комбинаций 16 × 16 × 16 = 4 096, все равновероятны.</p>
       ${cherryRowTable('ru')}
@@ -87,7 +93,8 @@ export const fairnessPage: PageContent = {
       <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
-      алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. Рулетка: одно
+      алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. «Янтарный Берег»:
+      пять чисел на 32 для ставки и для каждого фриспина, позиции барабанов — в правилах игры. Рулетка: одно
       число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
       в оставшейся колоде; по порядку в ней двойки, тройки и так до тузов, в каждых трефы, бубны, червы, пики.</li>
       </ol>
@@ -103,12 +110,13 @@ export const fairnessPage: PageContent = {
       Миди, 20 % — в Макси, 10 % — в Кубок Севера. Начальные суммы: 1 000, 10 000, 100 000 и 1 000 000 ₽. Верхнего
       предела и обязательного срока выигрыша нет. Шанс раунда сорвать джекпот — ставка, делённая на 400 000, 4 000 000,
       40 000 000 и 400 000 000 ₽; прошлые раунды на него не влияют. Так через джекпоты возвращается 2 % ставок этих игр.
-      В эталонной сборке ставят и игроки дома; бонусные деньги и демо в джекпотах не участвуют.</p>
+      Участвуют ставки собственными деньгами и ставки игроков дома, бонусные деньги и демо — нет. Попадание считается
+      из ключа HMAC «сид сервера:сид игрока:номер раунда» и сообщения «pots:0:0».</p>
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
-      <li><strong>Победители</strong> — игроки, чьи имена скрыты, и игроки дома, программы с игровыми деньгами. Их
-      раунды посчитаны тем же движком. Щит рядом с выигрышем открывает раунд, и браузер считает его снова: у игрока —
-      после смены сида. Джекпоты до первого запуска — из десяти дней таких же
+      <li><strong>Победители</strong> — игроки и игроки дома, программы с игровыми деньгами. Щит рядом с выигрышем
+      открывает его раунд. Их раунды посчитаны тем же
+      движком, у каждого есть сиды, чтобы пересчитать его снова. Джекпоты до первого запуска — из десяти дней таких же
       раундов в играх с джекпотом: их решают те же правила, а начинались они с начальных сумм.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
       оператора к числу добавляется случайное от 1 до 10; по умолчанию она включена.</li>
@@ -124,10 +132,10 @@ export const fairnessPage: PageContent = {
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
       <h2 id="returns">The return of each game</h2>
-      <p>In the reference build, every game of the catalogue opens one of three games under its own name.</p>
+      <p>In the reference build, every game of the catalogue opens one of four games under its own name.</p>
       ${returnsTable('en')}
-      <p>Returns are computed from every possible result, not measured. In roulette it’s the same for every bet. In
-      video poker it’s the return with best play: mistakes can only lower it.</p>
+      <p>Returns are computed from every possible result, not measured. In Amber Coast it includes free spins. In
+      roulette it’s the same for every bet. In video poker it’s the return with best play: mistakes can only lower it.</p>
       <h2 id="cherry-row-table">Cherry Row: the full paytable</h2>
       <p>Three identical reels with 16 stops each. There are 16 × 16 × 16 = 4,096 combinations, all equally likely.</p>
       ${cherryRowTable('en')}
@@ -144,7 +152,8 @@ export const fairnessPage: PageContent = {
       of the text.</li>
       <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:
       cherry, plum, diamond, cherry, bar, plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry,
-      plum. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
+      plum. Amber Coast: five numbers by 32 for the bet and for each free spin; the rules of the game list the stops of the
+      reels. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
       the rest of the deck; in order it holds twos, threes and so on to aces, each as clubs, diamonds, hearts, spades.</li>
       </ol>
       <p>Numbers that would make some remainders more likely are skipped. The server seed stays secret while it’s in
@@ -159,12 +168,13 @@ export const fairnessPage: PageContent = {
       20% to Maxi and 10% to the Northern Cup. They start at 1,000, 10,000, 100,000 and 1,000,000 ₽. There’s no upper
       limit and no date by which one must be won. The chance of hitting one in a round is the bet divided by 400,000,
       4,000,000, 40,000,000 and 400,000,000 ₽; earlier rounds don’t matter. In total, jackpots return 2% of the bets in
-      these games. In the reference build, bots bet too; bonus money and the demo don’t take part.</p>
+      these games. Only own money and the bots’ bets take part, not bonus money and not the demo. A hit is drawn from the text
+      “server seed:client seed:round number” as the HMAC key and the message “pots:0:0”.</p>
       <h2 id="public-numbers">Numbers on the site</h2>
       <ul>
-      <li><strong>Winners</strong> are players, whose names are masked, and bots: programs that play with play money.
-      Their rounds come from the same engine. The shield beside a win opens the round, and your browser computes it
-      again; a player’s once the seed has changed. Jackpots from before the first launch come from ten
+      <li><strong>Winners</strong> are players and bots, programs that play with play money. The shield beside a win
+      opens its round. Their rounds come from the
+      same engine, and each one has the seeds needed to recompute it. Jackpots from before the first launch come from ten
       days of such rounds in the jackpot games: the same rules decided them, and they started from the amounts
       above.</li>
       <li><strong>Playing now</strong> counts simulated seats filled by the casino’s bots. Depending on the operator’s

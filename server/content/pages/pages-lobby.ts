@@ -94,11 +94,11 @@ export const winnersPage: PageContent = {
   },
   description: {
     ru:
-      'Крупнейшие выигрыши за неделю и за месяц и последние джекпоты. Имена игроков скрыты, ' +
-      'каждый раунд можно проверить.',
+      'Крупнейшие выигрыши за неделю и за месяц и последние джекпоты. В эталонной сборке играют игроки дома, ' +
+      'раунды посчитаны движком.',
     en:
-      'The biggest wins of the week and month and the latest jackpots. Players’ names are masked, and ' +
-      'every round can be checked.',
+      'The biggest wins of the week and month and the latest jackpots. In the reference build the winners are ' +
+      'bots, and the engine plays their rounds.',
   },
   keywords: {
     ru: 'выигрыши, победители недели, победители месяца, джекпот, игроки дома',
@@ -106,16 +106,19 @@ export const winnersPage: PageContent = {
   },
   content: nothing,
   bottom: {
-    ru: `<p>Победители здесь — игроки, чьи имена скрыты, и игроки дома: программы с игровыми деньгами. Щит рядом с выигрышем
-      открывает его раунд: ваш браузер посчитает его заново.</p>
+    ru: `<p>Победители здесь — игроки этой сборки и игроки дома, программы с игровыми деньгами. Раунды тех и других посчитаны
+      одним движком, имена игроков скрыты. Щит рядом с выигрышем открывает его раунд: ваш браузер посчитает его
+      заново.</p>
       <p><strong>Джекпот</strong> — общая сумма нескольких игр. Рядом с ней написано, с чего она начинается и какую долю
-      ставки берёт. В эталонной сборке в джекпоты идут и ставки игроков дома; демо в этом не участвует. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
+      ставки берёт. В джекпоты идут ставки игроков собственными деньгами и ставки игроков дома; бонусные деньги и демо
+      в этом не участвуют. К первому запуску у дома за плечами десять дней игры: они посчитаны по тем же правилам и в том же
       темпе, отсюда и первые джекпоты в списке.</p>`,
-    en: `<p>The winners here are players, whose names are masked, and bots: programs that play with play money. The shield
-      beside a win opens its round, and your browser computes it again.</p>
+    en: `<p>The winners here are players of this build and bots, programs that play with play money. One engine computes
+      the rounds of both, and players’ names are masked. The shield beside a win opens its round, and your browser
+      computes it again.</p>
       <p>A <strong>jackpot</strong> is one amount shared by several games. Next to it you can see where it starts and
-      what share of a bet it takes. In the reference build, bots also place bets that feed the jackpots; the
-      demo doesn’t take part. By the first launch, the bots have ten days of play behind them, computed by
+      what share of a bet it takes. Bets that players make with their own money and bets of bots feed the jackpots; bonus money and the demo don’t take
+      part. By the first launch, the bots have ten days of play behind them, computed by
       the same rules and at the same pace. That’s where the first jackpots in the list come from.</p>`,
   },
 }
