@@ -7,7 +7,7 @@ import { registerUser } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { DEMO_BALANCE, REFILL_BELOW } from './purses.ts'
-import type { RoundView } from './rounds.ts'
+import type { RoundView } from './stored-rounds.ts'
 
 /* Random walks of a player over three games with one purse, compared with a model after each step. */
 

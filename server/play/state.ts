@@ -4,7 +4,7 @@ import { FREE_SPIN_KOPECKS } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
 import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from './purses.ts'
-import { openRound, type RoundView } from './rounds.ts'
+import { openRound, type RoundView } from './stored-rounds.ts'
 import { walletOf } from './wallet.ts'
 import { lastRevealedSeeds, publish, seedsInUse, type PublishedSeeds, type RevealedSeeds } from './seeds.ts'
 
