@@ -60,6 +60,10 @@ export function consoleOf(address: () => string) {
     async give(login: string, offer: string): Promise<void> {
       await steer('give', { id: await idOf(login), offer })
     },
+    /** Activates the bonus of a promo code. */
+    async usePromoCode({ token }: { token: string }, promocode: string): Promise<void> {
+      await request('/v2/user/bonuses', { promocode }, token)
+    },
     /** Deposits an amount by transfer, which the console reports as paid. */
     async deposit({ token }: { token: string }, amount: number): Promise<void> {
       const body = { psp: 'transfer', amount, type: 'payin', params: { system: 'transfer', currency: 'RUB' } }

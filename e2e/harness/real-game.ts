@@ -22,6 +22,12 @@ export async function playInGame(page: Page): Promise<PlayedRound> {
 /** Kopecks as the site shows them. */
 export const rublesText = (kopecks: number, language: LanguageName = 'ru') => formatRubles(kopecks / 100, language)
 
+/** Waits until the frame shows bonus money in kopecks; without any it shows no line for it. */
+export async function expectBonus(page: Page, kopecks: number): Promise<void> {
+  await expect(gameFrame(page).locator('#bonus-line')).toBeVisible({ visible: kopecks > 0 })
+  await expect(gameFrame(page).locator('#bonus')).toHaveText(rublesText(kopecks))
+}
+
 /** Waits until header and frame show a balance in kopecks. */
 export async function expectGameBalance(page: Page, kopecks: number, language: LanguageName = 'ru'): Promise<void> {
   await expect(gameFrame(page).locator('#balance')).toHaveText(rublesText(kopecks, language))

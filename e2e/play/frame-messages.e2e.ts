@@ -86,10 +86,32 @@ describe('the frame of a game in its page', () => {
     const id = expect.stringMatching(/^[\da-f-]{36}$/u)
     expect(sent).toEqual([
       { v: 1, type: 'activity' },
-      { v: 1, type: 'round', state: 'started', id },
       { v: 1, type: 'round', state: 'settled', id },
     ])
-    expect(new Set(sent.slice(1).map((message) => message['id'])).size).toBe(1)
+    await close()
+  })
+
+  it('reports the deal of a round as its start, and keeps the held cards when the balance is read again', async () => {
+    const { page, frame, close, messages } = await openInPage('jacks-plus')
+    const button = frame.locator('#play')
+    const id = expect.stringMatching(/^[\da-f-]{36}$/u)
+    await button.click()
+    await expect(button).toHaveText('Draw')
+    await expect(frame.locator('body')).toHaveAttribute('data-phase', 'idle')
+    expect((await messages()).at(-1)).toEqual({ v: 1, type: 'round', state: 'started', id })
+    const card = frame.locator('#cards button').first()
+    await card.click()
+    await page.route('**/play/state', async (route) => {
+      const response = await route.fetch()
+      const body: { data: object } = await response.json()
+      return route.fulfill({ response, json: { ...body, data: { ...body.data, balance: 12_300 } } })
+    })
+    await send(page, { v: 1, type: 'refresh' })
+    await expect(frame.locator('#balance')).toHaveText('123\u00a0₽')
+    await expect(card).toHaveAttribute('aria-pressed', 'true')
+    await button.click()
+    await expect(button).toHaveText('Deal')
+    expect((await messages()).at(-1)).toEqual({ v: 1, type: 'round', state: 'settled', id })
     await close()
   })
 

@@ -1,8 +1,18 @@
 import { describe, it } from 'vitest'
+import { formatSigned } from '#app/lib/text/format.ts'
+import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { expectReady } from '../harness/game-visit.ts'
-import { expectGameBalance, expectSession, playInGame, rublesText } from '../harness/real-game.ts'
+import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
+import { advanceUntil, expectNoOverflow } from '../harness/journey.ts'
+import {
+  expectGameBalance,
+  expectSession,
+  gameButton,
+  gameFrame,
+  playInGame,
+  rublesText,
+} from '../harness/real-game.ts'
 import { rows, usePublicSite } from '../harness/public-site.ts'
 
 /* Rounds with real money on the game's page: every number comes from the response of the round. */
@@ -42,6 +52,73 @@ describe('real play', () => {
     const row = rows(page).filter({ hasText: 'Вишнёвый Ряд' }).first()
     await expect(row.getByRole('cell')).toHaveText([rublesText(data.stake), rublesText(data.win)])
     await expect(rows(page)).toHaveCount(2)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('without the money says so, and goes on after a deposit without a load', async () => {
+    const player = await sandbox.register({ phone: '+79995550202', login: 'no-money', password: 'Kf82-mqt' })
+    const { page, errors, close } = await site.open({
+      path: '/game/cherry-row',
+      reducedMotion: true,
+      driven: true,
+      token: player.token,
+      before: countFrameLoads,
+    })
+    await expectGameBalance(page, 0)
+    await expectReady(page)
+    await gameButton(page).click()
+    const trouble = gameFrame(page).getByRole('alert')
+    await expect(trouble).toHaveText('На балансе не хватает денег на эту ставку.')
+
+    await page.getByRole('region', { name: 'Панель игры' }).getByRole('link', { name: 'Пополнить' }).click()
+    await expect(page).toHaveURL(`${site.address()}/cashbox`)
+    await expectMode(page, 'tucked')
+    await expect(gameWindow(page)).toContainText('пауза')
+    await sandbox.deposit(player, 501)
+    await advanceUntil(page, () =>
+      expect(page.locator('[data-component="Purse"]')).toContainText('501 ₽', { timeout: 200 }),
+    )
+    await page.getByRole('link', { name: 'Вернуться к игре' }).click()
+    await expectMode(page, 'seated')
+    await expect(trouble).toBeHidden()
+    await expectGameBalance(page, 50_100)
+    const { data } = await playInGame(page)
+    expect(data.balance).toBe(50_100 - 1000 + data.win)
+    await expectGameBalance(page, data.balance)
+    expect(await frameLoads(page)).toBe(1)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it.each([
+    ['ru', 'night', 1440, 900],
+    ['en', 'day', 390, 844],
+  ] as const)('keeps time and net result in every window: %s, %s, %d px', async (language, theme, width, height) => {
+    const login = `session-${width}`
+    const { token } = await sandbox.register({ phone: `+7999555${width + 1000}`, login, password: 'Kf82-mqt' })
+    await sandbox.change(login, { balance: 100 })
+    const { page, errors, close } = await site.open({
+      ...{ path: '/game/cherry-row', reducedMotion: true, touch: width < 400, language, theme, width, height, token },
+    })
+    const { data } = await playInGame(page)
+    await expectSession(page, { staked: 1000, won: data.win }, language)
+    expect(await axeViolations(page)).toEqual([])
+    await expectNoOverflow(page)
+
+    await page.getByRole('button', { name: language === 'ru' ? 'Свернуть игру' : 'Minimise the game' }).click()
+    await expectMode(page, 'floating')
+    const net = formatSigned((data.win - 1000) / 100, language)
+    await expect(gameWindow(page)).toContainText(net)
+    await expect(gameWindow(page).getByRole('timer')).toHaveText(/^\d+:\d\d$/u)
+    expect(await axeViolations(page)).toEqual([])
+
+    await page.getByRole('link', { name: language === 'ru' ? 'Ответственная игра' : 'Responsible gaming' }).click()
+    await expectMode(page, 'tucked')
+    await expect(gameWindow(page)).toContainText(language === 'ru' ? 'пауза' : 'paused')
+    await expect(gameWindow(page)).toContainText(net)
+    expect(await axeViolations(page)).toEqual([])
+    await expectNoOverflow(page)
     expect(errors).toEqual([])
     await close()
   })

@@ -44,6 +44,8 @@ describe('a real round', () => {
     const { data: dealt } = await playInGame(first.page)
     expect(dealt).toMatchObject({ isOver: false, stake: 1000, balance: 9000 })
     await expectReady(first.page)
+    await expectGameBalance(first.page, 9000, 'en')
+    await expectSession(first.page, { staked: 1000, won: 0 }, 'en')
     const cards = await cardNames(first.page)
 
     const second = await site.open({ ...phone, path: '/faq' })

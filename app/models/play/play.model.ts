@@ -10,6 +10,7 @@ import { $restoredCount, responseReceived } from '#app/models/connection/connect
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
 import { $session } from '#app/models/session/session.model.ts'
+import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import {
   launchStep,
@@ -33,11 +34,19 @@ export const gameRestarted = createEvent()
 /** The frame of a launch has loaded, reports that it is ready, or has ended. */
 export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
 
-/** A frame says that a round is settled: the balance may have changed. */
-export const roundSettled = createEvent()
+/** A frame says that a round has started or is settled: the balance may have changed. */
+export const roundReported = createEvent()
 
 /** The player's balance has changed outside the game. */
 export const balanceChanged = createEvent()
+/** The player's money in the last status. A change after a round is one that the frame has shown itself. */
+const $money = createStore({ text: '', isAfterRound: false, hasChangedOutside: false }, { serialize: 'ignore' })
+  .on(roundReported, (money) => ({ ...money, isAfterRound: true }))
+  .on(statusReceived, ({ text: previous, isAfterRound }, { id, balance, bonus_balance }) => {
+    const text = `${id} ${balance} ${bonus_balance}`
+    return { text, isAfterRound: false, hasChangedOutside: !isAfterRound && previous !== '' && previous !== text }
+  })
+
 /** How often the running game was asked to read its balance again. */
 export const $refreshCount = createStore(0).on(balanceChanged, (count) => count + 1)
 
@@ -98,11 +107,19 @@ sample({
 })
 // Play money is not part of the status.
 sample({
-  clock: roundSettled,
+  clock: roundReported,
   source: $runningGame,
   filter: (game) => game?.request.mode === 'real',
   fn: () => undefined,
   target: [statusOutdated, refreshSessionFx],
+})
+// A deposit or a bonus, on any device.
+sample({
+  clock: statusReceived,
+  source: { money: $money, game: $runningGame },
+  filter: ({ money, game }) => money.hasChangedOutside && game?.request.mode === 'real',
+  fn: () => undefined,
+  target: balanceChanged,
 })
 
 /** Who plays. With a token it is no guest, although the id comes later. */

@@ -3,6 +3,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { getStatus } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
@@ -10,6 +11,7 @@ import { responseLost, responseReceived } from '#app/models/connection/connectio
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
+import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, identified, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder } from '#app/testing/fake-api.ts'
@@ -17,6 +19,7 @@ import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { launchStep, type LaunchEvent, type LaunchState } from './launch.machine.ts'
 import {
   $launch,
+  $refreshCount,
   $runningGame,
   framePhaseChanged,
   gameClosed,
@@ -24,6 +27,7 @@ import {
   gameRequested,
   gameRestarted,
   launchRetried,
+  roundReported,
 } from './play.model.ts'
 
 const reportedUrls = rejectedUrls()
@@ -105,6 +109,26 @@ describe('game launch', () => {
     await app.request(foxReal)
     expect(app.running()).toMatchObject({ id: 7, launch })
     expect(app.calls()).toEqual(['openGame', 'hitGame', 'openGame'])
+  })
+
+  it('reads its balance again when the status changes without a round of it', async () => {
+    const app = start()
+    const receive = (balance: number) =>
+      allSettled(statusReceived, {
+        scope: app.scope,
+        params: getStatus.data.parse({ id: 5, login: 'fox', balance: String(balance) }),
+      })
+    const refreshes = () => app.scope.getState($refreshCount)
+    await receive(0)
+    await receive(10)
+    expect(refreshes()).toBe(0)
+    await app.request(foxReal)
+    await receive(10)
+    await allSettled(roundReported, { scope: app.scope })
+    await receive(5)
+    expect(refreshes()).toBe(0)
+    await receive(500)
+    expect(refreshes()).toBe(1)
   })
 
   it('opens the other mode of a game anew', async () => {

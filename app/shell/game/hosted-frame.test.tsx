@@ -105,7 +105,7 @@ describe('HostedFrame', () => {
     field.remove()
   })
 
-  it('reports activity, a settled round and the end', async () => {
+  it('reports activity, rounds and the end', async () => {
     const { scope, post, phase } = await playFrame()
     const events: string[] = []
     createWatch({ unit: userActive, scope, fn: () => void events.push('active') })
@@ -114,7 +114,7 @@ describe('HostedFrame', () => {
     await post({ type: 'round', state: 'started', id: 'a' })
     await post({ type: 'round', state: 'settled', id: 'a' })
     await post({ type: 'ended', reason: 'expired' })
-    expect(events).toEqual(['active', 'refetch'])
+    expect(events).toEqual(['active', 'refetch', 'refetch'])
     expect(phase()).toEqual({ kind: 'ended', reason: 'expired' })
   })
 

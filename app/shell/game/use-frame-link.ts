@@ -4,7 +4,7 @@ import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from '#app/models/play/bet.model.ts'
 import { openFrameLink, type FrameLink } from '#app/models/play/frame-link.ts'
-import { $refreshCount, framePhaseChanged, roundSettled } from '#app/models/play/play.model.ts'
+import { $refreshCount, framePhaseChanged, roundReported } from '#app/models/play/play.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
 
@@ -19,7 +19,7 @@ interface LinkedFrame {
 
 /**
  * Connects the page with the frame of a game while it is mounted: passes on settings and holds, and reports that the
- * frame is ready, used or has ended. Returns the ref callback of the iframe.
+ * frame is ready, used or has ended, and its rounds. Returns the ref callback of the iframe.
  */
 export function useFrameLink({
   launch,
@@ -34,10 +34,10 @@ export function useFrameLink({
     bet: $bet,
     refreshCount: $refreshCount,
   })
-  const { changePhase, reportActivity, settleRound } = useUnit({
+  const { changePhase, reportActivity, reportRound } = useUnit({
     changePhase: framePhaseChanged,
     reportActivity: userActive,
-    settleRound: roundSettled,
+    reportRound: roundReported,
   })
   const settings = useMemo((): FrameSettings => ({ language, reducedMotion, bet }), [language, reducedMotion, bet])
   const orders = useRef({ settings, isHeld })
@@ -56,7 +56,7 @@ export function useFrameLink({
         if (message.type === 'ready')
           changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })
         else if (message.type === 'activity') reportActivity()
-        else if (message.type === 'round' && message.state === 'settled') settleRound()
+        else if (message.type === 'round') reportRound()
         else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
       },
     })
@@ -65,7 +65,7 @@ export function useFrameLink({
       opened.close()
       link.current = null
     }
-  }, [iframe, frame, launch, changePhase, reportActivity, settleRound])
+  }, [iframe, frame, launch, changePhase, reportActivity, reportRound])
 
   useEffect(() => {
     orders.current = { settings, isHeld }

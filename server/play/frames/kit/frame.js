@@ -175,11 +175,11 @@ export function runGame(game) {
     await game.show(round)
     last = round
     setPurse(round)
-    if (round.isOver) {
-      // A returned stake is no win and not celebrated.
-      if (isProfit(round)) celebrate()
-      page.post({ type: 'round', state: 'settled', id: round.id })
-    }
+    // A returned stake is no win and not celebrated.
+    if (round.isOver && isProfit(round)) celebrate()
+    // After the animation, so that the page around the frame does not show the result before.
+    if (round.isOver) page.post({ type: 'round', state: 'settled', id: round.id })
+    else if (move.kind === 'round') page.post({ type: 'round', state: 'started', id: round.id })
     announce(round, game.describe(round).spoken)
     return pause(open === null ? response.readyAt : 0)
   }
@@ -192,12 +192,15 @@ export function runGame(game) {
     // A round began meanwhile: its response is newer.
     if (isRefresh && !isResting()) return
     if (response.kind === 'accepted') {
-      open = response.data.open
+      const { open: loaded } = response.data
+      // A refresh keeps what the player has chosen in the open round.
+      const isKept = isRefresh && loaded?.id === open?.id && loaded?.step === open?.step
+      open = loaded
       purse.isReal = response.data.isReal
       freeSpinStake = response.data.freeSpinStake
       setPurse(response.data)
       if (!isReadySent) game.showLimits(response.data.bet)
-      if (open !== null) {
+      if (open !== null && !isKept) {
         last = open
         game.resume?.(open)
         announce(open, game.describe(open).spoken)
@@ -224,9 +227,7 @@ export function runGame(game) {
     if (phase === 'failed') return void load()
     if (pending !== null) return void send(pending)
     if (open !== null) return void send({ kind: 'act', id: open.id, step: open.step, action: game.action?.() })
-    const move = /** @type {const} */ ({ kind: 'round', id: newRoundId(), bet: game.bet(), isFreeSpin: isFreeSpin() })
-    page.post({ type: 'round', state: 'started', id: move.id })
-    void send(move)
+    void send({ kind: 'round', id: newRoundId(), bet: game.bet(), isFreeSpin: isFreeSpin() })
   }
 
   playButton.addEventListener('click', press)
