@@ -58,9 +58,7 @@ describe('reference API', () => {
     expect(readEnvelope((await api.get('/api/v2/games/limit-x?type=demo')).json())).toMatchObject({ code: 504 })
     expect(readEnvelope((await api.get('/api/v2/games/cherry-row?type=real')).json())).toMatchObject({ code: 200 })
     const { from } = await registerUser(api, 'real-player')
-    expect(await readAs(api, { ...openGame, path: '/v2/games/cherry-row?type=real' }, from)).toMatchObject({
-      mode: 'demo',
-    })
+    expect(await readAs(api, { ...openGame, path: '/v2/games/cherry-row?type=real' }, from)).toMatchObject({ url })
   })
 
   it('counts a hit and rejects unknown games', async () => {
