@@ -15,6 +15,15 @@ export function useGameType(): GameType | null {
   return isGameType(slug) ? slug : null
 }
 
+/** Orders of the game list besides that of the back end, by popularity. */
+export const GAME_SORTS = ['new', 'online', 'name'] as const
+
+/** The order of the game list from the URL; `''` is the order of the back end. */
+export function useSortParam(): (typeof GAME_SORTS)[number] | '' {
+  const [search] = useSearchParams()
+  return GAME_SORTS.find((sort) => sort === search.get('sort')) ?? ''
+}
+
 /** The game's slug and mode from the URL; `null` without a slug (`spec §2`). */
 export function useGameRoute(): { slug: string; mode: PlayMode } | null {
   const slug = slugAt(useLocation().pathname, ROUTES.game)

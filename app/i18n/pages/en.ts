@@ -126,6 +126,8 @@ export const enPages: PageTexts = {
     home: 'Go to home page',
   },
   home: {
+    sortLabel: 'Order of games',
+    sort: { popular: 'Popular first', new: 'New first', online: 'Most players', name: 'By name' },
     recent: 'Recently played',
     openRound: 'Round not finished',
     continue: 'Continue',

@@ -124,6 +124,8 @@ export const ruPages = {
     home: 'На главную',
   },
   home: {
+    sortLabel: 'Порядок игр',
+    sort: { popular: 'Сначала популярные', new: 'Сначала новые', online: 'Где больше играют', name: 'По названию' },
     recent: 'Вы играли',
     openRound: 'Раунд не закончен',
     continue: 'Продолжить',

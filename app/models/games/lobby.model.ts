@@ -4,13 +4,14 @@ import type { GameType } from '#contract/lobby/pages.ts'
 
 /*
  * The lobby's filters. The type comes from the URL; providers and search are stored here, so that they survive opening
- * a game.
+ * a game. The order of the games is part of the URL as well.
  */
 
 export const typeShown = createEvent<GameType>()
 export const providersChosen = createEvent<ReadonlySet<number>>()
 export const searchTyped = createEvent<string>()
 export const moreRequested = createEvent()
+export const sortChanged = createEvent()
 export const filtersReset = createEvent()
 
 const NO_PROVIDERS: ReadonlySet<number> = new Set()
@@ -25,4 +26,4 @@ export const $search = createStore('')
 
 /** Number of visible games: 15, plus 15 per "show more"; any filter change resets it (`spec §2`). */
 export const $shown = createStore<number>(lobby.pageSize).on(moreRequested, (shown) => shown + lobby.pageSize)
-sample({ clock: [$type, $providers, $search], fn: () => lobby.pageSize, target: $shown })
+sample({ clock: [$type, $providers, $search, sortChanged], fn: () => lobby.pageSize, target: $shown })

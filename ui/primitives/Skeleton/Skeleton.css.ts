@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
-import { radius } from '../../tokens/scale.ts'
+import { control, radius } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const pulse = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } })
@@ -16,6 +16,7 @@ export const skeleton = styled({
   selectors: {
     '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile },
     '&[data-shape="fill"]': { blockSize: '100%', borderRadius: 0 },
+    '&[data-shape="select"]': { inlineSize: '208px', blockSize: control.input },
     '&[data-shape="panel"]': { blockSize: '100%', borderRadius: radius.panel },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },

@@ -4,9 +4,9 @@ import * as styles from './Skeleton.css.ts'
 export interface SkeletonProps extends NativeProps<'span'> {
   /**
    * Height of the content in pixels, to avoid a layout shift. `tile` has the shape of a game tile, `fill` fills a container
-   * with a height of its own, `panel` does the same with a panel's corners.
+   * with a height of its own, `panel` does the same with a panel's corners. `select` is a field in a row of other controls.
    */
-  height: number | 'tile' | 'fill' | 'panel'
+  height: number | 'tile' | 'fill' | 'panel' | 'select'
 }
 
 /** Placeholder for content that is loading. Hidden from assistive technology: its region sets `aria-busy`. */

@@ -5,13 +5,15 @@ import { lobby } from '#contract/core/constants.ts'
 import { useWide } from '#app/lib/browser/device.ts'
 import { Button, GameGrid, GameGridRow, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
+import { sortGames } from '#app/models/games/sort-games.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { $providers, $search, $shown, moreRequested } from '#app/models/games/lobby.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
 import type { GameType } from '#contract/lobby/pages.ts'
-import { useNavigateTo } from '#app/router/route-state.ts'
+import { useNavigateTo, useSortParam } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { GameTiles } from '#app/shell/games/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
@@ -30,26 +32,35 @@ const RegistrationPanel = lazyPart(async () => (await import('../registration-pa
   waiting: <Skeleton height={360} />,
 })
 
+const SortSelect = lazyPart(async () => (await import('./sort-select.tsx')).SortSelect, {
+  waiting: <Skeleton height="select" />,
+})
+
 const NO_GAMES: readonly number[] = []
 
 /** The lobby: filters, games, and a "show more" button. */
 export function GamesBlock({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const { catalogue, isPersonal, error, refetch } = useCatalogue()
-  const { providers, search, shown, isGuest } = useUnit({
+  const { providers, search, shown, isGuest, language } = useUnit({
     providers: $providers,
     search: $search,
     shown: $shown,
     isGuest: $isGuest,
+    language: $language,
   })
+  const sort = useSortParam()
   const act = useUnit({ more: moreRequested, toggleFavourite: favouriteToggled })
   const navigate = useNavigateTo()
   const isWide = useWide()
   const bonusGames = usePlayer()?.bonus_games ?? NO_GAMES
   // Not deferred: 15 tiles render faster than the extra frames of a deferred render.
   const games = useMemo(
-    () => (catalogue === undefined ? [] : filterGames(catalogue, { type, providers, search, bonusGames })),
-    [catalogue, type, providers, search, bonusGames],
+    () =>
+      catalogue === undefined
+        ? []
+        : sortGames(filterGames(catalogue, { type, providers, search, bonusGames }), sort, catalogue, language),
+    [catalogue, type, providers, search, bonusGames, sort, language],
   )
   const visible = games.slice(0, shown)
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
@@ -60,17 +71,18 @@ export function GamesBlock({ type }: { type: GameType }) {
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
       <Stack gap={5}>
         <Inline justify="between">
-          <Heading level={2} size={24} id="games-heading">
-            {t('home.heading')}
-          </Heading>
-          {/* An empty list of favourites has its own message instead of a count. */}
-          {catalogue === undefined || hasNoFavourites || (isGuest && type === 'favorite') ? null : (
-            <span role="status">
-              <Text as="span" size={13} tone="muted" tabular>
-                {t('home.shown', { shown: visible.length, total: games.length })}
-              </Text>
-            </span>
-          )}
+          <Stack gap={0}>
+            <Heading level={2} size={24} id="games-heading">
+              {t('home.heading')}
+            </Heading>
+            <Text size={13} tone="muted" tabular role="status">
+              {/* An empty list of favourites has its own message instead of a count. */}
+              {catalogue === undefined || hasNoFavourites || (isGuest && type === 'favorite')
+                ? '\u00A0'
+                : t('home.shown', { shown: visible.length, total: games.length })}
+            </Text>
+          </Stack>
+          <SortSelect />
         </Inline>
         <LobbyFilters type={type} />
         {type === 'jackpot' ? <JackpotLine /> : null}

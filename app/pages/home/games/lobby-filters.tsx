@@ -5,6 +5,7 @@ import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
 import { useWide } from '#app/lib/browser/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
+import { useSortParam } from '#app/router/route-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { GameSearch } from '#app/shell/header/game-search.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
@@ -23,13 +24,14 @@ export function LobbyFilters({ type }: { type: GameType }) {
   const { t } = useTranslation()
   const isGuest = useUnit($isGuest)
   const isWide = useWide()
+  const sort = useSortParam()
   const hasBonusGames = (usePlayer()?.bonus_games.length ?? 0) > 0
   // Favourites are for players, bonus games for players who have some (`spec §2`).
   const isOffered = (id: GameType) => (id === 'favorite' ? !isGuest : id !== 'bonus' || hasBonusGames)
   const chips = GAME_TYPES.filter(isOffered).map((id) => ({
     id,
     label: t(`home.type.${id}`),
-    href: paths.games(id),
+    href: paths.games(id) + (sort && `?sort=${sort}`),
   }))
   return (
     <FilterBar

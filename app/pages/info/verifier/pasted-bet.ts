@@ -4,7 +4,7 @@ import type { ProofFields } from '#app/shell/proof/proof-text.ts'
 
 const Stake = z.object({ stake: z.int() })
 const Chips = z.object({ chips: z.array(z.object({ on: z.string(), kopecks: z.int() })) })
-const Held = z.tuple([z.object({ held: z.array(z.boolean()) })])
+const Held = z.array(z.object({ held: z.array(z.boolean()) }))
 
 function readJson<T>(schema: z.ZodMiniType<T>, text: string): T | null {
   try {
@@ -26,6 +26,6 @@ export function readPastedBet({ bet, actions }: Pick<ProofFields, 'bet' | 'actio
   return {
     stake: stake === undefined ? null : String(stake),
     lines: chips?.map(({ on, kopecks }) => `${on} ${kopecks / KOPECKS_PER_RUBLE}`).join('\n') ?? null,
-    held: readJson(Held, actions)?.[0].held ?? null,
+    held: readJson(Held, actions)?.[0]?.held ?? null,
   }
 }
