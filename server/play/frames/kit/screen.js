@@ -36,7 +36,10 @@ export function showScreen(screen) {
   byId('refill').hidden = !screen.canRefill
   showPurse(phase, screen.purse)
   if (last === null) return
-  byId('win').textContent = last.round.isOver ? rubles(last.round.win) : ''
+  const win = last.round.isOver ? rubles(last.round.win) : ''
+  byId('win').textContent = win
+  // The small layout fits the size of the text to its column.
+  byId('win').style.setProperty('--length', String(win.length))
   byId('win-caption').textContent = last.caption
   byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
 }
