@@ -65,6 +65,7 @@ export const enPages: PageTexts = {
         'This Flash game couldn’t start: the browser doesn’t support WebAssembly, or the game’s files didn’t load. Try again, use another browser or pick a similar game.',
       signedOut: 'The game closed when you signed out. You can open it again.',
     },
+    otherOpened: 'We opened another game',
     unavailable: 'Game unavailable',
     noFrame: 'We couldn’t open this game safely.',
     panel: {

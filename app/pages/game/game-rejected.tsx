@@ -26,8 +26,8 @@ export function GameRejected({ failure, slug }: { failure: Failure; slug: string
     if (text === null) return
     // A message about an unfinished game is only for this player.
     raise({
-      tone: 'negative',
-      title: t('game.unavailable'),
+      tone: other === null ? 'negative' : 'neutral',
+      title: t(other === null ? 'game.unavailable' : 'game.otherOpened'),
       text,
       personal: other !== null,
       ...(code === errorCode.excludedFromWagering ? { action: { label: t('game.back'), href: paths.home() } } : {}),
