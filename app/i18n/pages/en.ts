@@ -128,7 +128,7 @@ export const enPages: PageTexts = {
   },
   home: {
     sortLabel: 'Order of games',
-    sort: { popular: 'Popular first', new: 'New first', online: 'Most players', name: 'By name' },
+    sort: { popular: 'Popular', new: 'Newest', online: 'Most players', name: 'By name' },
     recent: 'Recently played',
     openRound: 'Round not finished',
     continue: 'Continue',

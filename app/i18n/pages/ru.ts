@@ -126,7 +126,7 @@ export const ruPages = {
   },
   home: {
     sortLabel: 'Порядок игр',
-    sort: { popular: 'Сначала популярные', new: 'Сначала новые', online: 'Где больше играют', name: 'По названию' },
+    sort: { popular: 'Популярные', new: 'Новые', online: 'По игрокам', name: 'По названию' },
     recent: 'Вы играли',
     openRound: 'Раунд не закончен',
     continue: 'Продолжить',

@@ -16,7 +16,7 @@ export const skeleton = styled({
   selectors: {
     '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile },
     '&[data-shape="fill"]': { blockSize: '100%', borderRadius: 0 },
-    '&[data-shape="select"]': { inlineSize: '208px', blockSize: control.input },
+    '&[data-shape="select"]': { inlineSize: '168px', blockSize: control.input },
     '&[data-shape="panel"]': { blockSize: '100%', borderRadius: radius.panel },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },
