@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
+import { getBetHistory } from '#contract/money/history.ts'
+import { getPlaySession } from '#contract/play/session.ts'
+import { climb } from '#server/accounts/levels/points.ts'
+import { potTotals } from '#server/jackpots/pots.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
+import { post, read, readAs, registerUser } from '#server/testing/accounts.ts'
+import { callPlay, startPlaying } from '#server/testing/launch.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { mayStake } from './may-stake.ts'
+
+const PACE_MS = 5000
+/** With these seeds a stake of 10 ₽ hits the smallest jackpot. */
+const HIT = { serverSeed: 's', clientSeed: 'c', nonce: 1921 }
+
+describe('real rounds', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  afterEach(async () => expect(await findContradictions(api.database.db)).toEqual([]))
+  afterAll(() => api.stop())
+
+  const bet = async (token: string, id: string = randomUUID()) => {
+    api.pass(PACE_MS)
+    return (await callPlay(api, token, 'round', { id, bet: { stake: 1000 } })).json()
+  }
+  const start = async (game: string) => {
+    const player = await registerUser(api, 'case')
+    await sandbox(api, 'player', { id: player.id, balance: 100 })
+    return { ...player, token: await startPlaying(api, player.from, game, 'real') }
+  }
+  const betsOf = (from: { token: string }) => readAs(api, { ...getBetHistory, path: '/v2/bets/history?month=0' }, from)
+
+  it('pay a jackpot to own money, and count it as won', async () => {
+    const { db } = api.database
+    const game = await db.selectFrom('games').select('slug').where('pot_id', 'is not', null).executeTakeFirstOrThrow()
+    const { token, from } = await start(game.slug)
+    await sql`update seed_pairs set server_seed = ${HIT.serverSeed}, client_seed = ${HIT.clientSeed}, nonce = ${HIT.nonce}
+      where revealed_at is null`.execute(db)
+    const mini = (await potTotals(db)).get(1)
+    const { data } = await bet(token)
+    // The stake itself feeds the jackpot by 0.4 percent first.
+    expect(data.jackpot).toBe((mini?.kopecks ?? 0) + 4)
+    expect((await potTotals(db)).get(1)?.kopecks).toBe(mini?.seed_kopecks)
+    const win = data.win + data.jackpot
+    if (data.isOver) expect(data.balance).toBe(10_000 - 1000 + win)
+    expect((await readAs(api, getPlaySession, from)).won).toBe(win / 100)
+    expect((await betsOf(from)).win_total).toBe(win / 100)
+  })
+
+  it('are listed once they are over', async () => {
+    const { token, from } = await start('jacks-plus')
+    await bet(token)
+    expect((await betsOf(from)).items).toEqual([])
+  })
+
+  it('can be opened again to be finished, whatever bonus has begun meanwhile', async () => {
+    const { token, from } = await start('jacks-plus')
+    await bet(token)
+    await post(api, '/v2/user/bonuses', { promocode: 'CHERRY20' }, from)
+    expect(await read(api, '/v2/games/jacks-plus?type=real', from)).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('keep their id for their own game', async () => {
+    const { token, from } = await start('cherry-row')
+    const id = randomUUID()
+    expect(await bet(token, id)).toMatchObject({ error: 0 })
+    const other = await startPlaying(api, from, 'jacks-plus', 'real')
+    expect(await bet(other, id)).toMatchObject({ error: errorCode.parametersInvalid })
+  })
+
+  it('are not staked by a blocked player, whatever the frame still holds', async () => {
+    const { id: player } = await start('cherry-row')
+    const judge = () =>
+      api.database.db.transaction().execute((transaction) => mayStake(transaction, { player, kopecks: 1000, now: 0 }))
+    expect(await judge()).toBeNull()
+    await sandbox(api, 'player', { id: player, blocked: true })
+    expect(await judge()).toEqual({ kind: 'blocked' })
+  })
+})
+
+describe('climb', () => {
+  it('passes several tiers at once, and the last one gathers points', () => {
+    expect(climb({ level: 0, points: 4 })).toEqual({ level: 0, points: 4 })
+    expect(climb({ level: 0, points: 30 })).toEqual({ level: 2, points: 5 })
+    expect(climb({ level: 17, points: 90_000 })).toEqual({ level: 17, points: 90_000 })
+  })
+})
