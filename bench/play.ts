@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { engineFor } from '#games/registry.ts'
 import { createSandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
+import { ABANDONED_MS, finishAbandoned } from '#server/play/finish-abandoned.ts'
 import type { Play } from '#server/play/launches.ts'
 import { purseOf } from '#server/play/purses.ts'
 import { beginRound } from '#server/play/rounds.ts'
@@ -49,14 +51,16 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
       return { id, purseId: await purseOf(transaction, { player: id, isReal: true }) }
     })
     const game = index % 2 === 0 ? plain : jackpot
-    plays.push({ purseId: player.purseId, game, engine: 'cherry-row', player: player.id, isReal: true })
+    const engine = engineFor({ slug: game.slug, isTable: false, hasJackpot: game.pot_id !== null })
+    plays.push({ purseId: player.purseId, game, engine, player: player.id, isReal: true })
   }
   const times: number[] = []
   const bet = async (play: Play) => {
     const began = performance.now()
     const result = await beginRound(db, play, { id: randomUUID(), bet: { stake: 1000 } }, clock)
-    if (result.kind !== 'played') throw new Error(result.kind)
     times.push(performance.now() - began)
+    if (result.kind !== 'played') throw new Error(result.kind)
+    if (!result.round.isOver) await finishAbandoned(db, play.player ?? 0, START + ABANDONED_MS)
   }
   const playAll = async (play: Play) => {
     for (let round = 0; round < ROUNDS; round += 1) await bet(play)

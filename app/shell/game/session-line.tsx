@@ -16,7 +16,7 @@ function useSession() {
     startedAt: data.started_at,
     staked: formatRubles(data.staked, language),
     won: formatRubles(data.won, language),
-    net: formatSigned(data.won - data.staked, language),
+    net: `${data.won > data.staked ? '+' : ''}${formatSigned(data.won - data.staked, language)}`,
   }
 }
 
