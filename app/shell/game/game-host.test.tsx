@@ -9,6 +9,7 @@ import { $notices } from '#app/models/notices/notices.model.ts'
 import { $launch, framePhaseChanged, gameClosed } from '#app/models/play/play.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { identified, signedIn, signedOut } from '#app/models/session/session.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
@@ -112,6 +113,19 @@ describe('GameHost', () => {
     await render(opened('/play/fox'))
     await screen.findByTitle('Лиса')
     expect(screen.getByText(/игра на деньги/u)).toBeTruthy()
+  })
+
+  it('shows the session of its player, and none after the sign-out', async () => {
+    const { scope } = await render({
+      ...opened('/play/fox'),
+      getPlaySession: () => ({ started_at: 1_768_046_400_000, now: 1_768_046_400_000, staked: 25, won: 5, rounds: 2 }),
+    })
+    // The token is known before the id.
+    await act(() => allSettled(signedIn, { scope, params: 'token' }))
+    await act(() => allSettled(identified, { scope, params: 5 }))
+    expect((await screen.findByRole('group', { name: 'Сессия игры' })).textContent).toContain('−20\u00a0₽')
+    await act(() => allSettled(signedOut, { scope }))
+    expect(screen.queryByRole('group', { name: 'Сессия игры' })).toBeNull()
   })
 
   it('keeps one iframe over pages, tucks it in the cashier and seats it again', async () => {

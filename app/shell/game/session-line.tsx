@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { SessionBar, SessionTime } from '#ui/index.ts'
 import { formatSigned, formatRubles } from '#app/lib/text/format.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -7,11 +8,11 @@ import { playSessionQuery } from '#app/queries/play-session.ts'
 import { useElapsed } from '../player/use-remaining.ts'
 import { useLobbyKey } from '../player/use-lobby-key.ts'
 
-/** The session in formatted amounts; `null` if there is none. */
+/** The session in formatted amounts; `null` if there is none. The one of another player is never shown. */
 function useSession() {
   const { session: id, language } = useLobbyKey()
-  const { data } = useQuery(playSessionQuery({ session: id }))
-  if (data === undefined || data === null || data.started_at === null) return null
+  const { data } = useQuery({ ...playSessionQuery({ session: id }), enabled: id !== GUEST_ID })
+  if (id === GUEST_ID || data === undefined || data === null || data.started_at === null) return null
   return {
     startedAt: data.started_at,
     staked: formatRubles(data.staked, language),
