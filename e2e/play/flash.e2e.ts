@@ -89,6 +89,32 @@ describe('a Flash game', () => {
     await close()
   })
 
+  it('names why the server refuses a bet, and goes on with the next round', async () => {
+    const { page, close } = await site.open({ path: GAME, reducedMotion: true })
+    await expectStarted(page, /пробел/u)
+    await frameOf(page).locator('ruffle-player').focus()
+    const refusals = [
+      [502, {}, /Сначала закончите раунд/u],
+      [503, {}, /Сначала сыграйте фриспины/u],
+      [504, {}, /не участвует в отыгрыше/u],
+      [1, { reason: 'maxBet' }, /ставка слишком велика/u],
+    ] as const
+    for (const [error, data, text] of refusals) {
+      await page.route('**/play/round', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ json: { error, data }, headers: { 'access-control-allow-origin': '*' } })
+          : route.continue(),
+      )
+      // Until the pause after the last refusal is over, a press does nothing.
+      await expect(async () => {
+        await page.keyboard.press(' ')
+        await expect(said(page)).toHaveText(text, { timeout: 500 })
+      }).toPass()
+      await page.unroute('**/play/round')
+    }
+    await close()
+  })
+
   it('is paused while its window is tucked, and goes on', async () => {
     const { page, close } = await site.open({ path: GAME, reducedMotion: true })
     await expectStarted(page, /пробел/u)

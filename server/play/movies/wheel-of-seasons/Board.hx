@@ -5,6 +5,8 @@ import flash.text.TextFormatAlign;
 /** What the board shows. Money in kopecks. */
 typedef Shown = {
 	balance:Null<Int>,
+	/** Money of the active bonus, which is never added to the balance. */
+	bonus:Int,
 	stake:Int,
 	win:Null<Int>,
 	/** The payout of the last round, for the middle of the wheel. */
@@ -49,7 +51,7 @@ class Board extends Sprite {
 		button.buttonMode = true;
 		button.mouseChildren = false;
 		button.addChild(action);
-		for (name in ["winTitle", "win", "caption", "balance", "bet", "hint", "keys", "trouble", "payouts", "hub"]) {
+		for (name in ["winTitle", "win", "caption", "balance", "bonus", "bet", "hint", "keys", "trouble", "payouts", "hub"]) {
 			final isBold = ["win", "balance", "payouts", "hub", "bet"].contains(name);
 			labels[name] = Shapes.label(14, name == "win" || name == "hub" ? GOLD : isBold || name == "trouble" ? TEXT : MUTED, isBold);
 			addChild(labels[name]);
@@ -116,6 +118,7 @@ class Board extends Sprite {
 	/** Writes the texts and draws the button. */
 	public function show(shown:Shown) {
 		final balance = shown.balance == null ? "…" : Texts.rubles(shown.balance);
+		final bonus = shown.bonus == 0 ? "" : Texts.get("bonus") + " " + Texts.rubles(shown.bonus);
 		final win = shown.win == null ? "" : Texts.rubles(shown.win);
 		final bet = shown.stake == 0 ? "" : Texts.get("bet") + " " + Texts.rubles(shown.stake);
 		for (label in labels)
@@ -131,6 +134,7 @@ class Board extends Sprite {
 				put("caption", shown.caption, 14, centre, top + 78, 0.5);
 				put("balance", balance, 20, centre, top + 150, 0.5);
 				put("hint", Texts.get("balance"), 14, centre, top + 128, 0.5);
+				put("bonus", bonus, 14, centre, top + 180, 0.5);
 				put("bet", shown.trouble == "" ? bet : "", 18, 52, height_ - 63);
 				put("keys", shown.trouble == "" ? Texts.get("hint") : "", 14, width_ - 360, height_ - 60, 1);
 				putTrouble(shown.trouble, 14, 48, height_ - 71, width_ - 400);
@@ -143,6 +147,7 @@ class Board extends Sprite {
 				putTrouble(shown.trouble, 14, 16, top + 14, width_ - 32);
 				put("bet", bet, 15, 18, top + 82);
 				put("balance", Texts.get("balance") + " " + balance, 15, width_ - 18, top + 82, 1);
+				put("bonus", shown.trouble == "" ? bonus : "", 13, width_ - 18, top + 63, 1);
 				drawButton(shown, 16, height_ - 72, width_ - 32, 56);
 			default:
 				final centre = width_ - 64;
@@ -152,9 +157,10 @@ class Board extends Sprite {
 				put("caption", shown.caption.substr(shown.caption.indexOf(" ") + 1), 12, centre, 40, 0.5);
 				put("hint", Texts.get("balance"), 11, centre, height_ * 0.42 - 14, 0.5);
 				put("balance", balance, 13, centre, height_ * 0.42, 0.5);
+				put("bonus", bonus, 11, centre, height_ * 0.42 + 18, 0.5);
 				putTrouble(shown.trouble, 11, width_ - 124, 6, 120);
 				if (shown.trouble != "")
-					for (name in ["hint", "balance"])
+					for (name in ["hint", "balance", "bonus"])
 						labels[name].text = "";
 				drawButton(shown, centre - 58, height_ - size - 10, 116, size);
 		}

@@ -10,7 +10,8 @@ import flash.net.URLRequestMethod;
 /** `Lost`: no answer can be read, so it is unknown whether the server has done it. Flash hides the body of an error status. */
 enum Answer {
 	Accepted(data:Dynamic);
-	Rejected(code:Int);
+	/** Nothing was played. `reason` narrows the code down, or is empty. */
+	Rejected(code:Int, reason:String);
 	Lost;
 }
 
@@ -20,8 +21,16 @@ class Client {
 	public static inline var INVALID = 1;
 
 	public static inline var TOO_SOON = 5;
+	public static inline var BLOCKED = 26;
 	public static inline var ENDED = 200;
 	public static inline var NO_FUNDS = 430;
+	public static inline var CONFLICT = 431;
+	public static inline var UNFINISHED = 502;
+	public static inline var FREE_SPINS = 503;
+	public static inline var EXCLUDED = 504;
+
+	/** These guarantee that nothing was played, as in the frames (`NOT_PLAYED_CODES`). */
+	static final notPlayed = [INVALID, TOO_SOON, BLOCKED, ENDED, NO_FUNDS, CONFLICT, UNFINISHED, FREE_SPINS, EXCLUDED];
 
 	final launchToken:String;
 	var playToken = "";
@@ -82,9 +91,10 @@ class Client {
 
 	static function byStatus(status:Int):Answer {
 		return switch status {
-			case 400: Rejected(INVALID);
-			case 401: Rejected(ENDED);
-			case 429: Rejected(TOO_SOON);
+			case 400: Rejected(INVALID, "");
+			case 401: Rejected(ENDED, "");
+			case 403: Rejected(BLOCKED, "");
+			case 429: Rejected(TOO_SOON, "");
 			default: Lost;
 		}
 	}
@@ -92,8 +102,11 @@ class Client {
 	static function read(text:String, status:Int):Answer {
 		return try {
 			final envelope = haxe.Json.parse(text);
-			if (envelope.error == 0) Accepted(envelope.data) else if (status >= 400) byStatus(status) else if (envelope.error == NO_FUNDS)
-				Rejected(NO_FUNDS) else Lost;
+			final data = envelope.data;
+			// Not by its conversion, which makes 0 of a missing code.
+			if (!Std.isOfType(envelope.error, Int)) Lost else if (envelope.error == 0) Accepted(data) else if (status >= 400)
+				byStatus(status) else if (notPlayed.contains(envelope.error))
+				Rejected(envelope.error, data == null || data.reason == null ? "" : data.reason) else Lost;
 		} catch (_:Dynamic) Lost;
 	}
 }

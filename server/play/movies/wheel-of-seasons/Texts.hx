@@ -7,6 +7,7 @@ class Texts {
 		"of" => ["из 54", "of 54"],
 		"win" => ["Выигрыш", "Win"],
 		"balance" => ["Баланс", "Balance"],
+		"bonus" => ["Бонус", "Bonus"],
 		"bet" => ["Ставка", "Bet"],
 		"spin" => ["Крутить", "Spin"],
 		"spinning" => ["Крутим…", "Spinning…"],
@@ -23,6 +24,17 @@ class Texts {
 		"refused" => ["Сервер не принял ставку.", "The server rejected the bet."],
 		"tooSoon" => ["Слишком быстро: подождите пару секунд.", "Too fast: wait a couple of seconds."],
 		"noFunds" => ["На балансе не хватает денег.", "Your balance is too low."],
+		"blocked" => ["Аккаунт заблокирован. Напишите в поддержку.", "Your account is blocked. Contact support."],
+		"unfinished" => ["Сначала закончите раунд в другой игре.", "Finish your round in the other game first."],
+		"freeSpins" => ["Сначала сыграйте фриспины в «Вишнёвом Ряду».", "Play your free spins in Cherry Row first."],
+		"excluded" => [
+			"Эта игра не участвует в отыгрыше активного бонуса.",
+			"This game doesn’t count towards your active bonus."
+		],
+		"maxBet" => [
+			"С активным бонусом такая ставка слишком велика. Выберите меньше.",
+			"This bet is too high for your active bonus. Choose a smaller one."
+		],
 		"nothing" => ["без выигрыша", "no win"],
 		"returned" => ["ставка возвращена", "bet returned"],
 		"spokenStart" => [

@@ -40,6 +40,7 @@ class Wheel {
 	var phase = Loading;
 	var trouble = "";
 	var balance:Null<Int> = null;
+	var bonus = 0;
 	var canRefill = false;
 	var stakes:Array<Int> = [];
 	var stake = 0;
@@ -130,6 +131,7 @@ class Wheel {
 	function render() {
 		board.show({
 			balance: balance,
+			bonus: bonus,
 			stake: stake,
 			win: last == null ? null : last.win,
 			payout: last == null || last.pays == 0 ? "" : "×" + last.pays,
@@ -194,6 +196,7 @@ class Wheel {
 		switch answer {
 			case Accepted(data):
 				balance = data.balance;
+				bonus = data.bonus;
 				canRefill = data.canRefill;
 				stakes = data.bet.stakes;
 				disc.segments = data.bet.segments;
@@ -202,7 +205,7 @@ class Wheel {
 				if (round == "")
 					Lib.fscommand("say", Texts.get("spokenStart", {bet: Texts.rubles(stake), balance: Texts.rubles(balance)}));
 				pause(data.waitMs);
-			case Rejected(code) if (code == Client.ENDED):
+			case Rejected(code, _) if (code == Client.ENDED):
 				end();
 			default:
 				enter(Failed, "failed");
@@ -216,22 +219,34 @@ class Wheel {
 		client.round(round, roundStake, answer -> switch answer {
 			case Accepted(data):
 				land(data.view.segment, () -> showRound(data));
-			case Rejected(code):
+			case Rejected(code, reason):
 				settle();
 				if (code == Client.ENDED)
 					end();
 				else if (code == Client.NO_FUNDS)
 					enter(Idle, "noFunds");
 				else
-					pause(PAUSE_MS, code == Client.TOO_SOON ? "tooSoon" : "refused");
+					pause(PAUSE_MS, refusalText(code, reason));
 			case Lost:
 				spinningSince = 0;
 				enter(Unknown, "unknown");
 		});
 	}
 
+	static function refusalText(code:Int, reason:String):String {
+		return switch code {
+			case Client.TOO_SOON: "tooSoon";
+			case Client.BLOCKED: "blocked";
+			case Client.UNFINISHED: "unfinished";
+			case Client.FREE_SPINS: "freeSpins";
+			case Client.EXCLUDED: "excluded";
+			default: reason == "maxBet" ? reason : "refused";
+		}
+	}
+
 	function showRound(data:Dynamic) {
 		balance = data.balance;
+		bonus = data.bonus;
 		canRefill = data.canRefill;
 		final pays:Int = data.view.multiplier;
 		last = {season: disc.seasonOf(data.view.segment), pays: pays, win: data.win};
