@@ -97,7 +97,7 @@ describe('stakes', () => {
     const poor = await registerUser(api, 'poor')
     await sandbox(api, 'player', { id: poor.id, balance: 600 })
     expect(await stake({ player: poor.id, round: 'free', kopecks: 60_000 })).toBe('placed')
-    expect(await stake({ player: poor.id, round: 'empty', kopecks: 1 })).toBe('notEnough')
+    expect(await stake({ player: poor.id, round: 'empty', kopecks: 1 })).toBe('noFunds')
     await settle(poor.id, 'free', 0)
   })
 
@@ -133,6 +133,20 @@ describe('stakes', () => {
     // The session has expired too.
     api.clock.fix(TEST_NOW)
     expect(await list(other.from)).toMatchObject([{ state: 'expired', ended_at: TEST_NOW + 30 * DAY }])
+  })
+
+  it('take nothing from a bonus whose offer no longer exists, and no free spin', async () => {
+    const { id } = await gifted(10)
+    await api.database.db
+      .updateTable('bonuses')
+      .set({ offer: 'withdrawn', spins_left: 1 })
+      .where('player_id', '=', id)
+      .execute()
+    expect(await stake({ player: id, round: 'no spin', kopecks: 500, isFreeSpin: true })).toBe('freeSpins')
+    expect(await stake({ player: id, round: 'too much', kopecks: 1500 })).toBe('noFunds')
+    expect(await stake({ player: id, round: 'own only', kopecks: 1000 })).toBe('placed')
+    await settle(id, 'own only', 200)
+    expect(await pursesOf(id)).toMatchObject({ own: 200, bonus: 50_000 })
   })
 
   it('conserve the money of any rounds, and never wager more than there is to wager', async () => {

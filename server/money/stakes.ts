@@ -27,11 +27,8 @@ export interface NewStake {
   now: number
 }
 
-/** `freeSpins`: those of the bonus come first. `excluded`: the bonus cannot be wagered with this game. */
-export type StakeRefusal = 'notEnough' | 'aboveMaxBet' | 'freeSpins' | 'excluded'
-
-/** A placed stake with its own part in kopecks, or why it was refused. */
-export type StakeResult = { kind: 'placed'; own: number } | { kind: StakeRefusal }
+/** Why a stake was refused. `freeSpins`: those of the bonus come first. `excluded`: the bonus cannot be wagered with this game. */
+export type StakeRefusal = 'noFunds' | 'aboveMaxBet' | 'freeSpins' | 'excluded'
 
 const withoutZeros = (postings: readonly Posting[]) => postings.filter(({ kopecks }) => kopecks > 0)
 const weighted = (kopecks: number, weight: number): number => Math.floor((kopecks * weight) / 100)
@@ -51,10 +48,15 @@ function bonusRefusal(
  * Takes a stake from the player's purses. All of it counts towards the wager, its own part towards the turnover and the
  * points. A free spin of the bonus takes nothing.
  */
-export async function placeStake(transaction: Transaction<Schema>, stake: NewStake): Promise<StakeResult> {
+export async function placeStake(
+  transaction: Transaction<Schema>,
+  stake: NewStake,
+): Promise<{ kind: 'placed' | StakeRefusal }> {
   const { player, round, game, kopecks, weight, now } = stake
-  const bonus = await endExpired(transaction, player, now)
-  const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
+  const started = await endExpired(transaction, player, now)
+  const offer = started === undefined ? undefined : bonusOffer(started.offer)
+  // A bonus whose offer no longer exists pays nothing.
+  const bonus = offer === undefined ? undefined : started
   const refusal = bonus === undefined || offer === undefined ? null : bonusRefusal(bonus, offer, stake)
   if (refusal !== null) return { kind: refusal }
   const isFreeSpin = bonus !== undefined && bonus.spins_left > 0
@@ -62,7 +64,7 @@ export async function placeStake(transaction: Transaction<Schema>, stake: NewSta
   const purses = await readPurses(transaction, player)
   const own = isFreeSpin ? 0 : Math.min(kopecks, purses.own)
   const fromBonus = isFreeSpin ? 0 : kopecks - own
-  if (fromBonus > purses.bonus) return { kind: 'notEnough' }
+  if (fromBonus > (bonus === undefined ? 0 : purses.bonus)) return { kind: 'noFunds' }
   const postings = withoutZeros([
     { source: 'own', destination: 'play', kopecks: own },
     { source: 'bonus', destination: 'play', kopecks: fromBonus },
@@ -97,7 +99,7 @@ export async function placeStake(transaction: Transaction<Schema>, stake: NewSta
     await reduceTurnover(transaction, player, weighted(own, weight))
     await addPoints(transaction, player, weighted(own, weight), now)
   }
-  return { kind: 'placed', own }
+  return { kind: 'placed' }
 }
 
 /** The share of a win that goes back to the bonus; the odd kopeck is the player's own. Exact for any amount. */

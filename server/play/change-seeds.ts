@@ -50,9 +50,9 @@ export async function changeSeeds(
 ): Promise<SeedChange> {
   const { purseId } = play
   return db.transaction().execute(async (transaction) => {
-    if ((await walletOf(play).lock(transaction, play)) === null) return { kind: 'noPurse' }
+    if ((await walletOf(play).lock(transaction, play, clock)) === null) return { kind: 'noPurse' }
     if (!(await replaceSeeds(transaction, purseId, clientSeed, clock.now()))) return { kind: 'unfinished' }
-    const state = await readState(transaction, play, clock.systemNow())
+    const state = await readState(transaction, play, clock)
     return state === null ? { kind: 'noPurse' } : { kind: 'changed', state }
   })
 }

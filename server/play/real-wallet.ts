@@ -1,21 +1,15 @@
 import type { Database } from '#server/db/open.ts'
 import { engines } from '#games/registry.ts'
-import { readStarted } from '#server/accounts/bonuses/bonus-rows.ts'
+import { readStarted, stateOf } from '#server/accounts/bonuses/bonus-rows.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { bonusOffer, FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import { addToPots } from '#server/jackpots/pots.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
 import type { Play } from './launches.ts'
 import { mayStake } from './may-stake.ts'
 import { keepSession } from './play-session.ts'
-import type { Wallet, WalletRefusal, WalletState } from './wallet.ts'
-
-const refusals = {
-  notEnough: { kind: 'noFunds' },
-  aboveMaxBet: { kind: 'aboveMaxBet' },
-  freeSpins: { kind: 'freeSpins' },
-  excluded: { kind: 'excluded' },
-} as const satisfies Record<string, WalletRefusal>
+import type { Wallet, WalletState } from './wallet.ts'
 
 /** The player of a real launch, which guests cannot have. */
 function playerOf({ player }: Play): number {
@@ -23,7 +17,15 @@ function playerOf({ player }: Play): number {
   return player
 }
 
-async function read(db: Database, play: Play): Promise<WalletState | null> {
+/** The free spins that the player can play in this game now. */
+async function readFreeSpins(db: Database, player: number, { game }: Play, now: number): Promise<number> {
+  if (game.slug !== FREE_SPIN_GAME) return 0
+  const bonus = await readStarted(db, player)
+  const isPlayable = bonus !== undefined && bonusOffer(bonus.offer) !== undefined && stateOf(bonus, now) === 'active'
+  return isPlayable ? bonus.spins_left : 0
+}
+
+async function read(db: Database, play: Play, now: number): Promise<WalletState | null> {
   const player = playerOf(play)
   const purse = await db
     .selectFrom('play_purses')
@@ -32,15 +34,15 @@ async function read(db: Database, play: Play): Promise<WalletState | null> {
     .executeTakeFirst()
   if (purse === undefined) return null
   const { own, bonus } = await readPurses(db, player)
-  const started = await readStarted(db, player)
-  return { balance: own, bonus, freeSpins: started?.spins_left ?? 0, lastRoundAt: purse.last_round_at }
+  const freeSpins = await readFreeSpins(db, player, play, now)
+  return { balance: own, bonus, freeSpins, lastRoundAt: purse.last_round_at }
 }
 
 /** The player's own and bonus money (`money/stakes.ts`), jackpots and the session of play. */
 export const realWallet: Wallet = {
-  async lock(transaction, play) {
+  async lock(transaction, play, clock) {
     await lockPlayerRow(transaction, playerOf(play))
-    return read(transaction, play)
+    return read(transaction, play, clock.now())
   },
   read,
   async stake(transaction, play, { id, kopecks, isFreeSpin, now }) {
@@ -50,7 +52,7 @@ export const realWallet: Wallet = {
     const { game, engine } = play
     const weight = engines[engine].facts.contribution
     const stake = await placeStake(transaction, { player, round: id, game, kopecks, weight, isFreeSpin, now })
-    if (stake.kind !== 'placed') return refusals[stake.kind]
+    if (stake.kind !== 'placed') return { kind: stake.kind }
     await keepSession(transaction, player, now)
     return null
   },

@@ -75,7 +75,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
   }
 
   const stateOf = async (play: Play) => {
-    const state = await readState(db, play, clock.systemNow())
+    const state = await readState(db, play, clock)
     return state === null ? { kind: 'noPurse' as const } : { data: state }
   }
 

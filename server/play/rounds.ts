@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Play } from './launches.ts'
 import { seedsInUse } from './seeds.ts'
-import { findOpen, momentOf, replay, selectRounds, toView, type RoundView } from './stored-rounds.ts'
+import { findOpen, limitsOf, replay, selectRounds, toView, type RoundView } from './stored-rounds.ts'
 import { walletOf, type WalletRefusal, type WalletState } from './wallet.ts'
 
 /* Rounds of games. Each step is one transaction under the lock of the wallet, so that all it changes stands together. */
@@ -41,19 +41,19 @@ export async function beginRound(
   const { bet, stake } = read
   const wallet = walletOf(play)
   return db.transaction().execute(async (transaction): Promise<RoundResult> => {
-    const before = await wallet.lock(transaction, play)
+    const before = await wallet.lock(transaction, play, clock)
     if (before === null) return { kind: 'noPurse' }
     // Read after the lock: a request that waited for it must not have an earlier time than the last round.
     const [now, systemNow] = [clock.now(), clock.systemNow()]
-    const moment = momentOf(before, play, systemNow)
+    const limits = limitsOf(before, play, systemNow)
     const known = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirst()
     if (known !== undefined) {
       if (known.purse_id !== play.purseId) return { kind: 'invalid' }
       const isRepeated = known.engine === play.engine && isSame(bet, engine.readBet(known.bet)?.bet)
-      return isRepeated ? { kind: 'played', round: toView(known, play.isReal, moment) } : { kind: 'conflict' }
+      return isRepeated ? { kind: 'played', round: toView(known, play.isReal, limits) } : { kind: 'conflict' }
     }
     if ((await findOpen(transaction, play)) !== undefined) return { kind: 'unfinished' }
-    if (moment.waitMs > 0) return { kind: 'tooSoon', waitMs: moment.waitMs }
+    if (limits.waitMs > 0) return { kind: 'tooSoon', waitMs: limits.waitMs }
     const { id: seedPair, server_seed, client_seed, nonce } = await seedsInUse(transaction, play.purseId)
     const seeds = { serverSeed: server_seed, clientSeed: client_seed, nonce }
     const played = engine.play(bet, [], createDraw(seeds))
@@ -73,7 +73,7 @@ export async function beginRound(
       .execute()
     if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
     await wallet.playForJackpot(transaction, play, round)
-    const after = await wallet.read(transaction, play)
+    const after = await wallet.read(transaction, play, now)
     await transaction
       .insertInto('rounds')
       .values({
@@ -111,7 +111,7 @@ async function readPlayed(
   const row = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirstOrThrow()
   return after === null
     ? { kind: 'noPurse' }
-    : { kind: 'played', round: toView(row, play.isReal, momentOf(after, play, systemNow)) }
+    : { kind: 'played', round: toView(row, play.isReal, limitsOf(after, play, systemNow)) }
 }
 
 /**
@@ -128,7 +128,7 @@ export async function actInRound(
   if (action === null) return { kind: 'invalid' }
   const wallet = walletOf(play)
   return db.transaction().execute(async (transaction): Promise<RoundResult> => {
-    const before = await wallet.lock(transaction, play)
+    const before = await wallet.lock(transaction, play, clock)
     if (before === null) return { kind: 'noPurse' }
     const [now, systemNow] = [clock.now(), clock.systemNow()]
     const row = await selectRounds(transaction)
@@ -139,7 +139,7 @@ export async function actInRound(
     if (row === undefined || step > row.actions.length) return { kind: 'invalid' }
     if (step < row.actions.length) {
       const isRepeated = isSame(action, engines[row.engine].readAction(row.actions[step]))
-      const view = () => toView(row, play.isReal, momentOf(before, play, systemNow))
+      const view = () => toView(row, play.isReal, limitsOf(before, play, systemNow))
       return isRepeated ? { kind: 'played', round: view() } : { kind: 'conflict' }
     }
     const actions = [...row.actions, action]
@@ -158,7 +158,7 @@ export async function saveStep(
 ): Promise<WalletState | null> {
   const wallet = walletOf(play)
   if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
-  const after = await wallet.read(transaction, play)
+  const after = await wallet.read(transaction, play, now)
   await transaction
     .updateTable('rounds')
     .set({

@@ -1,5 +1,6 @@
 import type { JsonValue } from '#games/game.ts'
 import { engines } from '#games/registry.ts'
+import type { SandboxClock } from '#server/clock.ts'
 import { FREE_SPIN_KOPECKS } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
@@ -14,7 +15,7 @@ export interface PlayState {
   /** Own money, or play money. */
   balance: number
   bonus: number
-  /** Free spins of the active bonus that are left, and what one is worth. */
+  /** Free spins of the active bonus that are left for the game, and what one is worth. */
   freeSpins: number
   freeSpinStake: number
   canRefill: boolean
@@ -30,9 +31,10 @@ export interface PlayState {
 }
 
 /** Returns the state of a play, or `null` if its purse does not exist. */
-export async function readState(db: Database, play: Play, systemNow: number): Promise<PlayState | null> {
-  const wallet = await walletOf(play).read(db, play)
+export async function readState(db: Database, play: Play, clock: SandboxClock): Promise<PlayState | null> {
+  const wallet = await walletOf(play).read(db, play, clock.now())
   if (wallet === null) return null
+  const systemNow = clock.systemNow()
   const engine = engines[play.engine]
   const { balance, bonus, freeSpins, lastRoundAt } = wallet
   return {

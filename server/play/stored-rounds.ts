@@ -62,7 +62,7 @@ export function replay(row: RoundRow, actions = row.actions) {
   return engines[row.engine].play(row.bet, actions, createDraw(seeds))
 }
 
-export function toView(row: RoundRow, isReal: boolean, now: { waitMs: number; freeSpins: number }): RoundView {
+export function toView(row: RoundRow, isReal: boolean, limits: { waitMs: number; freeSpins: number }): RoundView {
   const played = replay(row)
   if (played === null) throw new Error(`The rules of ${row.engine} reject the stored round ${row.id}.`)
   return {
@@ -77,7 +77,7 @@ export function toView(row: RoundRow, isReal: boolean, now: { waitMs: number; fr
     isFreeSpin: row.own_kopecks === 0 && row.bonus_kopecks === 0,
     jackpot: row.pot_kopecks ?? 0,
     canRefill: !isReal && row.balance_after_kopecks < REFILL_BELOW,
-    ...now,
+    ...limits,
     view: played.view,
   }
 }
@@ -92,7 +92,7 @@ export const selectRounds = (db: Database) =>
     .select(['balance_after_kopecks', 'bonus_after_kopecks', 'own_kopecks', 'bonus_kopecks', 'pot_kopecks'])
 
 /** What a wallet allows now. */
-export const momentOf = ({ lastRoundAt, freeSpins }: WalletState, { engine }: Play, systemNow: number) => ({
+export const limitsOf = ({ lastRoundAt, freeSpins }: WalletState, { engine }: Play, systemNow: number) => ({
   waitMs: remainingDelay(lastRoundAt, engines[engine].facts.paceMs, systemNow),
   freeSpins,
 })
@@ -115,5 +115,5 @@ export async function openRound(
   const row = await findOpen(db, play)
   return row === undefined || row.game_slug !== play.game.slug
     ? null
-    : toView(row, play.isReal, momentOf(wallet, play, systemNow))
+    : toView(row, play.isReal, limitsOf(wallet, play, systemNow))
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoWallet } from './demo-wallet.ts'
@@ -13,7 +14,7 @@ export interface WalletState {
   balance: number
   /** Money of the active bonus. */
   bonus: number
-  /** Free spins of the active bonus that are left. */
+  /** Free spins of the active bonus that are left for the game of the play. */
   freeSpins: number
   lastRoundAt: Date | null
 }
@@ -41,8 +42,8 @@ export type WalletRefusal =
 
 export interface Wallet {
   /** Locks the wallet until the end of the transaction, so that its rounds follow one another; `null` if it is gone. */
-  lock(transaction: Transaction<Schema>, play: Play): Promise<WalletState | null>
-  read(db: Database, play: Play): Promise<WalletState | null>
+  lock(transaction: Transaction<Schema>, play: Play, clock: SandboxClock): Promise<WalletState | null>
+  read(db: Database, play: Play, now: number): Promise<WalletState | null>
   /** Takes the stake of a round; `null` if it was taken. The caller holds the lock, here and below. */
   stake(transaction: Transaction<Schema>, play: Play, round: NewRound): Promise<WalletRefusal | null>
   /** Pays the win of a round that is over, 0 for none. */
