@@ -7,7 +7,7 @@ import { saveStep } from './rounds.ts'
 /** After this time a round is finished by the policy of its game, which its rules publish. */
 export const ABANDONED_MS = 30 * 24 * 60 * 60_000
 
-const selectAbandoned = (db: Database, player: number, now: number) =>
+const selectAbandoned = (db: Database, player: number, before: Date) =>
   db
     .selectFrom('stakes')
     .innerJoin('rounds', 'rounds.id', 'stakes.round_id')
@@ -16,15 +16,24 @@ const selectAbandoned = (db: Database, player: number, now: number) =>
     .select(['stakes.game_id', 'stakes.game_slug'])
     .where('stakes.player_id', '=', player)
     .where('stakes.settled_at', 'is', null)
-    .where('stakes.placed_at', '<=', new Date(now - ABANDONED_MS))
+    .where('stakes.placed_at', '<=', before)
     .executeTakeFirst()
 
-/** Finishes the player's round that was left open for thirty days. Call it where the player's money is read. */
-export async function finishAbandoned(db: Database, player: number, now: number): Promise<void> {
-  if ((await selectAbandoned(db, player, now)) === undefined) return
+/**
+ * Finishes the player's round that was left open for thirty days, or for `leftForMs`. Call it where the player's money is
+ * read.
+ */
+export async function finishAbandoned(
+  db: Database,
+  player: number,
+  now: number,
+  leftForMs = ABANDONED_MS,
+): Promise<void> {
+  const before = new Date(now - leftForMs)
+  if ((await selectAbandoned(db, player, before)) === undefined) return
   await db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
-    const round = await selectAbandoned(transaction, player, now)
+    const round = await selectAbandoned(transaction, player, before)
     if (round === undefined) return
     const { id, purse_id: purseId, engine, bet, server_seed: serverSeed, client_seed: clientSeed, nonce } = round
     const seeds = { serverSeed, clientSeed, nonce }

@@ -1,9 +1,10 @@
 import { errorCode } from '#contract/errors/codes.ts'
+import { engineFor, type EngineId } from '#games/registry.ts'
 import { readStarted, stateOf } from '#server/accounts/bonuses/bonus-rows.ts'
 import { bonusOffer, FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
+import { gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
-
 import { finishAbandoned } from './finish-abandoned.ts'
 
 /**
@@ -15,11 +16,15 @@ export async function checkMayOpen(db: Database, player: number, { slug }: { slu
   await finishAbandoned(db, player, now)
   const open = await db
     .selectFrom('stakes')
-    .select('game_slug')
+    .innerJoin('rounds', 'rounds.id', 'stakes.round_id')
+    .select(['stakes.game_slug', 'engine'])
     .where('player_id', '=', player)
-    .where('settled_at', 'is', null)
+    .where('stakes.settled_at', 'is', null)
     .executeTakeFirst()
-  if (open !== undefined) {
+  // No frame can go on with it.
+  const isStranded = open !== undefined && !(await isOffered(db, open))
+  if (isStranded) await finishAbandoned(db, player, now, 0)
+  if (open !== undefined && !isStranded) {
     if (open.game_slug !== slug)
       throw new Rejection(errorCode.unfinishedGame, { data: { game: await gameOf(db, open.game_slug) } })
     // It may always be finished.
@@ -32,6 +37,14 @@ export async function checkMayOpen(db: Database, player: number, { slug }: { slu
     throw new Rejection(errorCode.freeSpinsActive, { data: { game: await gameOf(db, FREE_SPIN_GAME) } })
   if (bonus.spins_left === 0 && offer.games.length > 0 && !offer.games.includes(slug))
     throw new Rejection(errorCode.excludedFromWagering)
+}
+
+/** Whether the game of a round can still be opened and plays by the rules of the round. */
+async function isOffered(db: Database, round: { game_slug: string; engine: EngineId }): Promise<boolean> {
+  const game = await gameBy(db, round.game_slug)
+  if (game === undefined || game.refusal !== null) return false
+  const { slug, is_table: isTable, pot_id } = game
+  return engineFor({ slug, isTable, hasJackpot: pot_id !== null }) === round.engine
 }
 
 /** The game that a rejection leads to; `null` if it is no longer offered. */

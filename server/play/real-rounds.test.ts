@@ -79,6 +79,27 @@ describe('real rounds', () => {
     expect(await open(from, 'cherry-row')).toMatchObject({ kind: 'accepted' })
   })
 
+  it.each([
+    ['is refused', { refusal: errorCode.gameNotFound }],
+    ['has left the catalogue', { slug: 'withdrawn' }],
+    ['has another engine', { is_table: false }],
+  ])('whose game %s are finished at once, so that they block no other game', async (_, change) => {
+    const { from } = await player(100)
+    const token = await play(from, 'jacks-plus')
+    const { data: dealt } = await bet(token)
+    const { db } = api.database
+    const game = await db.selectFrom('games').selectAll().where('slug', '=', 'jacks-plus').executeTakeFirstOrThrow()
+    await db.updateTable('games').set(change).where('id', '=', game.id).execute()
+    expect(await open(from, 'cherry-row')).toMatchObject({ kind: 'accepted' })
+    await db.updateTable('games').set(game).where('id', '=', game.id).execute()
+    const round = await db
+      .selectFrom('rounds')
+      .select(['actions', 'settled_at'])
+      .where('id', '=', dealt.id)
+      .executeTakeFirstOrThrow()
+    expect(round).toMatchObject({ actions: [{ held: HELD }], settled_at: expect.any(Date) })
+  })
+
   it('that were left for thirty days are finished by the policy of their game', async () => {
     const { from, id } = await player(100)
     const token = await play(from, 'jacks-plus')
@@ -123,6 +144,25 @@ describe('real rounds', () => {
       won === 0 ? { state: 'lost' } : { state: 'active', wager_total: (won * 3) / 100, wager_left: (won * 3) / 100 },
     )
     expect(await bet(token, { isFreeSpin: true }, 500)).toMatchObject({ error: errorCode.freeSpinsActive })
+  })
+
+  it('of other games offer no free spins, nor does their own game once the bonus has expired', async () => {
+    const { from } = await player(100)
+    const roulette = await play(from, 'neva-roulette')
+    await post(api, '/v2/user/bonuses', { promocode: 'CHERRY20' }, from)
+    expect((await call(roulette, 'state')).data).toMatchObject({ freeSpins: 0 })
+    expect(await bet(roulette, { bet: { chips: [{ on: 'red', kopecks: 1000 }] } })).toMatchObject({
+      error: errorCode.freeSpinsActive,
+    })
+    const token = await play(from)
+    expect((await call(token, 'state')).data).toMatchObject({ freeSpins: 20 })
+    const [bonus] = await list(from)
+    api.clock.fix(bonus?.expires_at ?? 0)
+    await api.database.db
+      .updateTable('launches')
+      .set({ expires_at: new Date(api.clock.now() + PACE_MS) })
+      .execute()
+    expect((await call(token, 'state')).data).toMatchObject({ freeSpins: 0 })
   })
 
   it('of games that a bonus excludes are refused (504) until it ends', async () => {
