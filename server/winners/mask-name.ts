@@ -1,4 +1,7 @@
-const VISIBLE_CHARACTERS = 4
+const MAX_VISIBLE = 4
 
-/** Masks a player's name for public lists. */
-export const maskName = (name: string): string => `${[...name].slice(0, VISIBLE_CHARACTERS).join('')}•••`
+/** Masks a player's name for public lists: half of it at most stays, up to four characters. */
+export function maskName(name: string): string {
+  const characters = [...name]
+  return `${characters.slice(0, Math.min(MAX_VISIBLE, Math.ceil(characters.length / 2))).join('')}•••`
+}
