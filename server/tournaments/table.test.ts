@@ -5,8 +5,9 @@ import {
   getTournamentResults,
   getTournaments,
 } from '#contract/lobby/tournaments.ts'
-import { readAs, registerUser } from '#server/testing/accounts.ts'
+import { post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const MINUTE = 60_000
@@ -175,6 +176,30 @@ describe('tournament leaderboard', () => {
       const guests = await detail()
       expect(guests.tournament.position).toBeNull()
       expect(guests.results).toEqual([first, second].map((row) => ({ ...row, ...masked })))
+    })
+
+    it.each([
+      ['stakes', 15],
+      ['rounds', 1],
+      ['ratio', 2],
+    ])('counts a round with bonus money towards the sum of stakes only: %s', async (scoring, result) => {
+      const { db } = api.database
+      const { id, from, token } = await registerUser(api, 'player-mixed')
+      const game = await db.selectFrom('games').select('slug').where('id', '=', TOURNAMENT_GAME).executeTakeFirst()
+      await sandbox(api, 'player', { id, balance: 100 })
+      await sandbox(api, 'stake', { id, amount: 100, win: 200, game: game?.slug })
+      await sandbox(api, 'player', { id, balance: 50 })
+      await post(api, '/v2/user/bonuses', { promocode: 'SANDBOX' }, from)
+      await sandbox(api, 'stake', { id, amount: 100, win: 900, game: game?.slug })
+      const setScoring = (value: string) =>
+        db.updateTable('tournaments').set({ scoring: value }).where('id', '=', tournament).execute()
+      await setScoring(scoring)
+      // A round counts after its moment.
+      api.clock.fix(TEST_NOW + 1)
+      const { results } = await detail(token)
+      api.clock.fix(TEST_NOW)
+      await setScoring('stakes')
+      expect(results.find(({ active }) => active)?.result).toBe(result)
     })
 
     it('distinguishes a player from a bot with the same id', async () => {

@@ -8,7 +8,7 @@ import { points, toScoring } from './scoring.ts'
 
 /**
  * Rounds that count: those of enrolled bots, and those of any player who is not blocked, with own money in the tournament's
- * games and period.
+ * games and period. A round that bonus money paid for in part counts towards the sum of stakes only.
  * Bots and players have separate ids.
  */
 const countedRounds = (db: Database, row: TournamentRow, now: number) => {
@@ -47,6 +47,7 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
           'round.round_id as round',
         ])
         .where('round.own_kopecks', '>', 0)
+        .$if(row.scoring !== 'stakes', (query) => query.where('round.bonus_kopecks', '=', 0))
         .where('player.blocked_at', 'is', null)
         .where('round.settled_at', 'is not', null)
         .where('game.tournament_id', '=', row.id)
