@@ -64,6 +64,9 @@ create index stakes_by_time on stakes (settled_at);
 
 alter table players add column point_rest_kopecks bigint not null default 0;
 
+-- These got the money for their spins when they were activated.
+update bonuses set spins_left = 0 where offer = 'cherry-spins' and amount_kopecks > 0;
+
 alter table bonuses add column spins_won_kopecks bigint not null default 0;
 
 -- The player's current session of real play. It has ended if nothing was played for half an hour.
