@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { post, read, rejection, signUp } from '#server/testing/accounts.ts'
+import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
@@ -31,6 +33,16 @@ describe('sandbox', () => {
     const { players } = await sandbox(api, 'player', { id, blocked: false })
     expect(players[0]).toMatchObject({ id, login: 'steered', contact: '+79995550001', level: 4, blocked: false })
     expect(await status(token)).toMatchObject({ id })
+  })
+
+  it('plays no round while another one of the player is open', async () => {
+    const token = await signUp(api, { login: 'halfway', phone: '+79995550009' })
+    const { id } = await status(token)
+    await sandbox(api, 'player', { id, balance: 100 })
+    const play = await startPlaying(api, { token }, 'jacks-plus', 'real')
+    await callPlay(api, play, 'round', { id: randomUUID(), bet: { stake: 1000 } })
+    expect((await send('stake', { id, amount: 10 })).statusCode).toBe(404)
+    expect(await status(token)).toMatchObject({ balance: 90 })
   })
 
   it('reports the outcome of a bonus for 30 s', async () => {

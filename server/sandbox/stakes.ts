@@ -25,7 +25,7 @@ export const stakeBody = z.object({
   game: z.optional(z.string()),
 })
 
-/** Plays one round of a player; returns `false` if player or game is missing, or the stake is rejected. */
+/** Plays one round of a player; returns `false` if player or game is missing, a round is open, or the stake is rejected. */
 export async function playRound(
   { db, clock }: Services,
   { id: player, amount, win = 0, weight = ALL_OF_IT, game = DEFAULT_GAME }: z.output<typeof stakeBody>,
@@ -39,6 +39,13 @@ export async function playRound(
   const round = randomUUID()
   return db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
+    const open = await transaction
+      .selectFrom('stakes')
+      .select('round_id')
+      .where('player_id', '=', player)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst()
+    if (open !== undefined) return false
     const stake = await placeStake(transaction, { player, round, game: slot, kopecks, weight, isFreeSpin: false, now })
     if (stake.kind !== 'placed') return false
     await settleStake(transaction, { player, round, win: won, now })
