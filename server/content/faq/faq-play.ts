@@ -104,10 +104,11 @@ export const playGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как растёт уровень?', en: 'How do I level up?' },
         text: {
-          ru: `<p>Каждые 100 ₽ ставок в слотах дают 1 очко, ставки за столами засчитываются на 20 %. Уровней шесть, в
+          ru: `<p>Каждые 100 ₽ ставок собственными деньгами в слотах дают 1 очко, столы засчитываются на
+            20 %, покер — на 10 %. Уровней шесть, в
             каждом по три ступени. До второй ступени нужно 5 очков. Полная таблица — на странице <a
             href="/levels">«VIP»</a>.</p>`,
-          en: `<p>Every 100 ₽ bet on slots earns 1 point; bets at tables count 20%. There are six levels with three
+          en: `<p>Every 100 ₽ of your own money bet on slots earns 1 point; tables count 20%, poker 10%. There are six levels with three
             tiers each. The second tier takes 5 points. See the full table on the <a href="/levels">VIP</a> page.</p>`,
         },
       },

@@ -168,7 +168,7 @@ export const fairnessPage: PageContent = {
       20% to Maxi and 10% to the Northern Cup. They start at 1,000, 10,000, 100,000 and 1,000,000 ₽. There’s no upper
       limit and no date by which one must be won. The chance of hitting one in a round is the bet divided by 400,000,
       4,000,000, 40,000,000 and 400,000,000 ₽; earlier rounds don’t matter. In total, jackpots return 2% of the bets in
-      these games. Only own money and the bots’ bets take part, not bonus money and not the demo. A hit is drawn from the text
+      these games. Bets of your own money and the bots’ bets count; bonus money and the demo don’t. A hit is drawn from the text
       “server seed:client seed:round number” as the HMAC key and the message “pots:0:0”.</p>
       <h2 id="public-numbers">Numbers on the site</h2>
       <ul>

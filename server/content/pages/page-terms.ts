@@ -103,11 +103,11 @@ export const termsPage: PageContent = {
       который записал сервер.</li>
       <li>Повторный запрос того же раунда возвращает тот же результат, ставка не списывается дважды.</li>
       <li>Незавершённую игру и фриспины нужно закончить до начала другой игры.</li>
-      <li>Если раунд нельзя завершить по технической причине, он отменяется, ставка возвращается.</li>
+      <li>Раунд, который вы не закончили за 30 дней, сервер завершает по правилам игры: как именно, написано в них.</li>
       </ul>
       <h2 id="tournaments-and-levels">10. Турниры и уровни</h2>
-      <p>Правило очков, призы, начало и конец указаны на странице турнира, время московское. Очки VIP: 1 очко за 100 ₽
-      ставок в слотах, столы засчитываются на 20 %. Таблица уровней — на странице <a href="/levels">«VIP»</a>.</p>
+      <p>Правило очков, призы, начало и конец указаны на странице турнира, время московское. Очки VIP: 1 очко за 100 ₽
+      ставок в слотах, столы засчитываются на 20 %, покер — на 10 %. Очки дают только ставки собственными деньгами. Таблица уровней — на странице <a href="/levels">«VIP»</a>.</p>
       <h2 id="fair-conduct">11. Что не разрешено</h2>
       <ul>
       <li>Играть программами или с чужих аккаунтов, договариваться о результатах.</li>
@@ -215,11 +215,11 @@ export const termsPage: PageContent = {
       result saved on the server.</li>
       <li>Requesting the same round again returns the same result, and you won’t be charged twice.</li>
       <li>You have to finish an open game and use your free spins before starting another game.</li>
-      <li>If a round can’t be completed for technical reasons, it’s cancelled and your bet is returned.</li>
+      <li>The server finishes a round you’ve left open for 30 days. How it plays on is stated in the rules of the game.</li>
       </ul>
       <h2 id="tournaments-and-levels">10. Tournaments and levels</h2>
-      <p>Scoring, prizes, start and end are shown on the tournament page, in Moscow time. VIP points: 1 point per 100 ₽
-      bet on slots; tables count 20%. See the table of levels on the <a href="/levels">VIP</a> page.</p>
+      <p>Scoring, prizes, start and end are shown on the tournament page, in Moscow time. VIP points: 1 point per 100 ₽
+      bet on slots; tables count 20%, poker 10%. Only bets with your own money earn points. See the table of levels on the <a href="/levels">VIP</a> page.</p>
       <h2 id="fair-conduct">11. What isn’t allowed</h2>
       <ul>
       <li>Playing with software or from other people’s accounts, or colluding on results.</li>

@@ -94,11 +94,11 @@ export const winnersPage: PageContent = {
   },
   description: {
     ru:
-      'Крупнейшие выигрыши за неделю и за месяц и последние джекпоты. В эталонной сборке играют игроки дома, ' +
-      'раунды посчитаны движком.',
+      'Крупнейшие выигрыши за неделю и за месяц и последние джекпоты. Выигрывают игроки сайта и игроки дома, их ' +
+      'раунды можно проверить.',
     en:
-      'The biggest wins of the week and month and the latest jackpots. In the reference build the winners are ' +
-      'bots, and the engine plays their rounds.',
+      'The biggest wins of the week and month and the latest jackpots. The winners are players and bots, and ' +
+      'their rounds can be checked.',
   },
   keywords: {
     ru: 'выигрыши, победители недели, победители месяца, джекпот, игроки дома',
@@ -142,14 +142,14 @@ export const levelsPage: PageContent = {
     en: 'VIP programme, levels, points, cashback, status bonus, manager',
   },
   content: {
-    ru: `<p>В программе шесть уровней, в каждом по три ступени. Ставки приносят очки: 1 очко за каждые 100 ₽ ставок в
-      слотах, столы засчитываются на 20 %. Когда шкала ступени заполнена, начинается следующая. До второй ступени
+    ru: `<p>В программе шесть уровней, в каждом по три ступени. Ставки приносят очки: 1 очко за каждые 100 ₽ ставок
+      собственными деньгами в слотах, столы засчитываются на 20 %, покер — на 10 %. Когда шкала ступени заполнена, начинается следующая. До второй ступени
       нужно 5 очков, то есть 500 ₽ ставок в слотах.</p>
       <p>Ступень даёт две вещи. Кешбэк — процент собственных денег, проигранных за неделю: от 0 % на первой ступени до
       50 % на последней, по понедельникам. Статусный бонус — сумма от 100 до 50 000 ₽, один раз за ступень; отыгрыш ×3
       за 30 дней. Условия — на странице <a href="/promo">«Акции»</a>.</p>`,
-    en: `<p>The programme has six levels with three tiers each. Bets earn points: 1 point per 100 ₽ bet on slots;
-      tables count 20%. When you fill the bar of a tier, the next one begins. The second tier takes 5 points, which is
+    en: `<p>The programme has six levels with three tiers each. Bets earn points: 1 point per 100 ₽ of your own money bet
+      on slots; tables count 20%, poker 10%. When you fill the bar of a tier, the next one begins. The second tier takes 5 points, which is
       500 ₽ bet on slots.</p>
       <p>A tier gives you two things. Cashback is a percentage of your own money lost in a week: from 0% at the first
       tier to 50% at the last, every Monday. The status bonus is 100 to 50,000 ₽, once per tier; wagering ×3 within
@@ -158,11 +158,11 @@ export const levelsPage: PageContent = {
   bottom: {
     ru: `<h2 id="points">Как считаются очки</h2>
       <ul>
-      <li>100 ₽ ставок в слотах — 1 очко. За столами 1 очко дают 500 ₽ ставок.</li>
+      <li>100 ₽ ставок в слотах — 1 очко. За столами 1 очко дают 500 ₽ ставок, в покере — 1 000 ₽.</li>
       <li>Таблица считает очки четвертями: одно очко шкалы — это четыре очка таблицы. «20» у второй ступени — те же
       5 очков.</li>
       <li>Число в таблице — путь от прошлой ступени до этой, а не сумма с начала.</li>
-      <li>Считаются ставки на балансе, демо — нет. Выигрывать для очков не нужно.</li>
+      <li>Считаются только ставки собственными деньгами: бонусные деньги и демо очков не дают. Выигрывать для очков не нужно.</li>
       </ul>
       <h2 id="birthday">Бонус ко дню рождения</h2>
       <p>Со второго уровня: 500 ₽ на уровне 2, 1 000 ₽ на уровне 3, 2 000 ₽ на уровне 4, 5 000 ₽ на уровне 5 и
@@ -175,11 +175,11 @@ export const levelsPage: PageContent = {
       удержаться в своих границах — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
     en: `<h2 id="points">How points work</h2>
       <ul>
-      <li>100 ₽ bet on slots earns 1 point. At tables, 1 point takes 500 ₽ in bets.</li>
+      <li>100 ₽ bet on slots earns 1 point. At tables, 1 point takes 500 ₽ in bets, in poker 1,000 ₽.</li>
       <li>The table counts quarter points: one point on the bar is four points in the table. The “20” at the second
       tier is the same 5 points.</li>
       <li>Each number in the table is the distance from the previous tier, not a running total.</li>
-      <li>Bets from your balance count; the demo doesn’t. You don’t need to win to earn points.</li>
+      <li>Only bets with your own money count: bonus money and the demo earn no points. You don’t need to win to earn points.</li>
       </ul>
       <h2 id="birthday">Birthday bonus</h2>
       <p>From level 2: 500 ₽ at level 2, 1,000 ₽ at level 3, 2,000 ₽ at level 4, 5,000 ₽ at level 5 and 10,000 ₽ at
