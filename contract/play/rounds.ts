@@ -43,8 +43,12 @@ export const Round = z.object({
   is_open: flag(),
   /** A free spin of a bonus: its stake was not paid. */
   is_free_spin: flag(),
+  /** Played by a bot: its seed was public before the round, and its stake may be larger than the game offers. */
+  is_bot: flag(),
   stake: number(),
   win: numberOr(0),
+  /** The part of the win that was not paid, because its bonus ended during the round. */
+  forfeited: numberOr(0),
   /** Jackpot that was won on top. */
   jackpot: numberOr(0),
   /** The player's name, masked unless the round is the caller's. */

@@ -103,6 +103,20 @@ describe('proof of real rounds', () => {
     expect(await read(api, path)).toMatchObject(rejection(errorCode.notFound))
   })
 
+  it('names the part of the win that was forfeited', async () => {
+    const { from } = await player('proof-forfeited')
+    const { id, win } = await play(from)
+    expect(await round(id, from)).toMatchObject({ forfeited: 0 })
+    // As if a bonus had paid a part of the stake, and had ended before the round did.
+    const { db } = api.database
+    await db
+      .updateTable('rounds')
+      .set({ win_kopecks: win + 70_000 })
+      .where('id', '=', id)
+      .execute()
+    expect(await round(id, from)).toMatchObject({ win: win / 100 + 700, forfeited: 700, money: { own_win: win / 100 } })
+  })
+
   it('exists without proof for a round of the console, and not at all for an unknown id or a demo round', async () => {
     const { from, id } = await player('proof-none')
     await storeRounds(api, id, [{ game: { id: 1, slug: 'cherry-row' }, stake: 500, win: 700, at: TEST_NOW }])

@@ -101,6 +101,7 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
   const isOwn = row.player_id === player
   if (!isOwn && (row.settled_at === null || row.blocked_at !== null)) return null
   const paid = { stake: row.own_kopecks + row.bonus_kopecks, win: row.own_win_kopecks + row.bonus_win_kopecks }
+  const win = row.win_kopecks ?? paid.win
   return {
     id: row.round_id,
     game: row.game ?? '',
@@ -109,8 +110,10 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
     played_at: row.placed_at.getTime(),
     is_open: row.settled_at === null,
     is_free_spin: paid.stake === 0,
+    is_bot: false,
     stake: rubles(row.stake_kopecks ?? paid.stake),
-    win: rubles(row.win_kopecks ?? paid.win),
+    win: rubles(win),
+    forfeited: row.settled_at === null ? 0 : rubles(win - paid.win),
     jackpot: rubles(row.pot_kopecks),
     user: isOwn ? row.login : maskName(row.login),
     own: isOwn,
@@ -126,6 +129,14 @@ async function readBotsRound(db: Database, id: number, language: Language): Prom
     .leftJoin('games as game', 'game.id', 'round.game_id')
     .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug'])
     .select(language === 'ru' ? 'name_ru as game' : 'name_en as game')
+    .select(({ selectFrom }) =>
+      selectFrom('jackpot_hits as hit')
+        .select(({ fn }) => fn.sum<string | null>('amount_kopecks').as('sum'))
+        .whereRef('hit.player_id', '=', 'round.player_id')
+        .whereRef('hit.game_id', '=', 'round.game_id')
+        .whereRef('hit.hit_at', '=', 'round.played_at')
+        .as('jackpot_kopecks'),
+    )
     .where('round.id', '=', id)
     .executeTakeFirst()
   const [serverSeed, clientSeed, nonce] = row?.proof.split(':') ?? []
@@ -138,9 +149,11 @@ async function readBotsRound(db: Database, id: number, language: Language): Prom
     played_at: row.played_at.getTime(),
     is_open: false,
     is_free_spin: false,
+    is_bot: true,
     stake: rubles(row.stake_kopecks),
     win: rubles(row.win_kopecks),
-    jackpot: 0,
+    forfeited: 0,
+    jackpot: rubles(Number(row.jackpot_kopecks ?? 0)),
     user: row.nick,
     own: false,
     money: null,

@@ -79,6 +79,36 @@ describe('winners', () => {
     await api.database.db.deleteFrom('stakes').where('round_id', '=', openRound).execute()
   })
 
+  it('of jackpots lead to their rounds, which name the jackpot', async () => {
+    const { db } = api.database
+    const bots = await db
+      .selectFrom('house_rounds')
+      .selectAll()
+      .orderBy('played_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    await db
+      .insertInto('jackpot_hits')
+      .values(
+        bots.map(({ player_id, game_id, played_at }) => ({
+          id: 100_000,
+          player_id,
+          game_id,
+          amount_kopecks: HUGE,
+          hit_at: played_at,
+        })),
+      )
+      .execute()
+    const happy = await registerUser(api, 'winner-pot')
+    await storeRounds(api, happy.id, [{ game: GAME, stake: 1000, at: TEST_NOW }])
+    await db.updateTable('stakes').set({ pot_kopecks: HUGE }).where('player_id', '=', happy.id).execute()
+    const hits = (await winners()).jackpot.filter(({ win }) => win === HUGE / 100)
+    expect(hits).toHaveLength(2)
+    for (const { round, user, win } of hits) expect(await roundOf(round)).toMatchObject({ user, jackpot: win })
+    await db.updateTable('stakes').set({ pot_kopecks: 0 }).where('player_id', '=', happy.id).execute()
+  })
+
   it('of a tournament of the best round lead to it', async () => {
     const { results } = await readAs(api, { ...getTournament, path: '/v2/tournament/best-ratio' }, {})
     expect(results.length).toBeGreaterThan(0)

@@ -40,11 +40,15 @@ export const roundReported = createEvent()
 /** The player's balance has changed outside the game. */
 export const balanceChanged = createEvent()
 /** The player's money in the last status. A change after a round is one that the frame has shown itself. */
-const $money = createStore({ text: '', isAfterRound: false, hasChangedOutside: false }, { serialize: 'ignore' })
+const $money = createStore(
+  { text: '', isAfterRound: false, hasChanged: false, hasChangedOutside: false },
+  { serialize: 'ignore' },
+)
   .on(roundReported, (money) => ({ ...money, isAfterRound: true }))
   .on(statusReceived, ({ text: previous, isAfterRound }, { id, balance, bonus_balance }) => {
     const text = `${id} ${balance} ${bonus_balance}`
-    return { text, isAfterRound: false, hasChangedOutside: !isAfterRound && previous !== '' && previous !== text }
+    const hasChanged = previous !== '' && previous !== text
+    return { text, isAfterRound: false, hasChanged, hasChangedOutside: hasChanged && !isAfterRound }
   })
 
 /** How often the running game was asked to read its balance again. */
@@ -112,6 +116,14 @@ sample({
   filter: (game) => game?.request.mode === 'real',
   fn: () => undefined,
   target: [statusOutdated, refreshSessionFx],
+})
+// Frames of providers may not report their rounds.
+sample({
+  clock: statusReceived,
+  source: { money: $money, game: $runningGame },
+  filter: ({ money, game }) => money.hasChanged && game?.request.mode === 'real',
+  fn: () => undefined,
+  target: refreshSessionFx,
 })
 // A deposit or a bonus, on any device.
 sample({

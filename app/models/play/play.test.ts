@@ -11,6 +11,7 @@ import { responseLost, responseReceived } from '#app/models/connection/connectio
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
+import { PLAY_SESSION } from '#app/queries/play-session.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, identified, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -129,6 +130,28 @@ describe('game launch', () => {
     expect(refreshes()).toBe(0)
     await receive(500)
     expect(refreshes()).toBe(1)
+  })
+
+  it('reads the session again when the money changes, also after a round that the frame did not report', async () => {
+    const app = start()
+    const session = { queryKey: [PLAY_SESSION] }
+    const receive = (balance: number) =>
+      allSettled(statusReceived, {
+        scope: app.scope,
+        params: getStatus.data.parse({ id: 5, login: 'fox', balance: String(balance) }),
+      })
+    const client = app.scope.getState($queryClient)
+    client?.setQueryData(session.queryKey, { rounds: 1 })
+    const isOutdated = () => client?.getQueryState(session.queryKey)?.isInvalidated
+    await app.request({ slug: 'fox', mode: 'demo' })
+    await receive(10)
+    await receive(20)
+    expect(isOutdated()).toBe(false)
+    await app.request(foxReal)
+    await receive(20)
+    expect(isOutdated()).toBe(false)
+    await receive(15)
+    expect(isOutdated()).toBe(true)
   })
 
   it('opens the other mode of a game anew', async () => {

@@ -9,6 +9,7 @@ const round = {
   slug: 'cherry-row',
   engine: 'cherry-row',
   played_at: '2026-01-10 12:00:00',
+  is_bot: true,
   stake: 500,
   win: 500,
   user: 'play•••',
@@ -25,14 +26,26 @@ const answers = { getRound: round, getInfoPage: { content: '<p>Текст</p>', 
 const sentRounds = (sent: readonly [string, unknown][]) => sent.filter(([call]) => call === 'getRound').length
 
 it.each([
-  ['ru', 'Раунд честный: 4 шага из 4', 'К игре'],
-  ['en', 'Fair round: 4 of 4 steps passed', 'Open the game'],
-] as const)('the fairness page shows the round of its address with its proof (%s)', async (language, verdict, link) => {
-  await renderPage(<InfoPage />, { language, answers, at: '/fairness?round=bot-7' })
-  expect(await screen.findByText(verdict)).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Вишнёвый Ряд' }).textContent).toContain('play•••')
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/game/cherry-row?mode=demo')
-})
+  ['ru', 'Раунд честный: 4 шага из 4', 'К игре', /Сид игрока дома открыт всем/u, 'По правилам «Вишнёвый Ряд».'],
+  [
+    'en',
+    'Fair round: 4 of 4 steps passed',
+    'Open the game',
+    /A bot’s seed is public/u,
+    'Played by the rules of Cherry Row.',
+  ],
+] as const)(
+  'the fairness page shows the round of a bot with its proof (%s)',
+  async (language, verdict, link, seed, rules) => {
+    await renderPage(<InfoPage />, { language, answers, at: '/fairness?round=bot-7' })
+    expect(await screen.findByText(verdict)).toBeTruthy()
+    expect(screen.getByText(seed)).toBeTruthy()
+    expect(screen.getByText(rules)).toBeTruthy()
+    expect(screen.queryByText(/показан до|shown before/u)).toBeNull()
+    expect(screen.getByRole('region', { name: 'Вишнёвый Ряд' }).textContent).toContain('play•••')
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/game/cherry-row?mode=demo')
+  },
+)
 
 it('the fairness page asks for no round without one in its address', async () => {
   const { sent } = await renderPage(<InfoPage />, { answers, at: '/fairness' })

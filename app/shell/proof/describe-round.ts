@@ -12,6 +12,7 @@ const Coast = z.object({
   free: z.nullable(z.object({ played: z.int() })),
 })
 const Wheel = z.object({ number: z.int() })
+const Season = z.object({ segment: z.int(), multiplier: z.number() })
 const Cards = z.object({ cards: z.array(z.string()) })
 
 const SUITS = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' } as const
@@ -40,7 +41,7 @@ function colourOf(number: number): 'red' | 'black' | 'zero' {
 const coastReels = ({ grid }: z.infer<typeof Coast>, t: Translate): readonly string[] =>
   grid.map((rows) => rows.map((symbol) => t(`verify.symbols.${symbol}`)).join(', '))
 
-/** Names what a game showed, one by one: its symbols, its reels, its number or its cards. */
+/** Names what a game showed, one by one: its symbols, its reels, its number, its segment or its cards. */
 export function roundSymbols(round: PlayedRound, t: Translate): readonly string[] {
   const reels = z.safeParse(Reels, round.view)
   if (reels.success) return reels.data.symbols.map((symbol) => t(`verify.symbols.${symbol}`))
@@ -48,6 +49,10 @@ export function roundSymbols(round: PlayedRound, t: Translate): readonly string[
   if (coast.success) return coastReels(coast.data, t)
   const wheel = z.safeParse(Wheel, round.view)
   if (wheel.success) return [`${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`]
+  const season = z.safeParse(Season, round.view)
+  // People count segments from one.
+  if (season.success)
+    return [t('verify.segment', { segment: season.data.segment + 1, multiplier: season.data.multiplier })]
   return cardsOf(round).map((card) => cardText(card, t))
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { roundSymbols } from './describe-round.ts'
-import { decidingDigits, type Disagreement, type ProvenRound } from './prove-round.ts'
+import { decidingDigits, isEngine, type Disagreement, type ProvenRound } from './prove-round.ts'
 
 type Translate = TFunction<'pages'>
 
@@ -32,18 +32,23 @@ type StepId = (typeof STEPS)[number]
 /** More numbers of a round are only counted. */
 const MAX_NUMBERS = 10
 
-const failedAt: Readonly<Record<Disagreement, StepId>> = { hash: 'hash', rules: 'result', win: 'win' }
+const failedAt: Readonly<Record<Disagreement, StepId>> = {
+  hash: 'hash',
+  rules: 'result',
+  stake: 'win',
+  win: 'win',
+}
 
 /** The number of the step that failed, from 1. */
 export const failedStep = (disagreement: Disagreement): number => STEPS.indexOf(failedAt[disagreement]) + 1
 
-function hashEvidence({ round: { proof }, proven: { computed, disagreement }, t }: Shown) {
+function hashEvidence({ round: { proof, is_bot }, proven: { computed, disagreement }, t }: Shown) {
   if (proof === null) return null
   return (
     <ProofHashes
       hashes={[
         { id: 'seed', label: t('proof.hash.seed'), value: proof.server_seed },
-        { id: 'shown', label: t('proof.hash.shown'), value: proof.hash },
+        { id: 'shown', label: t(is_bot ? 'proof.hash.public' : 'proof.hash.shown'), value: proof.hash },
         ...(disagreement === 'hash' ? [{ id: 'computed', label: t('proof.hash.computed'), value: computed.hash }] : []),
       ]}
     />
@@ -107,22 +112,26 @@ function winEvidence(shown: Shown) {
   )
 }
 
-/** What else belongs to the win: money of a bonus, and a jackpot. */
-function winNote({ round: { money, jackpot }, t, language }: Shown): string | null {
+/** What the server recorded beside the win: money of a bonus, and a jackpot. */
+function winNote({ round: { money, jackpot, forfeited }, t, language }: Shown): string | null {
   const sum = (rubles: number) => formatRubles(rubles, language)
   const notes = [
     money !== null && money.bonus_stake > 0
       ? t('proof.win.split', { own: sum(money.own_stake), bonus: sum(money.bonus_stake) })
       : '',
+    forfeited > 0 ? t('proof.win.forfeited', { sum: sum(forfeited) }) : '',
     jackpot > 0 ? t('proof.win.jackpot', { sum: sum(jackpot) }) : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : notes.join(' ')
 }
 
 function noteOf(id: StepId, shown: Shown): string | null {
-  if (id === 'hash') return shown.t('proof.hash.note')
-  if (id === 'numbers') return shown.t('proof.numbers.note', { text: shown.proven.computed.text })
-  return id === 'win' ? winNote(shown) : null
+  const { t, round, proven } = shown
+  if (id === 'hash') return t(round.is_bot ? 'proof.hash.noteBot' : 'proof.hash.note')
+  if (id === 'numbers') return t('proof.numbers.note', { text: proven.computed.text })
+  if (id === 'result')
+    return isEngine(round.engine) ? t('proof.result.note', { game: t(`verify.games.${round.engine}`) }) : null
+  return winNote(shown)
 }
 
 function evidenceOf(id: StepId, shown: Shown) {
@@ -132,15 +141,15 @@ function evidenceOf(id: StepId, shown: Shown) {
   return id === 'result' ? resultEvidence(proven.computed, t) : winEvidence(shown)
 }
 
-function problemOf(id: StepId, { round, proven: { expectedWin }, t, language }: Shown): string | null {
+function problemOf(id: StepId, { round, proven, t, language }: Shown): string | null {
+  const { disagreement, expectedStake, expectedWin } = proven
   if (id === 'hash') return t('proof.hash.problem')
   if (id === 'result') return t('proof.result.problem')
-  return id === 'win'
-    ? t('proof.win.problem', {
-        expected: formatRubles(expectedWin / KOPECKS_PER_RUBLE, language),
-        win: formatRubles(round.win, language),
-      })
-    : null
+  if (id !== 'win') return null
+  const sum = (rubles: number) => formatRubles(rubles, language)
+  return disagreement === 'stake'
+    ? t('proof.win.stakeProblem', { expected: sum(expectedStake / KOPECKS_PER_RUBLE), stake: sum(round.stake) })
+    : t('proof.win.problem', { expected: sum(expectedWin / KOPECKS_PER_RUBLE), win: sum(round.win) })
 }
 
 /** The steps of a round that was computed: those after a failed one wait, because they would prove nothing. */

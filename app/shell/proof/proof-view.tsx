@@ -66,7 +66,7 @@ function Computed({ round, proven }: { round: Round; proven: Extract<ProvenRound
       : {
           state: 'failed',
           title: t('proof.verdict.failed', { step: failedStep(disagreement) }),
-          note: t('proof.verdict.failedNote'),
+          note: t(round.own ? 'proof.verdict.failedNote' : 'proof.verdict.failedOther'),
         }
   return (
     <ProofSteps

@@ -20,8 +20,10 @@ const round: Round = {
   played_at: 0,
   is_open: false,
   is_free_spin: false,
+  is_bot: false,
   stake: 10,
   win: 10,
+  forfeited: 0,
   jackpot: 0,
   user: 'test',
   own: true,
@@ -33,7 +35,9 @@ const HELD = '[{"held":[false,true,false,true,false]}]'
 describe('proveRound', () => {
   it.each<[string, Partial<Round>, string | null]>([
     ['a round that agrees', {}, null],
-    ['a larger stake than the game offers', { stake: 500, win: 500 }, null],
+    ['a larger stake of a bot than the game offers', { is_bot: true, stake: 500, win: 500 }, null],
+    ['another stake, with a win in proportion', { stake: 500, win: 500 }, 'stake'],
+    ['a free spin, which has the stake of its bet', { is_free_spin: true }, null],
     ['a round of several steps', { engine: 'jacks-plus', proof: { ...proof, actions: HELD } }, null],
     ['another seed', { proof: { ...proof, server_seed: 'other' } }, 'hash'],
     ['a bet that the game does not have', { proof: { ...proof, bet: '{"stake":7}' } }, 'rules'],
@@ -53,8 +57,11 @@ describe('proveRound', () => {
     expect(proveRound({ ...round, ...change })).toEqual({ kind })
   })
 
-  it('tells the win by the rules, in proportion to the stake', () => {
-    expect(proveRound({ ...round, stake: 500, win: 1 })).toMatchObject({ disagreement: 'win', expectedWin: 50_000 })
+  it('tells the win by the rules, in proportion to the stake of a bot', () => {
+    expect(proveRound({ ...round, is_bot: true, stake: 500, win: 1 })).toMatchObject({
+      disagreement: 'win',
+      expectedWin: 50_000,
+    })
   })
 })
 

@@ -4,17 +4,24 @@ import { engines, type EngineId } from '#games/registry.ts'
 import { verifyRound, type RoundProof as ComputedRound } from '#games/verify.ts'
 
 /** What of a round does not agree with its proof. `rules`: this version of the site does not know the game or the bet. */
-export type Disagreement = 'hash' | 'rules' | 'win'
+export type Disagreement = 'hash' | 'rules' | 'stake' | 'win'
 
 /** Why a round cannot be checked (yet). */
 export type NotProvable = 'open' | 'notRevealed' | 'noProof'
 
-/** A round as the rules play it again. Money in kopecks. */
+/** A round as the rules play it again. Money in kopecks: the stake of its bet, and the win for the stake of the round. */
 export type ProvenRound =
   | { kind: NotProvable }
-  | { kind: 'computed'; computed: ComputedRound; disagreement: Disagreement | null; expectedWin: number }
+  | {
+      kind: 'computed'
+      computed: ComputedRound
+      disagreement: Disagreement | null
+      expectedStake: number
+      expectedWin: number
+    }
 
-const isEngine = (id: string): id is EngineId => Object.hasOwn(engines, id)
+/** Whether this version of the site knows the rules of a game. */
+export const isEngine = (id: string): id is EngineId => Object.hasOwn(engines, id)
 
 /** Parses JSON; `undefined`, which no rules accept, for anything else. */
 function readJson(text: string): unknown {
@@ -30,6 +37,7 @@ const kopecks = (rubles: number): number => Math.round(rubles * KOPECKS_PER_RUBL
 function disagreementOf(round: Round, proof: RoundProof, { hash, round: played }: ComputedRound): Disagreement | null {
   if (hash !== proof.hash.toLowerCase()) return 'hash'
   if (played === null || !played.isOver) return 'rules'
+  if (!round.is_bot && played.stake !== kopecks(round.stake)) return 'stake'
   // By proportion: bots stake more than a game offers.
   return played.win * kopecks(round.stake) === kopecks(round.win) * played.stake ? null : 'win'
 }
@@ -49,6 +57,7 @@ export function proveRound(round: Round): ProvenRound {
     kind: 'computed',
     computed,
     disagreement: disagreementOf(round, proof, computed),
+    expectedStake: stake,
     expectedWin: (win * kopecks(round.stake)) / stake,
   }
 }

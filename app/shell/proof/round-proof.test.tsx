@@ -40,8 +40,8 @@ const steps = () =>
 
 describe('RoundProof', () => {
   it.each([
-    ['ru', 'Раунд честный: 4 шага из 4', 'вишня', 'Баланс был 100 ₽, стал 100 ₽'],
-    ['en', 'Fair round: 4 of 4 steps passed', 'cherry', 'Balance 100 ₽ before, 100 ₽ after'],
+    ['ru', 'Раунд честный: 4 шага из 4', 'вишня', 'По записи сервера баланс был 100 ₽, стал 100 ₽'],
+    ['en', 'Fair round: 4 of 4 steps passed', 'cherry', 'Recorded by the server: balance 100 ₽ before, 100 ₽ after'],
   ] as const)('shows how a round is computed again (%s)', async (language, title, symbol, balance) => {
     await render({ getRound: round }, language)
     await verdict(title)
@@ -54,6 +54,22 @@ describe('RoundProof', () => {
     await verdict('Раунд не сошёлся на шаге 4')
     expect(steps().at(-1)).toContain('По правилам 10 ₽, в раунде 40 ₽.')
     expect(screen.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
+  })
+
+  it('names a stake that is not the stake of the bet', async () => {
+    await render({ getRound: { ...round, own: false, stake: 500, win: 500 } })
+    await verdict('Раунд не сошёлся на шаге 4')
+    expect(steps().at(-1)).toContain('В ставке игры 10 ₽, в раунде 500 ₽.')
+    expect(screen.queryByText(/Ставка не пропадёт/u)).toBeNull()
+    expect(screen.getByText('Напишите нам, мы проверим раунд вручную.')).toBeTruthy()
+  })
+
+  it('says what the server recorded beside the computed win', async () => {
+    await render({ getRound: { ...round, jackpot: 1500, forfeited: 4 } })
+    await verdict('Раунд честный: 4 шага из 4')
+    const win = steps().at(-1)
+    expect(win).toContain('По записи сервера сверх того джекпот 1 500 ₽.')
+    expect(win).toContain('Бонус закончился, его часть не зачислена: 4 ₽.')
   })
 
   it('changes the seed and then checks the round', async () => {

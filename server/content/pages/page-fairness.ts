@@ -4,6 +4,7 @@ import { cherryRow } from '#games/cherry-row/rules.ts'
 import type { Facts } from '#games/game.ts'
 import { jacksPlus } from '#games/jacks-plus/rules.ts'
 import { nevaRoulette } from '#games/neva-roulette/rules.ts'
+import { wheelOfSeasons } from '#games/wheel-of-seasons/rules.ts'
 import { cherryRowTable } from '../rules/cherry-row.ts'
 import { formatCount, formatReturn, htmlTable } from '../rules/numbers.ts'
 import type { Bilingual, PageContent } from '../shapes.ts'
@@ -28,6 +29,11 @@ const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
     name: { ru: '«Видеопокер Валеты+»', en: 'Jacks Plus' },
     opens: { ru: 'карточные игры', en: 'card games' },
     facts: jacksPlus.facts,
+  },
+  {
+    name: { ru: '«Колесо Сезонов»', en: 'Wheel of Seasons' },
+    opens: { ru: 'Flash-игры с этим названием', en: 'the Flash game of this name' },
+    facts: wheelOfSeasons.facts,
   },
 ]
 
@@ -76,7 +82,7 @@ export const fairnessPage: PageContent = {
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
       <h2 id="returns">Возврат каждой игры</h2>
-      <p>В эталонной сборке каждая игра каталога открывает одну из четырёх под своим названием.</p>
+      <p>В эталонной сборке каждая игра каталога открывает одну из пяти под своим названием.</p>
       ${returnsTable('ru')}
       <p>Возврат посчитан точно, перебором всех исходов. У «Янтарного Берега» он вместе с фриспинами. У рулетки он
       одинаков для любой ставки. У видеопокера это возврат при лучшей игре: ошибки игрока его только уменьшают.</p>
@@ -95,7 +101,7 @@ export const fairnessPage: PageContent = {
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
       алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. «Янтарный Берег»:
       пять чисел на 32 для ставки и для каждого фриспина, позиции барабанов — в правилах игры. Рулетка: одно
-      число на 37. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
+      число на 37. «Колесо Сезонов»: одно число на 54, сектор по порядку с нуля. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
       в оставшейся колоде; по порядку в ней двойки, тройки и так до тузов, в каждых трефы, бубны, червы, пики.</li>
       </ol>
       <p>Числа, которые сделали бы часть остатков вероятнее, пропускаются. Пока сид сервера в работе, он закрыт: иначе
@@ -132,7 +138,7 @@ export const fairnessPage: PageContent = {
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
       <h2 id="returns">The return of each game</h2>
-      <p>In the reference build, every game of the catalogue opens one of four games under its own name.</p>
+      <p>In the reference build, every game of the catalogue opens one of five games under its own name.</p>
       ${returnsTable('en')}
       <p>Returns are computed from every possible result, not measured. In Amber Coast it includes free spins. In
       roulette it’s the same for every bet. In video poker it’s the return with best play: mistakes can only lower it.</p>
@@ -153,7 +159,7 @@ export const fairnessPage: PageContent = {
       <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:
       cherry, plum, diamond, cherry, bar, plum, cherry, seven, cherry, diamond, plum, cherry, bar, diamond, cherry,
       plum. Amber Coast: five numbers by 32 for the bet and for each free spin; the rules of the game list the stops of the
-      reels. Roulette: one number by 37. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
+      reels. Roulette: one number by 37. Wheel of Seasons: one number by 54, the segment counted from zero. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
       the rest of the deck; in order it holds twos, threes and so on to aces, each as clubs, diamonds, hearts, spades.</li>
       </ol>
       <p>Numbers that would make some remainders more likely are skipped. The server seed stays secret while it’s in

@@ -93,8 +93,8 @@ export const termsPage: PageContent = {
       <h2 id="game-rules">8. Правила игр и возврат</h2>
       <p>Правила и таблица выплат открываются внутри игры, до первой ставки. Возврат (RTP) — среднее за очень большое
       число раундов; у каждой игры он назван в её правилах и на странице <a href="/fairness#returns">«Честная игра»</a>. В
-      эталонной сборке игра из каталога открывает «Вишнёвый Ряд», «Янтарный Берег», рулетку или видеопокер под своим
-      названием: действуют правила, показанные внутри игры.</p>
+      эталонной сборке игра из каталога открывает «Вишнёвый Ряд», «Янтарный Берег», рулетку, видеопокер или «Колесо Сезонов» под
+      своим названием: действуют правила, показанные внутри игры.</p>
       <p>Результат каждого раунда решает сервер. Между раундами слота проходит не меньше 2,5 секунды,
       за столом — 5 секунд. Автоигры и ускорения нет. Демо использует те же вероятности.</p>
       <h2 id="interrupted-games">9. Прерванные игры и ошибки</h2>
@@ -205,8 +205,8 @@ export const termsPage: PageContent = {
       <h2 id="game-rules">8. Game rules and return to player</h2>
       <p>The rules and paytable open inside the game, before your first bet. The return (RTP) is an average over a very
       large number of rounds; you’ll find it in the rules of each game and on the <a href="/fairness#returns">Fair play</a>
-      page. In the reference build, a game from the catalogue opens Cherry Row, Amber Coast, roulette or video poker under
-      its own name: the rules shown inside the game apply.</p>
+      page. In the reference build, a game from the catalogue opens Cherry Row, Amber Coast, roulette, video poker or
+      Wheel of Seasons under its own name: the rules shown inside the game apply.</p>
       <p>The server decides the result of every round. Slot rounds are at least 2.5 seconds apart, table
       rounds 5 seconds. There’s no autoplay or turbo mode. The demo uses the same odds.</p>
       <h2 id="interrupted-games">9. Interrupted games and errors</h2>

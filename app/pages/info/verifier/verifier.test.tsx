@@ -96,6 +96,15 @@ describe('Verifier', () => {
     expect(verdict()).toBe('Выигрыш раунда: 192\u00a0₽ при ставке 10\u00a0₽')
   })
 
+  it('computes a round of Wheel of Seasons', async () => {
+    await renderPage(<Verifier />)
+    await choose('Игра', 'Колесо Сезонов')
+    await paste(/^Сид сервера/u, 'server')
+    await paste(/^Сид игрока/u, 'client')
+    expect(step('Результат')).toContain('сектор 2: ×0')
+    expect(verdict()).toBe('Выигрыш раунда: 0\u00a0₽ при ставке 10\u00a0₽')
+  })
+
   it.each([
     ['cherry-row', '{"stake":500}', '[]', 'Выигрыш раунда: 5\u00a0₽ при ставке 5\u00a0₽'],
     [

@@ -19,7 +19,7 @@ import { readPastedBet } from './pasted-bet.ts'
 import { ProofSteps } from './proof-steps.tsx'
 
 /** The games that the catalogue opens. */
-const GAMES = ['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus'] as const
+const GAMES = ['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus', 'wheel-of-seasons'] as const
 type GameId = (typeof GAMES)[number]
 
 const SECTION = 'verify'
