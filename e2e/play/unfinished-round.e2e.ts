@@ -51,7 +51,7 @@ describe('a real round', () => {
     const second = await site.open({ ...phone, path: '/faq' })
     await second.page.goto(CHERRY_ROW)
     await expect(second.page).toHaveURL(`${site.address()}/game/jacks-plus`)
-    await expect(second.page.locator('[data-component="Toast"]')).toBeVisible()
+    await expect(second.page.locator('[data-component="Toast"]')).toContainText('Finish Jacks Plus first')
     await expectReady(second.page)
     await expect(gameButton(second.page)).toHaveText('Draw')
     expect(await cardNames(second.page)).toEqual(cards)

@@ -34,7 +34,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     // In the fragment the token reaches the frame, but no log and no referrer.
     const engine = engineOf(game)
     const isReal = query.type === 'real'
-    if (isReal && player !== null) await checkMayOpen(db, player, game, now)
+    if (isReal && player !== null) await checkMayOpen(db, { player, slug: game.slug, language, now })
     const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, isReal, now })
     const isFlash = engine === 'wheel-of-seasons'
     const frame = isFlash ? `${engine}.swf?` : `${engine}?game=${encodeURIComponent(game.slug)}&`

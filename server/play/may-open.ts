@@ -1,3 +1,4 @@
+import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { engineFor, type EngineId } from '#games/registry.ts'
 import { readStarted, stateOf } from '#server/accounts/bonuses/bonus-rows.ts'
@@ -7,12 +8,19 @@ import { gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { finishAbandoned } from './finish-abandoned.ts'
 
+interface Opening {
+  player: number
+  slug: string
+  language: Language
+  now: number
+}
+
 /**
  * Checks that a player may open a game for real money.
  * @throws Rejection 502 a round of another game is open, 503 free spins of another game are left, both with that game;
  *   504 the active bonus cannot be wagered with the game
  */
-export async function checkMayOpen(db: Database, player: number, { slug }: { slug: string }, now: number) {
+export async function checkMayOpen(db: Database, { player, slug, language, now }: Opening): Promise<void> {
   await finishAbandoned(db, player, now)
   const open = await db
     .selectFrom('stakes')
@@ -26,7 +34,7 @@ export async function checkMayOpen(db: Database, player: number, { slug }: { slu
   if (isStranded) await finishAbandoned(db, player, now, 0)
   if (open !== undefined && !isStranded) {
     if (open.game_slug !== slug)
-      throw new Rejection(errorCode.unfinishedGame, { data: { game: await gameOf(db, open.game_slug) } })
+      throw new Rejection(errorCode.unfinishedGame, await gameOf(db, open.game_slug, language))
     // It may always be finished.
     return
   }
@@ -34,7 +42,7 @@ export async function checkMayOpen(db: Database, player: number, { slug }: { slu
   const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
   if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
   if (bonus.spins_left > 0 && slug !== FREE_SPIN_GAME)
-    throw new Rejection(errorCode.freeSpinsActive, { data: { game: await gameOf(db, FREE_SPIN_GAME) } })
+    throw new Rejection(errorCode.freeSpinsActive, await gameOf(db, FREE_SPIN_GAME, language))
   if (bonus.spins_left === 0 && offer.games.length > 0 && !offer.games.includes(slug))
     throw new Rejection(errorCode.excludedFromWagering)
 }
@@ -47,6 +55,9 @@ async function isOffered(db: Database, round: { game_slug: string; engine: Engin
   return engineFor({ slug, isTable, hasJackpot: pot_id !== null }) === round.engine
 }
 
-/** The game that a rejection leads to; `null` if it is no longer offered. */
-const gameOf = async (db: Database, slug: string) =>
-  (await db.selectFrom('games').select(['id', 'slug']).where('slug', '=', slug).executeTakeFirst()) ?? null
+/** The game that a rejection leads to, with its name for the text; `null` if it is no longer offered. */
+async function gameOf(db: Database, slug: string, language: Language) {
+  const game = await gameBy(db, slug)
+  if (game === undefined) return { args: [slug], data: { game: null } }
+  return { args: [language === 'ru' ? game.name_ru : game.name_en], data: { game: { id: game.id, slug } } }
+}
