@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { errorCode } from '#contract/errors/codes.ts'
-import { getRound } from '#contract/play/rounds.ts'
+import { getRound, type Round } from '#contract/play/rounds.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { isUnsupportedFailure } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
@@ -10,17 +10,20 @@ const roundsKey = ['rounds'] as const
 /** Matches every round. */
 export const anyRound = { queryKey: roundsKey } as const
 
-/** A round with its proof; `null` if there is none that the visitor may see, or the back end lacks the call. */
+/** A round; `missing` if there is none that the visitor may see, `unsupported` if the back end lacks the call. */
+type RoundResult = Round | 'missing' | 'unsupported'
+
+/** A round with its proof. */
 export const roundQuery = ({ id, ...key }: LobbyKey & { id: string }) =>
   queryOptions({
     queryKey: [...roundsKey, { ...key, id }],
-    queryFn: ({ client, signal }) =>
+    queryFn: ({ client, signal }): Promise<RoundResult> =>
       httpOf(client)
         .call(getRound, { params: { id } }, signal)
-        .catch((error: unknown) => {
+        .catch((error: unknown): RoundResult => {
           const failure = failureOf(error)
-          const isMissing = failure.kind === 'rejected' && failure.code === errorCode.notFound
-          if (isMissing || isUnsupportedFailure(failure)) return null
+          if (failure.kind === 'rejected' && failure.code === errorCode.notFound) return 'missing'
+          if (isUnsupportedFailure(failure)) return 'unsupported'
           throw error
         }),
     // The seeds may have been revealed since.

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
-import { instant, instantOrNull, int, number } from '../core/reader.ts'
+import { instantOrNull, int, number } from '../core/reader.ts'
 
 /** The player's session of real play. Money in rubles. */
 export const PlaySession = z.object({
   /** `null` if nothing was played for half an hour. */
   started_at: instantOrNull(),
-  /** Time of the server, to which the duration counts. */
-  now: instant(),
   staked: number(),
   won: number(),
   rounds: int(),

@@ -13,7 +13,6 @@ export function playerPlayRoutes(app: FastifyInstance, services: Services): void
     const session = await readSession(db, signedIn(context), now)
     return {
       started_at: session?.beganAt ?? null,
-      now,
       staked: (session?.staked ?? 0) / KOPECKS_PER_RUBLE,
       won: (session?.won ?? 0) / KOPECKS_PER_RUBLE,
       rounds: session?.rounds ?? 0,

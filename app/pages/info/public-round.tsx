@@ -47,7 +47,7 @@ export function PublicRound({ id }: { id: string }) {
   return (
     <AsyncBoundary query={round} failed="page" waiting={<ComputingProof />}>
       {(data) =>
-        data === null ? (
+        typeof data === 'string' ? (
           <EmptyState icon="search" title={t('proof.missing')}>
             {t('proof.missingText')}
           </EmptyState>

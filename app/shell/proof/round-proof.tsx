@@ -6,11 +6,15 @@ import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { ComputingProof, ProofView } from './proof-view.tsx'
 
-function MissingRound() {
+function NoRound({ reason }: { reason: 'missing' | 'unsupported' }) {
   const { t } = useTranslation('pages')
-  return (
+  return reason === 'missing' ? (
     <Alert tone="neutral" title={t('proof.missing')}>
       {t('proof.missingText')}
+    </Alert>
+  ) : (
+    <Alert tone="neutral" title={t('proof.verdict.noProof')}>
+      {t('proof.verdict.noProofNote')}
     </Alert>
   )
 }
@@ -20,7 +24,7 @@ export function RoundProof({ id }: { id: string }) {
   const round = useQuery(roundQuery({ ...useLobbyKey(), id }))
   return (
     <AsyncBoundary query={round} failed="history" waiting={<ComputingProof />}>
-      {(data) => (data === null ? <MissingRound /> : <ProofView round={data} />)}
+      {(data) => (typeof data === 'string' ? <NoRound reason={data} /> : <ProofView round={data} />)}
     </AsyncBoundary>
   )
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -256,17 +257,26 @@ describe('the news of payouts', () => {
 describe('the bets', () => {
   const bet = { id: 'r1', created_at: '2026-01-09 15:00:00', game: 'Вишни', slug: 'cherry-row', bet: 20, win: 0 }
 
-  it('open one at a time to the proof of the round, which is read only then', async () => {
+  it('open one at a time to the proof of the round; only the first is read before, to know whether there are any', async () => {
     const round = { ...bet, played_at: bet.created_at, stake: 20, own: true }
     const { sent } = await open(
       { getBetHistory: { items: [bet, { ...bet, id: 'r2' }] }, getRound: round },
       '/cashbox?tab=history&list=bets',
     )
     const buttons = await screen.findAllByRole('button', { name: /^Проверить раунд: Вишни/u })
-    expect(asked(sent, 'getRound')).toBe(0)
+    await waitFor(() => expect(asked(sent, 'getRound')).toBe(1))
     await userEvent.click(buttons[1] ?? document.body)
     expect(await screen.findByText('Для этого раунда проверки нет')).toBeTruthy()
-    expect(asked(sent, 'getRound')).toBe(1)
+    expect(asked(sent, 'getRound')).toBe(2)
+  })
+
+  it('do not open where the back end has no rounds', async () => {
+    await open(
+      { getBetHistory: { items: [bet] }, getRound: fault.rejected(errorCode.invalidRequest) },
+      '/cashbox?tab=history&list=bets',
+    )
+    await screen.findByRole('link', { name: 'Вишни' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Проверить раунд/u })).toBeNull())
   })
 
   it('are a list of their own in the address, with links to the games and their sums', async () => {

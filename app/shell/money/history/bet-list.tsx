@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BetItem } from '#contract/money/history.ts'
 import { Link, Skeleton, Table, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { roundQuery } from '#app/queries/rounds.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
@@ -50,10 +52,23 @@ const RoundProof = lazyPart(async () => (await import('#app/shell/proof/round-pr
 
 const proofOf = ({ id }: BetItem) => <RoundProof id={id} />
 
+/** Whether the back end can tell of single rounds, which reading the first one shows. Assumed until it is known. */
+function useHasRounds(first: string | undefined): boolean {
+  const query = roundQuery({ ...useLobbyKey(), id: first ?? '' })
+  return useQuery({ ...query, enabled: first !== undefined, staleTime: Infinity }).data !== 'unsupported'
+}
+
 /** The bets of the month, each with its proof and the way to its game. */
 export function BetList({ history }: { history: History }) {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
+  const hasRounds = useHasRounds(history.bets.data?.items[0]?.id)
+  const details = {
+    title: t('history.bet.proof'),
+    label: ({ game, created_at }: BetItem) =>
+      t('history.bet.check', { game: game || t('history.bet.gone'), time: moscowMoment(created_at, language) }),
+    content: proofOf,
+  }
   return (
     <AsyncBoundary query={history.bets} failed="history" waiting={<ListSkeleton />}>
       {({ items }) =>
@@ -80,15 +95,7 @@ export function BetList({ history }: { history: History }) {
                 cell: winCell,
               },
             ]}
-            details={{
-              title: t('history.bet.proof'),
-              label: ({ game, created_at }) =>
-                t('history.bet.check', {
-                  game: game || t('history.bet.gone'),
-                  time: moscowMoment(created_at, language),
-                }),
-              content: proofOf,
-            }}
+            {...(hasRounds ? { details } : {})}
           />
         )
       }
