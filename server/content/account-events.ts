@@ -17,6 +17,7 @@ export const accountEvents = {
   papersConfirmed: { ru: 'Документы подтверждены', en: 'Documents confirmed' },
   papersRefused: { ru: 'Документы не приняты', en: 'Documents rejected' },
   bonusTaken: { ru: 'Бонус активирован: {detail} ₽', en: 'Bonus activated: {detail} ₽' },
+  freeSpinsTaken: { ru: 'Фриспины активированы: {detail}', en: 'Free spins activated: {detail}' },
   cashbackTaken: { ru: 'Кешбэк зачислен: {detail} ₽', en: 'Cashback credited: {detail} ₽' },
   levelReached: { ru: 'Новый уровень: {detail}', en: 'New level: {detail}' },
 } as const satisfies Readonly<Record<string, Bilingual>>

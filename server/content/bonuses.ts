@@ -102,7 +102,7 @@ export const bonusOffers = {
     title: { ru: 'Фриспины в «Вишнёвом Ряду»', en: 'Free spins in Cherry Row' },
     text: {
       ru: `<ul><li>20 фриспинов по 5 ₽. Их выигрыш нужно отыграть.</li>${short.ru}</ul>`,
-      en: `<ul><li>20 free spins at 5 ₽ each, 100 ₽ in total.</li>${short.en}</ul>`,
+      en: `<ul><li>20 free spins at 5 ₽ each. Their wins must be wagered.</li>${short.en}</ul>`,
     },
     scene: 'cherries',
     amount: 0,

@@ -26,7 +26,8 @@ const boundedInt = (max: number) => z.optional(z.int().check(z.gte(0), z.lte(max
 export const rowIdSchema = () => z.pipe(z.int(), z.transform(rowId))
 const rubles = () => z.number().check(z.gte(0), z.lte(MAX_RUBLES))
 
-const BONUS_KEYS: readonly string[] = Object.keys(bonusOffers)
+/** Without the bonus of a tier, which the tier decides. */
+const BONUS_KEYS: readonly string[] = Object.keys(bonusOffers).filter((key) => key !== 'tier')
 const isBonusKey = (key: string): key is BonusKey => BONUS_KEYS.includes(key)
 
 export const playerBodies = {

@@ -35,6 +35,11 @@ describe('sandbox', () => {
     expect(await status(token)).toMatchObject({ id })
   })
 
+  it('grants no tier bonus, whose amount depends on the tier', async () => {
+    const { id } = await status(await signUp(api, { login: 'tierless', phone: '+79995550008' }))
+    expect((await send('give', { id, offer: 'tier' })).statusCode).toBe(400)
+  })
+
   it('plays no round while another one of the player is open', async () => {
     const token = await signUp(api, { login: 'halfway', phone: '+79995550009' })
     const { id } = await status(token)

@@ -32,7 +32,13 @@ async function depositFor(transaction: Transaction<Schema>, player: number, { de
 /** Activates an available bonus. The caller holds the player's row. */
 async function activate(
   transaction: Transaction<Schema>,
-  { player, id, offer, given, now }: { player: number; id: number; offer: BonusOffer; given: number; now: number },
+  {
+    player,
+    id,
+    offer,
+    grantedKopecks,
+    now,
+  }: { player: number; id: number; offer: BonusOffer; grantedKopecks: number; now: number },
 ): Promise<void> {
   if ((await endExpired(transaction, player, now)) !== undefined) throw new Rejection(errorCode.bonusAlreadyActive)
   const { level } = await transaction
@@ -42,7 +48,7 @@ async function activate(
     .executeTakeFirstOrThrow()
   if (vipPlace(level).level < offer.minLevel) throw new Rejection(errorCode.levelRequired, { args: [offer.minLevel] })
   const deposit = await depositFor(transaction, player, offer, now)
-  const kopecks = amountFor(offer, deposit?.kopecks ?? 0, given)
+  const kopecks = amountFor(offer, deposit?.kopecks ?? 0, grantedKopecks)
   await transaction
     .updateTable('bonuses')
     .set({
@@ -55,14 +61,14 @@ async function activate(
     .where('id', '=', id)
     .execute()
   // Free spins alone move no money yet.
-  if (kopecks > 0)
-    await makeTransfer(transaction, {
-      ref: `bonus:${id}`,
-      kind: 'bonus',
-      player,
-      now,
-      postings: [{ source: 'bonuses', destination: 'bonus', kopecks }],
-    })
+  if (kopecks === 0) return recordEvent(transaction, player, 'freeSpinsTaken', now, String(offer.spins))
+  await makeTransfer(transaction, {
+    ref: `bonus:${id}`,
+    kind: 'bonus',
+    player,
+    now,
+    postings: [{ source: 'bonuses', destination: 'bonus', kopecks }],
+  })
   await recordEvent(transaction, player, 'bonusTaken', now, String(kopecks / KOPECKS_PER_RUBLE))
 }
 
@@ -87,7 +93,7 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
     if (state === 'active') throw new Rejection(errorCode.bonusAlreadyActive)
     if (state !== 'available')
       throw new Rejection(state === 'expired' ? errorCode.activationExpired : errorCode.bonusUnavailable)
-    await activate(transaction, { player, id, offer, given: row.amount_kopecks, now })
+    await activate(transaction, { player, id, offer, grantedKopecks: row.amount_kopecks, now })
   }
   await runIdempotent(db, request, z.void(), (commit) => commit(take))
 }
@@ -124,7 +130,7 @@ export async function redeemPromoCode(db: Database, request: IdempotentRequest, 
         throw new Rejection(ownUse === undefined ? errorCode.promoCodeUsedByAnother : errorCode.promoCodeActivated)
       }
       const id = await giveBonus(transaction, player, code.offer, now)
-      await activate(transaction, { player, id, offer: bonusOffers[code.offer], given: 0, now })
+      await activate(transaction, { player, id, offer: bonusOffers[code.offer], grantedKopecks: 0, now })
     })
   })
 }

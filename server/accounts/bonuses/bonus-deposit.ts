@@ -62,8 +62,8 @@ export function depositProblem(
   return own < last.kopecks ? { code: errorCode.balanceMismatch, opens: 'balance' } : null
 }
 
-/** What a bonus gives for a deposit, in kopecks. `given`: it was granted with this amount, 0 for the offer's. */
-export function amountFor({ amount, deposit }: BonusOffer, kopecks: number, given: number): number {
-  const max = given > 0 ? given : amount * KOPECKS_PER_RUBLE
+/** What a bonus gives for a deposit, in kopecks. It was granted with `grantedKopecks`, or with 0 for the offer's amount. */
+export function amountFor({ amount, deposit }: BonusOffer, kopecks: number, grantedKopecks: number): number {
+  const max = grantedKopecks > 0 ? grantedKopecks : amount * KOPECKS_PER_RUBLE
   return deposit === null ? max : Math.min(Math.floor((kopecks * deposit.percent) / 100), max)
 }

@@ -31,7 +31,7 @@ export async function readBonuses(db: Database, player: number): Promise<{ row: 
   })
 }
 
-/** Reads the bonus that was activated and has not ended, even if its time is up. The caller holds the player's row. */
+/** Reads the bonus that was activated and has not ended, even if its time is up. To change it, hold the player's row. */
 export const readStarted = (db: Database, player: number): Promise<BonusRow | undefined> =>
   db
     .selectFrom('bonuses')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getUserNotifications } from '#contract/player/account.ts'
+import { getAccountHistory, getUserNotifications } from '#contract/player/account.ts'
 import { bonusesOf, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
@@ -33,6 +33,8 @@ describe('bonuses', () => {
     })
     expect(bonus?.expires_at).toBe(TEST_NOW + 7 * DAY)
     expect(await activate(from, { id: bonus?.id })).toMatchObject(accepted)
+    const { items } = await readAs(api, getAccountHistory, { ...from, language: 'en' })
+    expect(items[0]?.text).toBe('Free spins activated: 20')
     const player = await status(from)
     expect(player).toMatchObject({ has_bonuses: false, wagerbets: 0, wagerbetsall: 0 })
     expect(player.bonus_games).toHaveLength(1)

@@ -18,19 +18,19 @@ import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts
 
 /** What an available bonus gives now, in kopecks, and until when it can be activated. */
 function openingOf(
-  { expires_at, amount_kopecks: given }: BonusRow,
+  { expires_at, amount_kopecks: grantedKopecks }: BonusRow,
   offer: BonusOffer,
   facts: DepositFacts | null,
   now: number,
 ) {
-  const cap = given > 0 ? given : offer.amount * KOPECKS_PER_RUBLE
+  const cap = grantedKopecks > 0 ? grantedKopecks : offer.amount * KOPECKS_PER_RUBLE
   const until = expires_at?.getTime() ?? null
   if (offer.deposit === null || facts === null) return { opens: 'now', kopecks: cap, until } as const
   const opens = depositProblem(offer.deposit, facts, now)?.opens ?? 'now'
   if (facts.last === null || opens === 'deposit' || opens === 'never') return { opens, kopecks: cap, until } as const
   return {
     opens,
-    kopecks: amountFor(offer, facts.last.kopecks, given),
+    kopecks: amountFor(offer, facts.last.kopecks, grantedKopecks),
     until: facts.last.creditedAt + DEPOSIT_MAX_AGE_MS,
   } as const
 }
