@@ -146,6 +146,42 @@ describe('Cherry Row', () => {
     await close()
   })
 
+  it.each([
+    [502, 'Сначала закончите раунд в другой игре.'],
+    [503, 'Сначала сыграйте фриспины в «Вишнёвом Ряду».'],
+  ])('explains a refusal that its own state does not show: %i', async (error, text) => {
+    const { page, close } = await open()
+    await page.route(ROUNDS, (route) => route.fulfill({ json: { error } }), { times: 1 })
+    await playButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(text)
+    expect((await playRound(page)).error).toBe(0)
+    await expect(page.locator('#trouble')).toBeHidden()
+    await close()
+  })
+
+  it.each([
+    ['a jackpot without a win', { win: 0, jackpot: 123_400 }, /^Джекпот: 1\s234\s₽! .+, баланс 990\s₽$/u, /^Джекпот/u],
+    ['a jackpot of an earlier step', { win: 0, jackpot: 123_400, step: 1 }, /: без выигрыша, баланс/u, /^(?!Джекпот)/u],
+    [
+      'a win of a free spin',
+      { win: 700, isFreeSpin: true, bonus: 1200 },
+      /: выигрыш 7\s₽, бонусный баланс 12\s₽$/u,
+      /./u,
+    ],
+  ])('announces %s', async (_, changes, spoken, caption) => {
+    const { page, close } = await open()
+    await page.route(ROUNDS, async (route) => {
+      const response = await route.fetch()
+      const body: { data: object } = await response.json()
+      return route.fulfill({ response, json: { ...body, data: { ...body.data, balance: 99_000, ...changes } } })
+    })
+    await playButton(page).click()
+    await expect(page.locator('#announcement')).toHaveText(spoken)
+    await expect(page.locator('#announcement')).not.toContainText('выигрыш 0')
+    await expect(page.locator('#win-caption')).toHaveText(caption)
+    await close()
+  })
+
   it('works over plain HTTP, where crypto.randomUUID is unavailable', async () => {
     const { page, errors, close } = await open({
       before: () => Object.defineProperty(crypto, 'randomUUID', { value: undefined }),

@@ -6,8 +6,8 @@ import { byId } from './elements.js'
 import { setReducedMotion, wait } from './motion.js'
 import { CODE, createPlayClient, newRoundId } from './play-client.js'
 import { createRulesDialog } from './rules-dialog.js'
-import { announce, isProfit, showScreen } from './screen.js'
-import { fillTexts, onLanguage, rubles, setLanguage, text } from './texts.js'
+import { announce, isProfit, jackpotText, showScreen } from './screen.js'
+import { fillTexts, onLanguage, setLanguage, text } from './texts.js'
 
 /** @typedef {import('./play-client.js').Round} Round */
 /** @typedef {import('./play-client.js').Move} Move */
@@ -43,6 +43,17 @@ const REJECTIONS = {
 function rejectionKey({ code, reason }, isReal) {
   if (code === CODE.noFunds && isReal) return 'noMoney'
   return reason === 'maxBet' ? reason : (REJECTIONS[code] ?? 'refused')
+}
+
+/**
+ * What a rejection means if the state of this game does not show it: it is about another game.
+ *
+ * @param {number} code @param {Move} move
+ */
+function elsewhereKey(code, move) {
+  if (code === CODE.unfinished) return 'unfinished'
+  // A free spin that was refused is over, not elsewhere.
+  return code === CODE.freeSpins && move.kind === 'round' && !move.isFreeSpin ? 'freeSpins' : null
 }
 
 /** Runs a game. `render` updates the main button after the game's own changes. @param {Game} game */
@@ -96,8 +107,7 @@ export function runGame(game) {
   const isFreeSpin = () => purse.freeSpins > 0 && open === null && game.lockStake !== undefined
 
   /** @param {Round} round */
-  const captionOf = (round) =>
-    round.jackpot > 0 ? text('jackpot', { sum: rubles(round.jackpot) }) : game.describe(round).caption
+  const captionOf = (round) => jackpotText(round) || game.describe(round).caption
 
   /** @param {Omit<typeof purse, 'isReal'>} changed */
   function setPurse({ balance, bonus, freeSpins, canRefill }) {
@@ -167,7 +177,7 @@ export function runGame(game) {
       if (response.code === CODE.ended) return endSession(response)
       // Another tab has left a round open, or has finished this one. A rate limit changes nothing.
       const isStale = [CODE.unfinished, CODE.freeSpins].includes(response.code) || move.kind === 'act'
-      if (isStale && response.code !== CODE.tooSoon) return load()
+      if (isStale && response.code !== CODE.tooSoon) return load(elsewhereKey(response.code, move))
       return pause(response.readyAt, rejectionKey(response, purse.isReal))
     }
     const round = response.data
@@ -176,7 +186,7 @@ export function runGame(game) {
     last = round
     setPurse(round)
     // A returned stake is no win and not celebrated.
-    if (round.isOver && isProfit(round)) celebrate()
+    if (jackpotText(round) !== '' || (round.isOver && isProfit(round))) celebrate()
     // After the animation, so that the page around the frame does not show the result before.
     if (round.isOver) page.post({ type: 'round', state: 'settled', id: round.id })
     else if (move.kind === 'round') page.post({ type: 'round', state: 'started', id: round.id })
@@ -184,8 +194,8 @@ export function runGame(game) {
     return pause(open === null ? response.readyAt : 0)
   }
 
-  /** Loads the state, also after the page's `refresh`. */
-  async function load() {
+  /** Loads the state, also after the page's `refresh`. @param {string | null} [why] Shown unless the state explains it. */
+  async function load(why = null) {
     const isRefresh = isResting()
     if (!isRefresh) enter('loading')
     const response = await client.state()
@@ -211,7 +221,7 @@ export function runGame(game) {
     if (!isReadySent) page.ready({ followsBet: game.chooseBet !== undefined })
     isReadySent = true
     if (isEnded) return endSession(response)
-    return pause(open === null ? response.readyAt : 0)
+    return pause(open === null ? response.readyAt : 0, open === null && !isFreeSpin() ? why : null)
   }
 
   async function refill() {

@@ -53,13 +53,26 @@ function showPurse(phase, { isReal, balance, bonus }) {
 }
 
 /** What a free spin has won is more than its stake, which was nothing. @param {Round} round */
-export const isProfit = ({ win, stake, isFreeSpin, jackpot }) => win > (isFreeSpin ? 0 : stake) || jackpot > 0
+export const isProfit = ({ win, stake, isFreeSpin }) => win > (isFreeSpin ? 0 : stake)
+
+/** Says which jackpot the bet has won, or is empty. Later steps of the round don't repeat it. @param {Round} round */
+export const jackpotText = ({ step, jackpot }) =>
+  step === 0 && jackpot > 0 ? text('jackpot', { sum: rubles(jackpot) }) : ''
+
+/** The result of a round that is over. @param {Round} round @param {string} spoken */
+function resultText(round, spoken) {
+  const { win, balance, bonus, isFreeSpin } = round
+  // The win of a free spin is bonus money.
+  const purse = isFreeSpin
+    ? text('spokenBonus', { sum: rubles(bonus) })
+    : text('spokenBalance', { sum: rubles(balance) })
+  if (win === 0 && jackpotText(round) !== '') return `${spoken}, ${purse}`
+  const key = isProfit(round) ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
+  return text(key, { spoken, win: rubles(win), purse })
+}
 
 /** Announces a round in one sentence, for screen readers. @param {Round} round @param {string} spoken */
 export function announce(round, spoken) {
-  const { isOver, win, balance, jackpot } = round
-  const key = isProfit(round) ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
-  const sentence = text(key, { spoken, win: rubles(win), balance: rubles(balance) })
-  const extra = jackpot > 0 ? `${text('jackpot', { sum: rubles(jackpot) })} ` : ''
-  byId('announcement').textContent = isOver ? extra + sentence : spoken
+  const result = round.isOver ? resultText(round, spoken) : spoken
+  byId('announcement').textContent = `${jackpotText(round)} ${result}`.trim()
 }
