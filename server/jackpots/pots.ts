@@ -20,8 +20,8 @@ export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
 }
 
 /**
- * Adds stakes to the jackpots and returns which were hit, reset to their seeds. The lock of the jackpots is the last one
- * of its transaction, which inserts the rounds.
+ * Adds stakes to the jackpots, resets those that are hit to their seeds and returns the hits. Locks the jackpots until the
+ * transaction ends: call it last, because all players wait for that lock.
  */
 export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<PotHit[]> {
   const games = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).execute()
