@@ -619,13 +619,10 @@ export const enPages: PageTexts = {
     verdict: 'Win of the round: {{win}}',
     waiting: 'Enter both seeds to see the round here.',
     hashMissing: 'No hash to compare with',
-    hashFits: 'Matches the hash that was shown before the game',
     hashDiffers: 'Doesn’t match: this seed belongs to another hash',
     betRejected: 'The game has no such bet',
-    block: 'HMAC-SHA256 of “{{text}}” = {{block}}',
     number: '{{number}} of {{below}}',
     win: '{{win}} for a bet of {{stake}}',
-    steps: { hash: 'Server seed', numbers: 'Numbers of the round', result: 'Result', win: 'Win' },
     symbols: {
       seven: 'seven',
       bar: 'bar',
@@ -643,7 +640,7 @@ export const enPages: PageTexts = {
       lighthouse: 'lighthouse',
     },
     segment: 'segment {{segment}}: ×{{multiplier}}',
-    freeSpins: 'Free spins: {{played}}, the last one: {{reels}}',
+    freeSpins: 'Free spins: {{played}}, the last one is shown.',
     colours: { red: 'red', black: 'black', zero: 'zero' },
     ranks: { ten: '10', jack: 'jack', queen: 'queen', king: 'king', ace: 'ace' },
     suits: {

@@ -50,16 +50,12 @@ export function roundSymbols(round: PlayedRound, t: Translate): readonly string[
   const wheel = z.safeParse(Wheel, round.view)
   if (wheel.success) return [`${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`]
   const season = z.safeParse(Season, round.view)
-  // People count segments from one.
-  if (season.success)
-    return [t('verify.segment', { segment: season.data.segment + 1, multiplier: season.data.multiplier })]
+  if (season.success) return [t('verify.segment', season.data)]
   return cardsOf(round).map((card) => cardText(card, t))
 }
 
-/** Describes what a game showed in one line, and how many free spins came before. */
-export function roundText(round: PlayedRound, t: Translate): string {
-  const coast = z.safeParse(Coast, round.view)
-  if (!coast.success) return roundSymbols(round, t).join(', ')
-  const reels = coastReels(coast.data, t).join(' · ')
-  return coast.data.free === null ? reels : t('verify.freeSpins', { played: coast.data.free.played, reels })
+/** How many free spins came before what `roundSymbols` names; `''` if there were none. */
+export function freeSpinsText(round: PlayedRound | null, t: Translate): string {
+  const coast = z.safeParse(Coast, round?.view)
+  return coast.success && coast.data.free !== null ? t('verify.freeSpins', { played: coast.data.free.played }) : ''
 }

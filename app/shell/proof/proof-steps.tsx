@@ -2,19 +2,11 @@ import type { TFunction } from 'i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Round } from '#contract/play/rounds.ts'
-import type { RoundProof as ComputedRound } from '#games/verify.ts'
-import {
-  ProofHashes,
-  ProofNumbers,
-  ProofSymbols,
-  ProofWin,
-  Text,
-  type ProofStep,
-  type ProofStepState,
-} from '#ui/index.ts'
+import { ProofHashes, ProofWin, type ProofStep, type ProofStepState } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
-import { roundSymbols } from './describe-round.ts'
-import { decidingDigits, isEngine, type Disagreement, type ProvenRound } from './prove-round.ts'
+import { freeSpinsText } from './describe-round.ts'
+import { numbersEvidence, resultEvidence } from './proof-evidence.tsx'
+import { isEngine, type Disagreement, type ProvenRound } from './prove-round.ts'
 
 type Translate = TFunction<'pages'>
 
@@ -28,9 +20,6 @@ interface Shown {
 
 const STEPS = ['hash', 'numbers', 'result', 'win'] as const
 type StepId = (typeof STEPS)[number]
-
-/** More numbers of a round are only counted. */
-const MAX_NUMBERS = 10
 
 const failedAt: Readonly<Record<Disagreement, StepId>> = {
   hash: 'hash',
@@ -51,39 +40,6 @@ function hashEvidence({ round: { proof, is_bot }, proven: { computed, disagreeme
         { id: 'shown', label: t(is_bot ? 'proof.hash.public' : 'proof.hash.shown'), value: proof.hash },
         ...(disagreement === 'hash' ? [{ id: 'computed', label: t('proof.hash.computed'), value: computed.hash }] : []),
       ]}
-    />
-  )
-}
-
-function numbersEvidence({ numbers }: ComputedRound, t: Translate) {
-  const hidden = numbers.length - MAX_NUMBERS
-  return (
-    <>
-      <ProofNumbers
-        label={t('proof.numbers.list')}
-        numbers={numbers.slice(0, MAX_NUMBERS).map(({ number, below, source }, index) => ({
-          id: String(index),
-          source,
-          deciding: decidingDigits(below),
-          number: t('verify.number', { number, below }),
-        }))}
-      />
-      {hidden > 0 ? (
-        <Text size={13} tone="muted">
-          {t('proof.numbers.more', { count: hidden })}
-        </Text>
-      ) : null}
-    </>
-  )
-}
-
-function resultEvidence({ round: played }: ComputedRound, t: Translate) {
-  const symbols = played === null ? [] : roundSymbols(played, t)
-  if (symbols.length === 0) return null
-  return (
-    <ProofSymbols
-      label={t('proof.result.list')}
-      symbols={symbols.map((label, index) => ({ id: String(index), label, image: null }))}
     />
   )
 }
@@ -125,12 +81,18 @@ function winNote({ round: { money, jackpot, forfeited }, t, language }: Shown): 
   return notes.length === 0 ? null : notes.join(' ')
 }
 
+/** By which rules the round was played, which the name of the game does not tell. */
+function resultNote({ round: { engine }, proven: { computed }, t }: Shown): string | null {
+  const rules = isEngine(engine) ? t('proof.result.note', { game: t(`verify.games.${engine}`) }) : ''
+  const notes = [rules, freeSpinsText(computed.round, t)].filter((note) => note !== '')
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
 function noteOf(id: StepId, shown: Shown): string | null {
   const { t, round, proven } = shown
   if (id === 'hash') return t(round.is_bot ? 'proof.hash.noteBot' : 'proof.hash.note')
   if (id === 'numbers') return t('proof.numbers.note', { text: proven.computed.text })
-  if (id === 'result')
-    return isEngine(round.engine) ? t('proof.result.note', { game: t(`verify.games.${round.engine}`) }) : null
+  if (id === 'result') return resultNote(shown)
   return winNote(shown)
 }
 

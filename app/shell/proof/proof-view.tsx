@@ -13,17 +13,7 @@ import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { failedStep, pendingSteps, provenSteps } from './proof-steps.tsx'
 import { writeProofText } from './proof-text.ts'
 import { proveRound, type NotProvable, type ProvenRound } from './prove-round.ts'
-
-/** Words of the states of a step. */
-function useStateTexts() {
-  const { t } = useTranslation('pages')
-  return {
-    passed: t('proof.state.passed'),
-    failed: t('proof.state.failed'),
-    waiting: t('proof.state.waiting'),
-    computing: t('proof.state.computing'),
-  }
-}
+import { useStepStateTexts } from './use-step-state-texts.ts'
 
 function SeedChangeFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('pages')
@@ -58,7 +48,7 @@ function Support({ id }: { id: string }) {
 function Computed({ round, proven }: { round: Round; proven: Extract<ProvenRound, { kind: 'computed' }> }) {
   const { t } = useTranslation('pages')
   const { language } = useLobbyKey()
-  const stateTexts = useStateTexts()
+  const stateTexts = useStepStateTexts()
   const { disagreement } = proven
   const verdict: ProofVerdict =
     disagreement === null
@@ -86,7 +76,7 @@ function Computed({ round, proven }: { round: Round; proven: Extract<ProvenRound
 
 function NotComputed({ round, kind }: { round: Round; kind: NotProvable }) {
   const { t } = useTranslation('pages')
-  const stateTexts = useStateTexts()
+  const stateTexts = useStepStateTexts()
   if (kind === 'noProof')
     return (
       <Alert tone="neutral" title={t('proof.verdict.noProof')}>
@@ -118,7 +108,7 @@ export function ComputingProof() {
   return (
     <ProofSteps
       label={t('proof.label')}
-      stateTexts={useStateTexts()}
+      stateTexts={useStepStateTexts()}
       steps={pendingSteps('computing', '', t)}
       verdict={{ state: 'computing', title: t('proof.verdict.computing') }}
     />

@@ -13,11 +13,16 @@ const paste = async (name: RegExp, text: string) => {
   await userEvent.click(field(name))
   await userEvent.paste(text)
 }
-const step = (label: string) => {
-  const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText(label) !== null)
-  if (item === undefined) throw new Error(`No step ${label}`)
-  return item.textContent
-}
+const STEPS = ['hash', 'numbers', 'result', 'win'] as const
+const listOf = (name: RegExp) => screen.getByRole('list', { name })
+/** The text of a step, with its state. */
+const step = (id: (typeof STEPS)[number]) =>
+  listOf(/Проверка раунда|Round check/u).children[STEPS.indexOf(id)]?.textContent
+const shown = () =>
+  within(listOf(/Что показала игра/u))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .join(' · ')
 const verdict = () => screen.getByRole('status').textContent
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), screen.getByRole('option', { name: option }))
@@ -28,11 +33,12 @@ describe('Verifier', () => {
     expect(screen.getByRole('status').textContent).toBe('Введите оба сида, и раунд появится здесь.')
     await paste(/^Сид сервера/u, ' server ')
     await paste(/^Сид игрока/u, 'client')
-    expect(step('Сид сервера')).toContain('Хеш не введён')
-    expect(step('Числа раунда')).toContain('HMAC-SHA256 от «client:0:0» = e0d8048be5b3')
-    expect(step('Числа раунда')).toContain('11 из 16 · 10 из 16 · 11 из 16')
-    expect(step('Результат')).toContain('вишня, слива, вишня')
-    expect(step('Выигрыш')).toContain('10\u00a0₽ при ставке 10\u00a0₽')
+    expect(step('hash')).toContain('Хеш не введён')
+    expect(step('numbers')).toContain('HMAC-SHA256 от «client:0:0»')
+    for (const number of ['e0d8048b11 из 16', 'e5b3823a10 из 16', 'a19be4fb11 из 16'])
+      expect(step('numbers')).toContain(number)
+    expect(shown()).toContain('вишня · слива · вишня')
+    expect(step('win')).toContain('Ставка 10\u00a0₽10\u00a0₽')
     expect(verdict()).toBe('Выигрыш раунда: 10\u00a0₽ при ставке 10\u00a0₽')
     expect(sent).toEqual([])
   })
@@ -42,9 +48,9 @@ describe('Verifier', () => {
     await paste(/^Server seed/u, 'server')
     await paste(/^Client seed/u, 'client')
     await paste(/^Hash/u, HASH.toUpperCase())
-    expect(step('Server seed')).toContain('Matches the hash')
+    expect(step('hash')).toContain('Passed: The hash matches the seed')
     await paste(/^Hash/u, HASH.replace('b', 'a'))
-    expect(step('Server seed')).toContain('Doesn’t match')
+    expect(step('hash')).toContain('Failed: The hash doesn’t match the seed')
     expect(verdict()).toBe('Doesn’t match: this seed belongs to another hash')
   })
 
@@ -54,11 +60,11 @@ describe('Verifier', () => {
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
     await paste(/^Ставки/u, 'red 5\nstraight-19 10')
-    expect(step('Результат')).toContain('19, красное')
-    expect(step('Выигрыш')).toContain('370\u00a0₽ при ставке 15\u00a0₽')
+    expect(shown()).toContain('19, красное')
+    expect(step('win')).toContain('Ставка 15\u00a0₽370\u00a0₽')
     await paste(/^Ставки/u, 'green 5')
     expect(field(/^Ставки/u).getAttribute('aria-invalid')).toBe('true')
-    expect(step('Выигрыш')).toContain('Такой ставки в игре нет')
+    expect(step('result')).toContain('Такой ставки в игре нет')
   })
 
   it('asks for the held cards of a round of poker', async () => {
@@ -66,16 +72,16 @@ describe('Verifier', () => {
     await choose('Игра', 'Видеопокер Валеты+')
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
-    expect(step('Результат')).toContain('3 пик, валет треф, 8 червей, валет бубен, 9 червей')
-    expect(step('Выигрыш')).toContain('Отметьте карты, которые вы оставили')
+    expect(shown()).toContain('3 пик · валет треф · 8 червей · валет бубен · 9 червей')
+    expect(step('win')).toContain('Отметьте карты, которые вы оставили')
     expect(verdict()).toBe('Отметьте карты, которые вы оставили')
     const cards = within(screen.getByRole('group', { name: 'Какие карты вы оставили?' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет треф' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет бубен' }))
-    expect(step('Результат')).toContain('4 пик, валет треф, 5 треф, валет бубен, 2 бубен')
-    expect(step('Выигрыш')).toContain('10\u00a0₽ при ставке 10\u00a0₽')
+    expect(shown()).toContain('4 пик · валет треф · 5 треф · валет бубен · 2 бубен')
+    expect(step('win')).toContain('Ставка 10\u00a0₽10\u00a0₽')
     await userEvent.click(cards.getByRole('checkbox', { name: 'ни одной' }))
-    expect(step('Результат')).toContain('4 пик, 5 треф, 2 бубен, 10 треф, 2 червей')
+    expect(shown()).toContain('4 пик · 5 треф · 2 бубен · 10 треф · 2 червей')
     expect(verdict()).toBe('Выигрыш раунда: 0\u00a0₽ при ставке 10\u00a0₽')
     expect(cards.getByRole('checkbox', { name: 'валет треф' })).toHaveProperty('checked', false)
     await paste(/^Сид игрока/u, 'other')
@@ -87,12 +93,13 @@ describe('Verifier', () => {
     await choose('Игра', 'Янтарный Берег')
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
-    expect(step('Результат')).toContain(
+    expect(shown()).toContain(
       'штурвал, рыба, якорь · морская звезда, рыба, якорь · галька, штурвал, янтарь · маяк, рыба, янтарь · ',
     )
     expect(verdict()).toBe('Выигрыш раунда: 72\u00a0₽ при ставке 10\u00a0₽')
     await paste(/^Номер раунда/u, '83')
-    expect(step('Результат')).toContain('Фриспинов: 8, последний: рыба, морская звезда, якорь · ')
+    expect(step('result')).toContain('Фриспинов: 8, показан последний.')
+    expect(shown()).toContain('рыба, морская звезда, якорь · ')
     expect(verdict()).toBe('Выигрыш раунда: 192\u00a0₽ при ставке 10\u00a0₽')
   })
 
@@ -101,7 +108,7 @@ describe('Verifier', () => {
     await choose('Игра', 'Колесо Сезонов')
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
-    expect(step('Результат')).toContain('сектор 2: ×0')
+    expect(shown()).toContain('сектор 1: ×0')
     expect(verdict()).toBe('Выигрыш раунда: 0\u00a0₽ при ставке 10\u00a0₽')
   })
 
@@ -126,7 +133,7 @@ describe('Verifier', () => {
       `game: ${game}\nserver seed: server\nhash: ${HASH}\nclient seed: client\nnonce: 0\nbet: ${bet}\nactions: ${actions}`,
     )
     expect(verdict()).toBe(expected)
-    expect(step('Сид сервера')).toContain('Совпадает с хешем')
+    expect(step('hash')).toContain('Сошлось: Хеш совпал с сидом')
   })
 
   it('rejects a round number that is none', async () => {

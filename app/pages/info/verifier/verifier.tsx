@@ -16,7 +16,7 @@ import { readBetLines } from './bet-lines.ts'
 import { cardsOf } from '#app/shell/proof/describe-round.ts'
 import { HeldCards } from './held-cards.tsx'
 import { readPastedBet } from './pasted-bet.ts'
-import { ProofSteps } from './proof-steps.tsx'
+import { VerifierSteps } from './verifier-steps.tsx'
 
 /** The games that the catalogue opens. */
 const GAMES = ['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus', 'wheel-of-seasons'] as const
@@ -141,7 +141,7 @@ export function Verifier() {
             <HeldCards cards={dealt} held={held} onHeldChange={(next) => setChoice({ hand, held: next })} />
           )}
         </Stack>
-        <ProofSteps proof={isReady ? verifyRound(engines[game], seeds, bet, actions) : null} hash={hash.trim()} />
+        <VerifierSteps proof={isReady ? verifyRound(engines[game], seeds, bet, actions) : null} hash={hash.trim()} />
       </Stack>
     </Surface>
   )
