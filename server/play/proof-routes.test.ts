@@ -66,6 +66,15 @@ describe('proof of real rounds', () => {
     expect(recompute(proven)).toMatchObject({ hash: before.proof?.hash, round: { win, stake: 1000, isOver: true } })
   })
 
+  it('names no balances that something else has changed meanwhile', async () => {
+    const { from, id: owner } = await player('proof-paid')
+    const poker = await startPlaying(api, from, 'jacks-plus', 'real')
+    const { id } = await bet(poker)
+    await sandbox(api, 'player', { id: owner, balance: 500 })
+    await callPlay(api, poker, `round/${id}/act`, { step: 0, action: { held: [true, true, true, true, true] } })
+    expect(await round(id, from)).toMatchObject({ money: { own_stake: 10, balance_before: null, balance_after: null } })
+  })
+
   it('names the player masked and hides money and, until they are revealed, the seeds from others', async () => {
     const { from } = await player('proof-shown')
     const stranger = await player('proof-curious')

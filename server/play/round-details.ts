@@ -35,6 +35,7 @@ interface MoneyRow {
   bonus_kopecks: number
   own_win_kopecks: number
   bonus_win_kopecks: number
+  pot_kopecks: number
   balance_after_kopecks: number | null
 }
 
@@ -42,13 +43,16 @@ async function moneyOf(db: Database, row: MoneyRow): Promise<RoundMoney> {
   const after = row.settled_at === null ? null : row.balance_after_kopecks
   // A round that moved nothing, such as a free spin without a win.
   const before = after === null ? null : ((await ownBefore(db, row.player_id, row.round_id)) ?? after)
+  const change = row.own_win_kopecks + row.pot_kopecks - row.own_kopecks
+  // With a deposit or the end of a bonus in between, the two would not explain each other.
+  const isExplained = before !== null && after !== null && before + change === after
   return {
     own_stake: rubles(row.own_kopecks),
     bonus_stake: rubles(row.bonus_kopecks),
     own_win: rubles(row.own_win_kopecks),
     bonus_win: rubles(row.bonus_win_kopecks),
-    balance_before: before === null ? null : rubles(before),
-    balance_after: after === null ? null : rubles(after),
+    balance_before: isExplained ? rubles(before) : null,
+    balance_after: isExplained ? rubles(after) : null,
   }
 }
 

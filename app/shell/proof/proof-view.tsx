@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Round } from '#contract/play/rounds.ts'
 import { Alert, Button, ButtonLink, CopyButton, ProofSteps, Stack, type ProofVerdict } from '#ui/index.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { focusInside } from '#app/lib/browser/focus-inside.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { seedChange } from '#app/models/proof/seed-change.model.ts'
@@ -118,8 +119,16 @@ export function ComputingProof() {
 /** The proof of a round, computed again in the browser: it needs no connection once the round is loaded. */
 export function ProofView({ round }: { round: Round }) {
   const proven = useMemo(() => proveRound(round), [round])
+  const view = useRef<HTMLDivElement>(null)
+  const shownKind = useRef(proven.kind)
+  useEffect(() => {
+    const hasChanged = shownKind.current !== proven.kind
+    shownKind.current = proven.kind
+    // The button that changed the seeds is gone, and the focus with it.
+    if (hasChanged && document.activeElement === document.body) focusInside(view.current)
+  }, [proven.kind])
   return (
-    <Stack gap={4}>
+    <Stack gap={4} ref={view}>
       {proven.kind === 'computed' ? (
         <Computed round={round} proven={proven} />
       ) : (

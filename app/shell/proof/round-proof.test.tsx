@@ -82,6 +82,8 @@ describe('RoundProof', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Сменить сид' }))
     await verdict('Раунд честный: 4 шага из 4')
     expect(sent.filter(([call]) => call === 'changeFairness')).toHaveLength(1)
+    // The button is gone; the focus stays with the proof.
+    expect(document.activeElement?.textContent).toContain('Скопировать для проверки')
   })
 
   it('says that an open round has to be finished before the seed can change', async () => {
