@@ -22,16 +22,16 @@ export interface TournamentContent {
 
 const rules: Readonly<Record<Scoring, Bilingual>> = {
   stakes: {
-    ru: '<h3>Как считаются очки</h3><p>Очко — за каждые 10\u00a0₽ ставок в играх турнира. Выигрыш и проигрыш раунда на очки не влияют.</p><p>Пример: двадцать ставок по 50\u00a0₽ — это 1\u00a0000\u00a0₽, то есть 100 очков.</p>',
-    en: '<h3>How scoring works</h3><p>One point for every 10\u00a0₽ bet in the tournament’s games. Winning or losing a round doesn’t affect your points.</p><p>Example: twenty bets of 50\u00a0₽ make 1,000\u00a0₽, which is 100\u00a0points.</p>',
+    ru: '<h3>Как считаются очки</h3><p>Очко — за каждые 10\u00a0₽ ставок собственными деньгами в играх турнира. Выигрыш и проигрыш раунда на очки не влияют.</p><p>Пример: двадцать ставок по 50\u00a0₽ — это 1\u00a0000\u00a0₽, то есть 100 очков.</p>',
+    en: '<h3>How scoring works</h3><p>One point for every 10\u00a0₽ of your own money bet in the tournament’s games. Winning or losing a round doesn’t affect your points.</p><p>Example: twenty bets of 50\u00a0₽ make 1,000\u00a0₽, which is 100\u00a0points.</p>',
   },
   ratio: {
-    ru: '<h3>Как считаются очки</h3><p>В зачёт идёт один лучший раунд: во сколько раз выигрыш больше ставки. Размер ставки не важен, поэтому ставить больше не нужно.</p><p>Пример: 20\u00a0₽ ставки и 420\u00a0₽ выигрыша — это 21 очко.</p>',
-    en: '<h3>How scoring works</h3><p>Only your best round counts: how many times larger the win is than the bet. The size of the bet doesn’t matter, so there’s no reason to raise it.</p><p>Example: a bet of 20\u00a0₽ and a win of 420\u00a0₽ score 21\u00a0points.</p>',
+    ru: '<h3>Как считаются очки</h3><p>В зачёт идёт один лучший раунд: во сколько раз выигрыш больше ставки. Раунды с бонусными деньгами не считаются. Размер ставки не важен, поэтому ставить больше не нужно.</p><p>Пример: 20\u00a0₽ ставки и 420\u00a0₽ выигрыша — это 21 очко.</p>',
+    en: '<h3>How scoring works</h3><p>Only your best round counts: its win divided by its bet. Rounds with bonus money don’t count. The size of the bet doesn’t matter, so there’s no reason to raise it.</p><p>Example: a bet of 20\u00a0₽ and a win of 420\u00a0₽ score 21\u00a0points.</p>',
   },
   rounds: {
-    ru: '<h3>Как считаются очки</h3><p>Каждый сыгранный раунд — одно очко, при любой ставке.</p><p>Пример: сто раундов за неделю — сто очков. Перерывы места не отнимают.</p>',
-    en: '<h3>How scoring works</h3><p>Each round you play scores one point, whatever the bet.</p><p>Example: a hundred rounds in a week make a hundred points. Taking a break won’t cost you your rank.</p>',
+    ru: '<h3>Как считаются очки</h3><p>Каждый сыгранный раунд — одно очко, при любой ставке. Раунды с бонусными деньгами не считаются.</p><p>Пример: сто раундов за неделю — сто очков. Перерывы места не отнимают.</p>',
+    en: '<h3>How scoring works</h3><p>Each round you play scores one point, whatever the bet. Rounds with bonus money don’t count.</p><p>Example: a hundred rounds in a week make a hundred points. Taking a break won’t cost you your rank.</p>',
   },
 }
 const closing: Bilingual = {
