@@ -146,8 +146,8 @@ class Board extends Sprite {
 				put("caption", shown.trouble != "" ? "" : win == "" ? payouts : shown.caption, 14, width_ / 2, top + 46, 0.5);
 				putTrouble(shown.trouble, 14, 16, top + 14, width_ - 32);
 				put("bet", bet, 15, 18, top + 82);
-				put("balance", Texts.get("balance") + " " + balance, 15, width_ - 18, top + 82, 1);
-				put("bonus", shown.trouble == "" ? bonus : "", 13, width_ - 18, top + 63, 1);
+				put("balance", Texts.get("balance") + " " + balance, 15, width_ - 18, top + (shown.bonus == 0 ? 82 : 63), 1);
+				put("bonus", bonus, 13, width_ - 18, top + 84, 1);
 				drawButton(shown, 16, height_ - 72, width_ - 32, 56);
 			default:
 				final centre = width_ - 64;
@@ -155,9 +155,10 @@ class Board extends Sprite {
 				put("win", win, 22, centre, 10, 0.5);
 				// Without the season, which does not fit.
 				put("caption", shown.caption.substr(shown.caption.indexOf(" ") + 1), 12, centre, 40, 0.5);
-				put("hint", Texts.get("balance"), 11, centre, height_ * 0.42 - 14, 0.5);
-				put("balance", balance, 13, centre, height_ * 0.42, 0.5);
-				put("bonus", bonus, 11, centre, height_ * 0.42 + 18, 0.5);
+				// The line of the bonus takes the place of the word.
+				put("hint", shown.bonus == 0 ? Texts.get("balance") : "", 11, centre, height_ * 0.42 - 14, 0.5);
+				put("balance", balance, 13, centre, height_ * 0.42 - (shown.bonus == 0 ? 0 : 14), 0.5);
+				put("bonus", bonus, 11, centre, height_ * 0.42 + 4, 0.5);
 				putTrouble(shown.trouble, 11, width_ - 124, 6, 120);
 				if (shown.trouble != "")
 					for (name in ["hint", "balance", "bonus"])
