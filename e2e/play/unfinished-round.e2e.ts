@@ -98,7 +98,7 @@ describe('a real round', () => {
     await expectGameBalance(page, data.balance)
     await page.getByRole('link', { name: 'История раундов' }).click()
     await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page).getByRole('cell')).toHaveText([rublesText(data.stake), rublesText(data.win)])
+    await expect(rows(page).getByRole('cell')).toHaveText([rublesText(data.stake), rublesText(data.win), ''])
     expect(errors).toEqual([])
     await close()
   })

@@ -3,7 +3,6 @@ import { getGames } from '#contract/lobby/games.ts'
 import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/lobby/play.ts'
 import { getGameFacts } from '#contract/play/facts.ts'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
-import { engineFor } from '#games/registry.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
@@ -13,10 +12,7 @@ import { createLaunch } from '#server/play/launches.ts'
 import { checkMayOpen } from '#server/play/may-open.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
-import { countHit, gameBy } from './queries.ts'
-
-const engineOf = ({ slug, is_table, pot_id }: { slug: string; is_table: boolean; pot_id: number | null }) =>
-  engineFor({ slug, isTable: is_table, hasJackpot: pot_id !== null })
+import { countHit, engineOf, gameBy } from './queries.ts'
 
 /** Routes of the game catalogue, facts of games, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import { engineFor, type EngineId } from '#games/registry.ts'
+import type { EngineId } from '#games/registry.ts'
 import { readStarted, stateOf } from '#server/accounts/bonuses/bonus-rows.ts'
 import { bonusOffer, FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
-import { gameBy } from '#server/games/queries.ts'
+import { engineOf, gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { finishAbandoned } from './finish-abandoned.ts'
 
@@ -51,8 +51,7 @@ export async function checkMayOpen(db: Database, { player, slug, language, now }
 async function isOffered(db: Database, round: { game_slug: string; engine: EngineId }): Promise<boolean> {
   const game = await gameBy(db, round.game_slug)
   if (game === undefined || game.refusal !== null) return false
-  const { slug, is_table: isTable, pot_id } = game
-  return engineFor({ slug, isTable, hasJackpot: pot_id !== null }) === round.engine
+  return engineOf(game) === round.engine
 }
 
 /** The game that a rejection leads to, with its name for the text; `null` if it is no longer offered. */
