@@ -44,6 +44,6 @@ export async function expectSession(
     /^\d+:\d\d$/u,
     rublesText(staked, language),
     rublesText(won, language),
-    formatSigned((won - staked) / 100, language),
+    `${won > staked ? '+' : ''}${formatSigned((won - staked) / 100, language)}`,
   ])
 }

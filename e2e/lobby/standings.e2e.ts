@@ -10,9 +10,7 @@ describe('winners', () => {
     await expect(page.getByRole('tab', { name: 'Джекпоты' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('[data-component="JackpotPanel"]')).toContainText('Джекпот копится, пока его не сорвут')
     await expect(page.getByText('Джекпот — общая сумма', { exact: false })).toBeVisible()
-    await expect(
-      page.getByText('В эталонной сборке в джекпоты идут и ставки игроков дома', { exact: false }),
-    ).toBeVisible()
+    await expect(page.getByText('В джекпоты идут ставки', { exact: false })).toBeVisible()
     await expect(page.getByText(/с\s1\s000\s₽, 0,4\s% ставки/u)).toBeVisible()
     await page.getByRole('tab', { name: 'Последние' }).click()
     await expect(page).toHaveURL(/\?list=last$/u)

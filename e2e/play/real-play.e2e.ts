@@ -50,7 +50,7 @@ describe('real play', () => {
 
     await page.getByRole('link', { name: 'История раундов' }).click()
     const row = rows(page).filter({ hasText: 'Вишнёвый Ряд' }).first()
-    await expect(row.getByRole('cell')).toHaveText([rublesText(data.stake), rublesText(data.win)])
+    await expect(row.getByRole('cell')).toHaveText([rublesText(data.stake), rublesText(data.win), ''])
     await expect(rows(page)).toHaveCount(2)
     expect(errors).toEqual([])
     await close()

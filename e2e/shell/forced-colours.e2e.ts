@@ -61,7 +61,7 @@ describe('forced colours', () => {
   it('show a tick only for selected providers', async () => {
     const { page, close } = await openForced({ path: '/' })
     await page.locator('[data-component="MultiSelect"]').click()
-    const options = page.getByRole('option')
+    const options = page.getByRole('listbox').getByRole('option')
     await options.nth(1).click()
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
     const box = (option: Locator) => option.locator('span:has(> svg)')

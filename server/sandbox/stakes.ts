@@ -46,6 +46,14 @@ export async function playRound(
       .where('settled_at', 'is', null)
       .executeTakeFirst()
     if (open !== undefined) return false
+    // The console plays no free spins, which would have to come first.
+    await transaction
+      .updateTable('bonuses')
+      .set({ spins_left: 0 })
+      .where('player_id', '=', player)
+      .where('activated_at', 'is not', null)
+      .where('ended_at', 'is', null)
+      .execute()
     const stake = await placeStake(transaction, { player, round, game: slot, kopecks, weight, isFreeSpin: false, now })
     if (stake.kind !== 'placed') return false
     await settleStake(transaction, { player, round, win: won, now })
