@@ -2,17 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { changeFairness, CLIENT_SEED, getFairness } from '#contract/play/fairness.ts'
 import { getRecentGames } from '#contract/play/recent.ts'
 import { getRound } from '#contract/play/rounds.ts'
+import { getPlaySession } from '#contract/play/session.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
+import { rubles } from '#server/jackpots/pots.ts'
 import { changeRealSeeds, readFairness } from './fairness.ts'
+import { readSession } from './play-session.ts'
 import { readRecentGames } from './recent.ts'
 import { readRound } from './round-details.ts'
 
-/** Routes of what was played with real money: rounds with their proof, their seeds, and the last games. */
-export function proofRoutes(app: FastifyInstance, services: Services): void {
+/** Routes of what a player plays with real money: the session, rounds with their proof, seeds, and the last games. */
+export function realPlayRoutes(app: FastifyInstance, services: Services): void {
+  route(app, services, getPlaySession, async (context) => {
+    const session = await readSession(context.db, signedIn(context), context.now)
+    return {
+      started_at: session?.beganAt ?? null,
+      staked: rubles(session?.staked ?? 0),
+      won: rubles(session?.won ?? 0),
+      rounds: session?.rounds ?? 0,
+    }
+  })
   route(app, services, getRound, async ({ db, player, language }, { params: { id } }) => {
     const round = await readRound(db, { id, player, language })
     if (round === null) throw new Rejection(errorCode.notFound, { status: 404 })
