@@ -33,10 +33,8 @@ describe('sign-in link', () => {
     await page.goto(address)
     // The popup hides the page from role queries.
     await expect(page.locator('h1')).toBeAttached()
-    const closePopup = async () => {
-      // Escape could close the toast instead.
-      await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click()
-    }
+    // Escape could close the toast instead.
+    const closePopup = () => page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click()
     return { page, context, tokens, requests, reports, closePopup }
   }
 
@@ -76,7 +74,7 @@ describe('sign-in link', () => {
   })
 
   it('shows an error for an expired link and leaves the visitor a guest', async () => {
-    const { page, context } = await openLink(`/faq?token=${LINK_TOKEN}`, { user: { id: 0 } })
+    const { page, context, closePopup } = await openLink(`/faq?token=${LINK_TOKEN}`, { user: { id: 0 } })
     const message = page.getByText('Вход по ссылке не удался', { exact: true })
     await expect(message).toBeVisible()
     // On a phone the toast must not cover the mobile bar.
@@ -85,7 +83,8 @@ describe('sign-in link', () => {
     expect(box?.x).toBe(16)
     await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
     await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
-    await page.keyboard.press('Escape')
+    await closePopup()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(message).toBeVisible()
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
