@@ -26,7 +26,7 @@ const UINT32_RANGE = 2 ** 32
  * Which jackpots a round hits. The chance is its stake divided by the average amount staked per hit, independent of
  * earlier rounds.
  */
-function hitsOf({ proof, stake_kopecks }: FeedingRound): boolean[] {
+export function hitsOf({ proof, stake_kopecks }: Pick<FeedingRound, 'proof' | 'stake_kopecks'>): boolean[] {
   const draw = createDraw({ serverSeed: proof, clientSeed: 'pots', nonce: 0 })
   return potContents.map(
     ({ stakedPerHit }) => draw(UINT32_RANGE) / UINT32_RANGE < stake_kopecks / (stakedPerHit * KOPECKS_PER_RUBLE),

@@ -22,6 +22,7 @@ import {
   playerBodies,
   rowIdSchema,
 } from './players.ts'
+import { chooseNextRound, nextRoundBody } from './next-round.ts'
 import { playRound, stakeBody } from './stakes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { sandboxState } from './state.ts'
@@ -78,6 +79,7 @@ async function consoleCalls(app: FastifyInstance, services: Services): Promise<v
   app.get('/api/sandbox/reconcile', async () => accepted({ items: await reconcile(services.db) }))
   changeRoute('give', playerBodies.give, (grant) => giveToPlayer(services, grant))
   changeRoute('stake', stakeBody, (stake) => playRound(services, stake))
+  changeRoute('next-round', nextRoundBody, (choice) => chooseNextRound(services, choice))
   changeRoute('notify', playerBodies.notify, (notification) => notifyPlayer(services, notification))
   changeRoute('papers', playerBodies.papers, (review) => reviewPlayerDocuments(services, review))
   changeRoute('reset', bodies.reset, async () => {

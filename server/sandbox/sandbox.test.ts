@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getRound } from '#contract/play/rounds.ts'
 import { getStatus } from '#contract/player/status.ts'
-import { post, read, rejection, signUp } from '#server/testing/accounts.ts'
+import { engines } from '#games/registry.ts'
+import { verifyRound } from '#games/verify.ts'
+import { post, read, readAs, rejection, signUp } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
@@ -48,6 +51,50 @@ describe('sandbox', () => {
     await callPlay(api, play, 'round', { id: randomUUID(), bet: { stake: 1000 } })
     expect((await send('stake', { id, amount: 10 })).statusCode).toBe(404)
     expect(await status(token)).toMatchObject({ balance: 90 })
+  })
+
+  it('gives the next round of the last bet a result, whose proof holds', async () => {
+    const token = await signUp(api, { login: 'chosen', phone: '+79995550010' })
+    const { id } = await status(token)
+    await sandbox(api, 'player', { id, balance: 100 })
+    expect((await send('next-round', { id, result: 'win' })).statusCode).toBe(404)
+    const { slug } = await api.database.db
+      .selectFrom('games')
+      .select('slug')
+      .where('pot_id', 'is not', null)
+      .where('is_table', '=', false)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const play = await startPlaying(api, { token }, slug, 'real')
+    const playRound = async () => {
+      // The pace of the game has passed.
+      await api.database.db.updateTable('play_purses').set({ last_round_at: null }).execute()
+      let { data } = (await callPlay(api, play, 'round', { id: randomUUID(), bet: { stake: 1000 } })).json()
+      const act = (payload: object) => callPlay(api, play, `round/${data.id}/act`, payload)
+      while (!data.isOver) ({ data } = (await act({ step: data.step, action: { spin: true } })).json())
+      return data
+    }
+    await playRound()
+    await sandbox(api, 'next-round', { id, result: 'loss' })
+    expect(await playRound()).toMatchObject({ win: 0 })
+    await sandbox(api, 'next-round', { id, result: 'win' })
+    expect((await playRound()).win).toBeGreaterThan(1000)
+    await sandbox(api, 'next-round', { id, result: 'jackpot' })
+    expect((await playRound()).jackpot).toBeGreaterThan(0)
+    await sandbox(api, 'next-round', { id, result: 'bigWin' })
+    const { id: round, win } = await playRound()
+    expect(win).toBeGreaterThanOrEqual(10_000)
+    await post(api, '/v2/play/fairness', {}, { token })
+    const { proof } = await readAs(api, { ...getRound, path: `/v2/play/rounds/${round}` }, { token })
+    if (proof === null) throw new Error('No proof')
+    const seeds = { serverSeed: proof.server_seed, clientSeed: proof.client_seed, nonce: proof.nonce }
+    const { round: verified } = verifyRound(
+      engines['amber-coast'],
+      seeds,
+      JSON.parse(proof.bet),
+      JSON.parse(proof.actions),
+    )
+    expect(verified).toMatchObject({ win })
   })
 
   it('reports the outcome of a bonus for 30 s', async () => {

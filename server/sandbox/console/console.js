@@ -8,6 +8,8 @@ const BONUS_WIN = 500
 const OFFERS = ['welcome-1', 'welcome-2', 'welcome-3', 'gift', 'cherry-spins', 'status']
 /** A round of the console: rubles, and the percent that counts towards wagering. */
 const ROUND = { amount: '100', win: '0', weight: '100' }
+/** Results that the console can give the next round, if the last bet is repeated. */
+const RESULTS = ['loss', 'win', 'bigWin', 'jackpot']
 /** What the console can report about a deposit. */
 const PAYIN_ACTIONS = ['paid', 'declined', 'otherAmount', 'expired']
 /** What the console can do with a withdrawal by its stage. @type {Record<string, string[]>} */
@@ -182,7 +184,14 @@ function playerRow({ id, login, contact, activeAt, ...values }) {
     }),
   )
   round.className = 'actions'
-  round.append(amount, win, weight)
+  round.append(
+    amount,
+    win,
+    weight,
+    ...RESULTS.map((result) =>
+      actionButton(STRINGS[`next-${result}`], () => void change('next-round', { id, result })),
+    ),
+  )
   actions.append(round)
   const activityCell = element('td', timeElement(activeAt))
   activityCell.dataset.seen = String(id)
