@@ -42,6 +42,14 @@ export function moscowDay(epochMs: number): { from: number; until: number } {
   return { from, until: from + DAY_MS }
 }
 
+/** The start of the calendar week in Moscow, a Monday, and of the next one. */
+export function moscowWeek(epochMs: number): { from: number; until: number } {
+  const { from: day } = moscowDay(epochMs)
+  const daysSinceMonday = (new Date(day + MOSCOW_OFFSET_MS).getUTCDay() + 6) % 7
+  const from = day - daysSinceMonday * DAY_MS
+  return { from, until: from + 7 * DAY_MS }
+}
+
 /** Formats milliseconds since the epoch as `YYYY-MM-DD HH:mm:ss`, Moscow time. */
 export function moscowTime(epochMs: number): string {
   return new Date(epochMs + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

@@ -39,8 +39,9 @@ const AXE_STYLES = `
 html::before, body::before, body::after { content: none !important }
 *, ::before, ::after { transition: none !important }`
 
-/** Runs `work` with axe loaded and the stylesheet above applied. */
+/** Runs `work` with axe loaded and the stylesheet above applied, once the page has its heading. */
 async function withAxeStyles<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(await source)
   const sheet = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet()

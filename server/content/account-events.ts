@@ -1,3 +1,4 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Bilingual } from './shapes.ts'
 
 /** Texts of the account history; `{detail}` is stored with the event. */
@@ -72,6 +73,18 @@ export const contactNews = {
     },
   },
 } as const
+
+/** Notification about the cashback of the weeks that are over, in kopecks; HTML. */
+export function cashbackNews(kopecks: number): { title: Bilingual; text: Bilingual } {
+  const amount = (language: 'ru' | 'en') => (kopecks / KOPECKS_PER_RUBLE).toLocaleString(language)
+  return {
+    title: { ru: `Кешбэк: ${amount('ru')} ₽`, en: `Cashback: ${amount('en')} ₽` },
+    text: {
+      ru: '<p>Ждёт в профиле, во вкладке «Промо». Отыгрыш не нужен.</p>',
+      en: '<p>It’s waiting in your profile, under “Promo”. No wagering needed.</p>',
+    },
+  }
+}
 
 /** Notifications about the result of a document review. */
 export const documentsNews = {

@@ -111,7 +111,7 @@ export const promos: readonly PromoContent[] = [
         </ul>
         <p>Cashback returns part of your losses. It’s no reason to play more than you planned.</p>`,
     },
-    time: { ru: 'По понедельникам, 00:00–23:59 МСК', en: 'Mondays, 00:00–23:59 Moscow time' },
+    time: { ru: 'Каждый понедельник с 00:00 МСК', en: 'Every Monday from 00:00 Moscow time' },
     active: true,
   },
   {

@@ -112,6 +112,8 @@ export interface Schema {
     papers_refused_at: TimeOrNull
     /** Own stakes that have not earned a whole point yet. */
     point_rest_kopecks: Generated<number>
+    /** The Monday up to which cashback was gathered. */
+    cashback_until: ColumnType<Date, Date | undefined, Date>
   }
   /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */
   player_papers: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }

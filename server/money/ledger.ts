@@ -15,6 +15,7 @@ export type Purse = PlayerPurse | HousePurse
 export type TransferKind =
   | 'adjustment'
   | 'cashback'
+  | 'cashbackGathered'
   | 'bonus'
   | 'bonusEnded'
   | 'bonusWagered'

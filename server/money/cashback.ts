@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely'
+import { moscowTime, moscowWeek } from '#contract/core/moscow-time.ts'
+import { VIP_TIERS } from '#contract/lobby/levels.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { notify } from '#server/accounts/profile/notifications.ts'
+import { cashbackNews } from '#server/content/account-events.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { ABANDONED_MS } from '#server/play/finish-abandoned.ts'
+import { makeTransfer } from './ledger.ts'
+
+/** The own money that a player lost in each whole week of a time, in kopecks; weeks of wins are 0. */
+async function lossesOf(db: Database, player: number, { from, until }: { from: Date; until: Date }): Promise<number[]> {
+  const week = sql`date_trunc('week', settled_at at time zone 'UTC' + interval '3 hours')`
+  const rows = await db
+    .selectFrom('stakes')
+    .select(sql<string>`sum(own_kopecks - own_win_kopecks - pot_kopecks)`.as('kopecks'))
+    .where('player_id', '=', player)
+    // An index of all stakes by time of bet; no round is open longer.
+    .where('placed_at', '>=', new Date(from.getTime() - ABANDONED_MS))
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', until)
+    .groupBy(week)
+    .execute()
+  return rows.map(({ kopecks }) => Math.max(0, Number(kopecks)))
+}
+
+/**
+ * Gives a player the cashback of the weeks that are over: the percentage of the player's tier of the own money lost from
+ * Monday to Sunday, Moscow time. Call it where the player's money is read.
+ */
+export async function gatherCashback(db: Database, player: number, now: number): Promise<void> {
+  const { from: monday } = moscowWeek(now)
+  const isGathered = await db
+    .selectFrom('players')
+    .select('id')
+    .where('id', '=', player)
+    .where('cashback_until', '>=', new Date(monday))
+    .executeTakeFirst()
+  if (isGathered !== undefined) return
+  await db.transaction().execute((transaction) => gatherUntil(transaction, player, { monday, now }))
+}
+
+async function gatherUntil(
+  transaction: Transaction<Schema>,
+  player: number,
+  { monday, now }: { monday: number; now: number },
+): Promise<void> {
+  await lockPlayerRow(transaction, player)
+  const { cashback_until: from, level } = await transaction
+    .selectFrom('players')
+    .select(['cashback_until', 'level'])
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  const until = new Date(monday)
+  if (from >= until) return
+  await transaction.updateTable('players').set({ cashback_until: until }).where('id', '=', player).execute()
+  const percent = VIP_TIERS[level]?.cashback ?? 0
+  const losses = await lossesOf(transaction, player, { from, until })
+  const kopecks = losses.reduce((sum, loss) => sum + Math.floor((loss * percent) / 100), 0)
+  if (kopecks === 0) return
+  const postings = [{ source: 'cashbackCost', destination: 'cashback', kopecks }] as const
+  const ref = `cashback-week:${player}:${moscowTime(monday).slice(0, 10)}`
+  await makeTransfer(transaction, { ref, kind: 'cashbackGathered', player, now, postings })
+  await notify(transaction, player, cashbackNews(kopecks), now)
+}
