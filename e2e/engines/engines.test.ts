@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { PAGES, ROUTES } from '#contract/lobby/pages.ts'
 import { BrowserMissing } from '#ci/browser.ts'
 import { buildApp } from '#ci/build-app.ts'
+import { consoleOf } from '../harness/console.ts'
 import { startSite, type RunningSite } from '../harness/site.ts'
 import { evaluate, type Engine, type EngineWindow } from './engine.ts'
 import { launchFirefox } from './firefox.ts'
@@ -65,9 +66,9 @@ async function findOverflow(visitor: Visitor, route: string): Promise<string[]> 
 }
 
 describe.each([
-  { name: 'Firefox', launch: launchFirefox, phone: '9990000012' },
-  { name: 'WebKit', launch: launchWebKit, phone: '9990000011' },
-])('$name', ({ name, launch, phone }) => {
+  { name: 'Firefox', launch: launchFirefox, phone: '9990000012', gambler: '+79990000022' },
+  { name: 'WebKit', launch: launchWebKit, phone: '9990000011', gambler: '+79990000021' },
+])('$name', ({ name, launch, phone, gambler }) => {
   let engine: Engine | null = null
   let window: EngineWindow | null = null
   let visitor: Visitor
@@ -186,23 +187,41 @@ describe.each([
     expect(site.errors).toEqual([])
   })
 
-  it('plays a demo round in the game frame by keyboard', async () => {
+  it('plays a round for real money in the game frame by keyboard', async () => {
+    const sandbox = consoleOf(() => server.address)
+    const login = `${name.toLowerCase()}-gambler`
+    const { token } = await sandbox.register({ phone: gambler, login, password: 'Kf82-mqt' })
+    await sandbox.change(login, { balance: 100 })
     await visitor.open('/faq')
-    // Without a graphics card the spinning reels can keep WebKit too busy to answer.
-    await evaluate(visitor.window, () => localStorage.setItem('calm', '1'))
-    await visitor.open('/game/cherry-row?mode=demo')
+    await evaluate(
+      visitor.window,
+      (cookie) => {
+        document.cookie = cookie
+        // Without a graphics card the spinning reels can keep WebKit too busy to answer.
+        localStorage.setItem('calm', '1')
+      },
+      `token=${token}; path=/`,
+    )
+    await visitor.open('/game/cherry-row')
     await visitor.waitForVisible('iframe', '')
     // The frame has an opaque origin, so only the driver can look into it.
     const frame = { evaluateText: visitor.window.evaluateTextInFrame }
     const frameText = (selector: string) =>
       evaluate(frame, (target) => document.querySelector(target)?.textContent ?? '', selector)
-    await visitor.waitUntil('the game to be ready', async () => (await frameText('#balance')).startsWith('1'))
+    await visitor.waitUntil('the game to be ready', async () => (await frameText('#balance')).startsWith('100'))
     await visitor.waitUntil('the button to be ready', async () => (await frameText('#play-label')) === 'Крутить')
     expect(await evaluate(frame, () => globalThis.origin)).toBe('null')
     await evaluate(visitor.window, () => document.querySelector('iframe')?.focus())
     await evaluate(frame, () => document.getElementById('play')?.focus())
     await visitor.window.press('Enter')
     await visitor.waitUntil('the result of a round', async () => (await frameText('#announcement')) !== '')
+    await visitor.waitUntil('the stake in the session above the game', () =>
+      evaluate(visitor.window, () =>
+        [...document.querySelectorAll('[data-component="SessionBar"] dd')].some(({ textContent }) =>
+          /^10\s₽$/u.test(textContent),
+        ),
+      ),
+    )
     expect(site.errors).toEqual([])
   })
 
