@@ -196,6 +196,25 @@ describe('game window', () => {
     await close()
   })
 
+  it.each([
+    [844, 390],
+    [568, 320],
+  ])('shows the whole game in a phone in landscape, %i × %i px', async (width, height) => {
+    const { page, errors, close } = await openGame({ width, height, touch: true, reducedMotion: true })
+    await gameWindow(page).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY }))
+    const frame = await page.locator('iframe').boundingBox()
+    expect(frame === null ? height + 1 : frame.y + frame.height).toBeLessThanOrEqual(height)
+    await expect(page.getByRole('navigation', { name: 'Быстрое меню' })).not.toBeInViewport()
+    expect(
+      await page
+        .frameLocator('iframe')
+        .locator('html')
+        .evaluate((html) => html.scrollHeight - innerHeight),
+    ).toBe(0)
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('closes with its page when the floating window is off', async () => {
     const { page, close } = await openGame({
       before: () => window.origin !== 'null' && localStorage.setItem('floating-window', '0'),

@@ -21,6 +21,7 @@ export const media = {
   below1190: 'screen and (max-width: 1189px)',
   /** Too low for bars that stay in view: a desktop at 400 % zoom, a phone in landscape, or beside a keyboard. */
   short: 'screen and (max-height: 479px)',
+  landscapePhone: 'screen and (min-width: 480px) and (max-width: 1023px) and (max-height: 479px)',
   fixedBar: 'screen and (max-width: 1023px) and (min-height: 480px)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',

@@ -185,6 +185,16 @@ export const screen = styled({
         },
       },
     },
+    // The header scrolls away there, so that the whole game fits below its bar.
+    [media.landscapePhone]: {
+      selectors: {
+        [`${window}[data-mode="seated"][data-tall]:not([data-fills-window]) &`]: {
+          aspectRatio: 'auto',
+          blockSize: 'max(212px, 100dvh - 116px)',
+          maxBlockSize: 'none',
+        },
+      },
+    },
   },
 })
 export const frameBox = styled({ gridArea: '1 / 1', display: 'grid', minBlockSize: 0 })

@@ -10,7 +10,13 @@ export const bar = styled({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: colour.surface1,
   borderBlockStart: `1px solid ${colour.hairline}`,
-  '@media': { [media.from1024]: { display: 'none' } },
+  '@media': {
+    [media.from1024]: { display: 'none' },
+    // A game of a phone in landscape needs the whole height: the bar ends its page.
+    [media.landscapePhone]: {
+      selectors: { 'body:has([data-component="GameWindow"][data-mode="seated"]) &': { position: 'static' } },
+    },
+  },
 })
 export const items = styled({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
 export const item = styled({
