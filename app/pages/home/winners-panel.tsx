@@ -11,7 +11,7 @@ import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerCell } from '#app/shell/player/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink } from '#app/shell/player/round-link.tsx'
+import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const BODY_HEIGHT = 300
@@ -22,7 +22,7 @@ interface Row {
   prize: string
 }
 
-const roundCell = ({ round, fullName, prize }: Row) => <RoundLink round={round} user={fullName} amount={prize} />
+const roundOf = ({ round, fullName, prize }: Row) => ({ round, user: fullName, amount: prize })
 
 function WinnerList({ winners, title }: { winners: readonly Winner[]; title: string }) {
   const { t } = useTranslation('pages')
@@ -41,23 +41,23 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
       image: pictureAddress(winner.image),
       round: winner.round,
     }))
-  const hasRounds = rows.some(({ round }) => round !== '')
+  const further = rows.slice(lobby.podiumPlaces)
   return (
     <>
       <Podium
         label={title}
-        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, action: roundCell(row) }))}
+        winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, action: <RoundLink {...roundOf(row)} /> }))}
       />
       <Table
         caption={title}
         headHidden
-        rows={rows.slice(lobby.podiumPlaces)}
+        rows={further}
         rowKey={({ rank }) => rank}
         columns={[
           { id: 'place', title: t('home.placeColumn'), cell: ({ rank }) => rank },
           { id: 'player', title: t('home.player'), cell: playerCell, rowHeader: true },
           { id: 'amount', title: t('home.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
-          ...(hasRounds ? [{ id: 'round', title: t('proof.column'), cell: roundCell, align: 'end' } as const] : []),
+          ...roundColumns(t('proof.column'), further, roundOf),
         ]}
       />
     </>

@@ -9,7 +9,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { rankText, shownResults } from '#app/models/tournaments/standing.ts'
 import { playerCell } from '#app/shell/player/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink } from '#app/shell/player/round-link.tsx'
+import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
 import { useExpanded } from './use-expanded.ts'
 
 /** Results of a tournament: a podium from ten results on, the first ten rows, then all on demand (`spec §2`). */
@@ -33,10 +33,11 @@ export function TournamentTable({
   }
   const rankOf = ({ place, active }: TournamentResult) =>
     active ? (rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
-  const roundCell = (row: TournamentResult) => (
-    <RoundLink round={row.round} user={namesOf(row).fullName} amount={formatNumber(row.result, language)} />
-  )
-  const hasRounds = results.some(({ round }) => round !== '')
+  const roundOf = (row: TournamentResult) => ({
+    round: row.round,
+    user: namesOf(row).fullName,
+    amount: formatNumber(row.result, language),
+  })
   return (
     <Surface labelledBy="results">
       <Stack gap={4}>
@@ -68,7 +69,7 @@ export function TournamentTable({
               prize: formatNumber(row.result, language),
               image: null,
               game: '',
-              action: roundCell(row),
+              action: <RoundLink {...roundOf(row)} />,
             }))}
           />
         )}
@@ -93,17 +94,7 @@ export function TournamentTable({
                 align: 'end',
                 strong: true,
               },
-              ...(hasRounds
-                ? [
-                    {
-                      id: 'round',
-                      title: t('proof.column'),
-                      cell: roundCell,
-                      align: 'end',
-                      hideTitleOnPhone: true,
-                    } as const,
-                  ]
-                : []),
+              ...roundColumns(t('proof.column'), rows, roundOf),
             ]}
           />
         )}

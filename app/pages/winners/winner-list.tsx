@@ -23,7 +23,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink } from '#app/shell/player/round-link.tsx'
+import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
 import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 import type { WinnerListId } from './winner-lists.ts'
 
@@ -52,9 +52,7 @@ const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
     </Text>
   </>
 )
-const roundCell = ({ round, fullName, prize }: WinnerRow): ReactNode => (
-  <RoundLink round={round} user={fullName} amount={prize} />
-)
+const roundOf = ({ round, fullName, prize }: WinnerRow) => ({ round, user: fullName, amount: prize })
 const gameCell = ({ game, href, fullGame }: WinnerRow): ReactNode =>
   href === null ? (
     game
@@ -93,8 +91,8 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
   const remaining = winners.length - rows.length
   const podium = rows
     .slice(0, lobby.podiumPlaces)
-    .map((row) => ({ ...row, game: row.fullGame, date: row.day, action: roundCell(row) }))
-  const hasRounds = rows.some(({ round }) => round !== '')
+    .map((row) => ({ ...row, game: row.fullGame, date: row.day, action: <RoundLink {...roundOf(row)} /> }))
+  const further = rows.slice(lobby.podiumPlaces)
   const status = (
     <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
   )
@@ -112,24 +110,14 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
           <Table
             ref={table}
             caption={title}
-            rows={rows.slice(lobby.podiumPlaces)}
+            rows={further}
             rowKey={({ rank }) => rank}
             columns={[
               { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
               { id: 'player', title: t('winners.player'), rowHeader: true, cell: winnerCell },
               { id: 'game', title: t('winners.game'), cell: gameCell },
               { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
-              ...(hasRounds
-                ? [
-                    {
-                      id: 'round',
-                      title: t('proof.column'),
-                      cell: roundCell,
-                      align: 'end',
-                      hideTitleOnPhone: true,
-                    } as const,
-                  ]
-                : []),
+              ...roundColumns(t('proof.column'), further, roundOf),
             ]}
           />
           {status}
