@@ -20,6 +20,8 @@ export interface ToastMessage {
 
 export interface ToastsProps extends NativeProps<'ol', 'onFocus'> {
   messages: readonly ToastMessage[]
+  /** The end of the screen where they lie below 1024 px: `top` keeps the main action at the bottom free. */
+  placement?: 'top' | 'bottom'
   /** Called when the user closes the message or its time is up. */
   onClose: (id: number) => void
 }
@@ -28,7 +30,7 @@ export interface ToastsProps extends NativeProps<'ol', 'onFocus'> {
 const DURATION_MS = 10_000
 
 /** Toast messages over the page. F8 moves focus to them, Escape closes one. */
-export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
+export function Toasts({ messages, placement = 'bottom', onClose, ref, ...rest }: ToastsProps) {
   const texts = useUiTexts()
   const viewport = useRef<HTMLOListElement>(null)
   const mergedRef = useMergedRef(viewport, ref)
@@ -67,6 +69,7 @@ export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
         {...rest}
         ref={mergedRef}
         className={styles.viewport}
+        data-placement={placement}
         data-component="Toasts"
         label={`${texts.notifications} (F8)`}
         onFocus={({ currentTarget, relatedTarget }) => {
