@@ -4,7 +4,6 @@ import { expect, userEvent, within } from 'storybook/test'
 import {
   Button,
   GamePanel,
-  GamePanelLevel,
   GamePanelList,
   GamePanelPurse,
   GamePanelSection,
@@ -24,7 +23,7 @@ const words = {
   deposit: 'Пополнить',
   bonus: { label: 'Бонусные, после собственных', amount: '1 860 ₽' },
   wager: { label: 'Отыгрыш до 12 декабря', valueText: '31 600 из 50 000 ₽' },
-  level: { label: 'Постоянный 2', valueText: '3 120 из 4 800' },
+  level: { label: 'Постоянный 2', valueText: '3 120 из 4 800 очков' },
   bet: { label: 'Ставка за кредит', value: '1 ₽', note: 'раунд 10 ₽' },
   change: 'Изменить',
   races: [
@@ -74,7 +73,7 @@ function Panel({ value: initial, words: w }: PanelArgs) {
             <ProgressBar {...w.wager} tone="teal" value={31_600} max={50_000} />
           </GamePanelSection>
           <GamePanelSection>
-            <GamePanelLevel level={2} points={{ ...w.level, value: 3120, max: 4800 }} />
+            <ProgressBar {...w.level} value={3120} max={4800} />
           </GamePanelSection>
           <GamePanelSection>
             <GamePanelSetting {...w.bet} action={<Button>{w.change}</Button>} />

@@ -6,7 +6,7 @@ import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GamePanel, type GamePanelTab } from './GamePanel.tsx'
 import { GamePanelList } from './GamePanelList.tsx'
-import { GamePanelLevel, GamePanelPurse, GamePanelSection, GamePanelSetting } from './GamePanelParts.tsx'
+import { GamePanelPurse, GamePanelSection, GamePanelSetting } from './GamePanelParts.tsx'
 
 const tabs: readonly [GamePanelTab, ...GamePanelTab[]] = [
   { id: 'player', icon: 'player', label: 'Игрок', content: <p>Деньги</p> },
@@ -43,9 +43,6 @@ const stubWidth = (isWide: boolean) =>
 describeComponent('GamePanel', (probe) => <ControlledPanel probe={probe} />)
 describeComponent('GamePanelSection', (probe) => <GamePanelSection {...probe}>Уровень</GamePanelSection>)
 describeComponent('GamePanelPurse', (probe) => <GamePanelPurse {...probe} label="Собственные" amount="12 480 ₽" />)
-describeComponent('GamePanelLevel', (probe) => (
-  <GamePanelLevel {...probe} level={2} points={{ label: 'Любитель 2', value: 13, max: 20, valueText: '13 из 20' }} />
-))
 describeComponent('GamePanelSetting', (probe) => (
   <GamePanelSetting {...probe} label="Ставка за кредит" value="1 ₽" action={<button type="button">Изменить</button>} />
 ))

@@ -53,13 +53,6 @@ export const bonusAmount = styled({
   whiteSpace: 'nowrap',
 })
 
-export const level = styled({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[3],
-})
-
 export const setting = styled({ display: 'grid', gap: '2px', minInlineSize: 0 })
 export const value = styled({
   fontSize: size[17],

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { ProgressBar, type ProgressBarProps } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { LevelCrest } from '../VipLevelCard/LevelCrest.tsx'
 import * as styles from './GamePanelParts.css.ts'
 
 /** The longest amount, in characters, beside which there is room for a button. */
@@ -45,23 +43,6 @@ export function GamePanelPurse({ label, amount, action, bonus, ...rest }: GamePa
           <span className={styles.bonusAmount}>{bonus.amount}</span>
         </p>
       )}
-    </div>
-  )
-}
-
-export interface GamePanelLevelProps extends NativeProps<'div'> {
-  /** From 1 to 6. */
-  level: number
-  /** Points within the tier; `label` is the tier's name. */
-  points: Pick<ProgressBarProps, 'label' | 'value' | 'max' | 'valueText'>
-}
-
-/** The crest of the player's VIP level beside the points of the tier. */
-export function GamePanelLevel({ level, points, ...rest }: GamePanelLevelProps) {
-  return (
-    <div {...rest} className={styles.level} data-component="GamePanelLevel">
-      <LevelCrest level={level} />
-      <ProgressBar {...points} />
     </div>
   )
 }

@@ -193,7 +193,7 @@ describe('GamePanel of a player', () => {
     })
     const text = () => textOf(screen.getByRole('tabpanel'))
     await waitFor(() => expect(text()).toContain('Отыгрыш до 12 декабря'))
-    for (const part of ['Собственные12 480 ₽', '1 860 ₽', '31 600 из 50 000 ₽', 'Постоянный 2', '13 из 20'])
+    for (const part of ['Собственные12 480 ₽', '1 860 ₽', '31 600 из 50 000 ₽', 'Постоянный 213 из 20 очков'])
       expect(text()).toContain(part)
     expect(screen.queryByRole('button', { name: 'Играть на деньги' })).toBeNull()
   })

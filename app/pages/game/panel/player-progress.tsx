@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { vipPlace } from '#contract/lobby/levels.ts'
 import type { User } from '#contract/player/status.ts'
-import { GamePanelLevel, GamePanelSection, ProgressBar } from '#ui/index.ts'
+import { GamePanelSection, ProgressBar } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowDate } from '#app/lib/text/moscow-time.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
@@ -44,17 +43,15 @@ export function PlayerProgress({ user }: { user: User }) {
     <>
       {user.wagerbetsall > 0 ? <Wager user={user} /> : null}
       <GamePanelSection>
-        <GamePanelLevel
-          level={vipPlace(user.level).level}
-          points={{
-            label: user.status === '' ? t('game.panel.points') : user.status,
-            value: user.current_points,
-            max: user.max_points,
-            valueText:
-              user.max_points > 0
-                ? t('game.panel.of', { value: number(user.current_points), max: number(user.max_points) })
-                : number(user.current_points),
-          }}
+        <ProgressBar
+          label={user.status === '' ? t('game.panel.points') : user.status}
+          value={user.current_points}
+          max={user.max_points}
+          valueText={
+            user.max_points > 0
+              ? t('game.panel.pointsOf', { value: number(user.current_points), max: number(user.max_points) })
+              : number(user.current_points)
+          }
         />
       </GamePanelSection>
     </>
