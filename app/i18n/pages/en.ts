@@ -3,7 +3,7 @@ import type { PageTexts } from './ru.ts'
 /** English texts of the pages beyond the lobby. */
 export const enPages: PageTexts = {
   game: {
-    demoMode: 'demo',
+    demoMode: 'Demo',
     back: 'All games',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Exit full screen',
@@ -12,7 +12,7 @@ export const enPages: PageTexts = {
     demo: 'demo',
     real: 'real money',
     paused: 'paused',
-    realMode: 'real money',
+    realMode: 'Real money',
     demoLine: 'Play money',
     playForMoney: 'Play for real money',
     session: {
@@ -79,6 +79,7 @@ export const enPages: PageTexts = {
       wagerUntil: 'Wager by {{date}}',
       of: '{{value}} of {{max}}',
       points: 'Tier points',
+      pointsOf: '{{value}} of {{max}} points',
       withThisGame: 'With this game',
       otherTournaments: 'Other tournaments',
       rank: 'Rank {{rank}}',

@@ -1,7 +1,7 @@
 /** Russian texts of the pages beyond the lobby, loaded with the first of them. */
 export const ruPages = {
   game: {
-    demoMode: 'демо',
+    demoMode: 'Демо',
     back: 'Все игры',
     fullscreen: 'Во весь экран',
     leaveFullscreen: 'Выйти из полного экрана',
@@ -10,7 +10,7 @@ export const ruPages = {
     demo: 'демо',
     real: 'на деньги',
     paused: 'пауза',
-    realMode: 'игра на деньги',
+    realMode: 'На деньги',
     demoLine: 'Игровые деньги',
     playForMoney: 'Играть на деньги',
     session: {
@@ -77,6 +77,7 @@ export const ruPages = {
       wagerUntil: 'Отыгрыш до {{date}}',
       of: '{{value}} из {{max}}',
       points: 'Очки ступени',
+      pointsOf: '{{value}} из {{max}} очков',
       withThisGame: 'С этой игрой',
       otherTournaments: 'Другие турниры',
       rank: 'место {{rank}}',

@@ -112,7 +112,7 @@ describe('GameHost', () => {
   it('says that a game is played for real money', async () => {
     await render(opened('/play/fox'))
     await screen.findByTitle('Лиса')
-    expect(screen.getByText(/игра на деньги/u)).toBeTruthy()
+    expect(screen.getByText('На деньги')).toBeTruthy()
   })
 
   it('shows the session of its player, and none after the sign-out', async () => {

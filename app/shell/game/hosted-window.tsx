@@ -76,7 +76,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
     <GameWindow
       name={name}
       logo={picture}
-      note={[provider, modeText].filter(Boolean).join(' · ')}
+      note={[modeText, provider].filter(Boolean).join(' · ')}
       mode={mode}
       back={{ href: paths.home(), label: t('game.back') }}
       gameHref={gameHref}

@@ -34,7 +34,7 @@ const meta = {
   args: {
     name: 'Тропа Рыжей Лисы',
     logo: 'fox.svg',
-    note: 'Медный Гонг · демо',
+    note: 'Демо · Медный Гонг',
     mode: 'seated',
     back: { href: '#', label: 'Все игры' },
     gameHref: '#',

@@ -130,8 +130,7 @@ export const logo = styled({
   borderRadius: radius.small,
   objectFit: 'cover',
   '@media': {
-    [media.below480]: { selectors: { [seated]: { display: 'none' } } },
-    [media.zoomed]: { display: 'none' },
+    [media.below480]: { display: 'none' },
   },
 })
 export const title = styled({
@@ -270,6 +269,9 @@ export const state = styled({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [floating]: { color: colour.text, fontWeight: weight.strong } },
 })
+/** The way back from a tucked window: a word, or on the smallest phones a sign, which leaves room for the state. */
+export const returnWord = styled({ '@media': { [media.zoomed]: { display: 'none' } } })
+export const returnSign = styled({ display: 'none', '@media': { [media.zoomed]: { display: 'grid' } } })
 /** On a phone the window is as wide as the page. */
 export const sizeButton = styled({ display: 'contents', '@media': { [media.below480]: { display: 'none' } } })
 export const resizer = styled({

@@ -42,7 +42,7 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   name: string
   /** Cover of the game in the bar. */
   logo: string | null
-  /** Provider and mode, in words. */
+  /** Mode and provider, in words; a narrow bar cuts the end. */
   note: string
   mode: GameWindowMode
   back: { href: string; label: string }
@@ -197,7 +197,10 @@ export function GameWindow({
           </>
         ) : (
           <ButtonLink href={gameHref} aria-label={labels.returnToGame}>
-            {labels.returnShort}
+            <span className={styles.returnWord}>{labels.returnShort}</span>
+            <span className={styles.returnSign}>
+              <WindowIcon name="return" />
+            </span>
           </ButtonLink>
         )}
         <IconButton icon="close" label={labels.close} onClick={onClose} />
