@@ -72,7 +72,8 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
       action={
         phase === 'past' || games.length === 0 ? undefined : (
           <>
-            <ButtonLink href={section('games')} tone={isRunning ? 'primary' : 'secondary'}>
+            {/* Only players take part, so a guest's main action is the registration in the header. */}
+            <ButtonLink href={section('games')} tone={isRunning && !isGuest ? 'primary' : 'secondary'}>
               {t(isRunning ? 'tournaments.play' : 'tournaments.games')}
             </ButtonLink>
             <Link href={section('about')}>{t('tournaments.rulesAndPrizes')}</Link>

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { allSettled } from 'effector'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { expectTruncated } from '#app/testing/expect-truncated.ts'
 import { rejected } from '#app/testing/failures.ts'
@@ -73,9 +75,11 @@ describe('TournamentPage header', () => {
     count: number,
     ownPlace: number,
     { scoring = 'stakes', ended_at = '2030-01-01 12:00:00', started_at = '2020-01-01 12:00:00' } = {},
+    isGuest = false,
   ) => {
     const tournament = { id: 1, name: 'Гонка', url: 'race', fund: 6000, scoring, started_at, ended_at }
-    await open(() => ({ tournament, games: [1], prizes, results: table(count, ownPlace) }))
+    const { scope } = await open(() => ({ tournament, games: [1], prizes, results: table(count, ownPlace) }))
+    if (isGuest) await act(() => allSettled(signedOut, { scope }))
     return within((await screen.findByRole('heading', { level: 1 })).closest('header') ?? document.body)
   }
 
@@ -96,6 +100,15 @@ describe('TournamentPage header', () => {
     const header = await openTable(50, 47, { scoring: 'rounds' })
     expect(header.getByText('>40', { selector: 'p' })).toBeTruthy()
     expect(header.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('71 из 79 очк.')
+  })
+
+  it.each([
+    ['of a player', false, true],
+    ['of a guest, who has to register first', true, false],
+  ])('has the main action %s: guest %s, gold %s', async (_, isGuest, isMain) => {
+    const header = await openTable(12, 0, {}, isGuest)
+    const link = header.getByRole('link', { name: 'Играть в турнире' })
+    expect(link.className.includes('primary')).toBe(isMain)
   })
 
   it('says how to get into the table', async () => {
