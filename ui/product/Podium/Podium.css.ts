@@ -2,15 +2,16 @@ import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-/** At high zoom or on the smallest phones three amounts do not fit side by side, so the steps become rows. */
-const narrow = 'screen and (max-width: 359px)'
+/** With enlarged text or on the smallest phones three amounts do not fit side by side, so the steps become rows. */
+const narrow = '(max-width: 17rem)'
 
+export const root = styled({ containerType: 'inline-size', minInlineSize: 0 })
 export const podium = styled({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'end',
   gap: space[2],
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const step = styled({
   display: 'grid',
@@ -28,9 +29,10 @@ export const step = styled({
     '&[data-step="2"]': { gridColumn: '1', paddingBlockEnd: '28px' },
     '&[data-step="3"]': { gridColumn: '3' },
   },
-  '@media': {
+  '@container': {
     [narrow]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space[2],
       borderRadius: radius.small,
@@ -55,19 +57,20 @@ export const prize = styled({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   // Small enough to keep three amounts on one line on a narrow phone.
-  '@media': { [media.below480]: { fontSize: size[13] }, [narrow]: { order: 1, whiteSpace: 'nowrap' } },
+  '@media': { [media.below480]: { fontSize: size[13] } },
+  '@container': { [narrow]: { order: 1, marginInlineStart: 'auto', whiteSpace: 'nowrap' } },
 })
 export const nameRow = styled({
   display: 'flex',
   alignItems: 'center',
   maxInlineSize: '100%',
   minInlineSize: 0,
-  '@media': { [narrow]: { flex: 1 } },
+  '@container': { [narrow]: { flex: '1 1 5rem' } },
 })
 export const name = styled({
   fontSize: size[13],
   color: colour.text,
   minInlineSize: 0,
   ...ellipsis,
-  '@media': { [narrow]: { flex: 1, textAlign: 'start' } },
+  '@container': { [narrow]: { flex: 1, textAlign: 'start' } },
 })

@@ -36,25 +36,35 @@ export function Podium({ label, winners, ...rest }: PodiumProps) {
   const shown = winners.slice(0, 3)
   const steps = stepsOf(shown)
   return (
-    <ol {...rest} className={styles.podium} aria-label={label} data-component="Podium">
-      {shown.map(({ rank, name, fullName, prize, image, game, action }, index) => (
-        <li key={`${index}-${name}`} className={styles.step} data-step={steps[index]}>
-          <span className={styles.rank} aria-hidden="true">
-            {rank}
-          </span>
-          <span className={visuallyHidden}>{texts.rank(rank)}</span>
-          {image === null ? null : (
-            <img className={styles.picture} src={image} alt={game} title={game} width={44} height={44} loading="lazy" />
-          )}
-          <span className={styles.prize}>{prize}</span>
-          <span className={styles.nameRow}>
-            <span className={styles.name}>
-              <TruncatedText text={name} fullText={fullName} />
+    <div className={styles.root}>
+      <ol {...rest} className={styles.podium} aria-label={label} data-component="Podium">
+        {shown.map(({ rank, name, fullName, prize, image, game, action }, index) => (
+          <li key={`${index}-${name}`} className={styles.step} data-step={steps[index]}>
+            <span className={styles.rank} aria-hidden="true">
+              {rank}
             </span>
-            {action}
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span className={visuallyHidden}>{texts.rank(rank)}</span>
+            {image === null ? null : (
+              <img
+                className={styles.picture}
+                src={image}
+                alt={game}
+                title={game}
+                width={44}
+                height={44}
+                loading="lazy"
+              />
+            )}
+            <span className={styles.prize}>{prize}</span>
+            <span className={styles.nameRow}>
+              <span className={styles.name}>
+                <TruncatedText text={name} fullText={fullName} />
+              </span>
+              {action}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

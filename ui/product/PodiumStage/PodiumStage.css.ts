@@ -5,6 +5,8 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 /** From this width of the stage on, steps and covers have their full size. */
 const wide = '(min-width: 560px)'
+/** Below it, which is a phone with enlarged text, three amounts don't fit side by side: the steps become rows. */
+const narrow = '(max-width: 15rem)'
 
 const { gold, silver, bronze } = art.podium
 const mix = (metal: string, share: number) => `color-mix(in srgb, ${metal} ${share}%, ${colour.surface1})`
@@ -59,6 +61,7 @@ export const arch = styled({
     '&[data-arch="2"]': { inlineSize: '68%', blockSize: '106%', opacity: 0.4 },
     '&[data-arch="3"]': { inlineSize: '88%', blockSize: '104%', opacity: 0.25 },
   },
+  '@container': { [narrow]: { display: 'none' } },
 })
 export const crown = styled({
   position: 'absolute',
@@ -78,7 +81,10 @@ export const list = styled({
   minInlineSize: 0,
   paddingBlockStart: '96px',
   paddingInline: space[2],
-  '@container': { [wide]: { paddingBlockStart: '148px', paddingInline: '30px' } },
+  '@container': {
+    [wide]: { paddingBlockStart: '148px', paddingInline: '30px' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], paddingBlockEnd: space[2] },
+  },
 })
 export const place = styled({
   display: 'grid',
@@ -89,6 +95,13 @@ export const place = styled({
     '&[data-step="1"]': { gridColumn: '2' },
     '&[data-step="2"]': { gridColumn: '1' },
     '&[data-step="3"]': { gridColumn: '3' },
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      selectors: { '&[data-step]': { gridArea: 'auto' } },
+    },
   },
 })
 const onStep = (step: 1 | 2 | 3) => `[data-step="${step}"] > &`
@@ -101,6 +114,7 @@ export const cover = styled({
   background: colour.surface3,
   boxShadow: `0 8px 24px ${colour.shadow}`,
   selectors: { [onStep(1)]: { inlineSize: 'min(80%, 192px)', border: `3px solid ${gold}` } },
+  '@container': { [narrow]: { selectors: { '[data-step] > &': { inlineSize: '64px', marginInlineEnd: space[2] } } } },
 })
 const dress = (metal: string, height: string) => ({
   minBlockSize: height,
@@ -134,6 +148,13 @@ export const step = styled({
         [onStep(3)]: { minBlockSize: '166px' },
       },
     },
+    [narrow]: {
+      gridColumn: '-2',
+      justifyItems: 'start',
+      padding: space[2],
+      textAlign: 'start',
+      selectors: { '[data-step] > &': { minBlockSize: 0, borderBlockStartWidth: '4px' } },
+    },
   },
 })
 const inStep = (number: number) => `[data-step="${number}"] > ${step} > &`
@@ -147,6 +168,7 @@ export const rank = styled({
       fontSize: size[32],
       selectors: { [inStep(1)]: { fontSize: '4.5rem' }, [inStep(2)]: { fontSize: size[46] } },
     },
+    [narrow]: { selectors: { [inStep(1)]: { fontSize: size[24] } } },
   },
 })
 /** Sized by the stage, so that three amounts fit on a phone. */
