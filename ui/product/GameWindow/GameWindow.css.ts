@@ -111,7 +111,7 @@ export const bar = styled({
   selectors: { [fillsWindow]: { touchAction: 'none' } },
   '@media': {
     [media.below480]: { gap: 0, paddingInline: space[1] },
-    [media.zoomed]: { flexWrap: 'wrap' },
+    [media.zoomed]: { flexWrap: 'wrap', paddingInline: 0 },
   },
 })
 export const iconLink = styled({
@@ -140,6 +140,8 @@ export const title = styled({
   fontSize: size[19],
   fontWeight: weight.heading,
   lineHeight: 1.25,
+  // Room for the mode.
+  '@media': { [media.zoomed]: { paddingInline: 0 } },
 })
 styledWithin(`${title} h1`, ellipsis)
 export const note = styled({ ...ellipsis, fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
