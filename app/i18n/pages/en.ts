@@ -56,6 +56,7 @@ export const enPages: PageTexts = {
       stopped: 'The game has stopped',
       unsupported: 'The game didn’t start',
       signedOut: 'You’re signed out',
+      blocked: 'Your account is blocked',
     },
     endedText: {
       expired: 'Open the game again: an unfinished round goes on.',
@@ -64,6 +65,7 @@ export const enPages: PageTexts = {
       unsupported:
         'This Flash game couldn’t start: the browser doesn’t support WebAssembly, or the game’s files didn’t load. Try again, use another browser or pick a similar game.',
       signedOut: 'The game closed when you signed out. You can open it again.',
+      blocked: 'You can’t play for real money. Support can tell you why.',
     },
     otherOpened: 'We opened another game',
     unavailable: 'Game unavailable',

@@ -21,7 +21,7 @@ export interface OpenedGame {
   frame: GameFrame | null
 }
 
-export const END_REASONS = [...FRAME_ENDS, 'signedOut'] as const
+export const END_REASONS = [...FRAME_ENDS, 'signedOut', 'blocked'] as const
 export type EndReason = (typeof END_REASONS)[number]
 
 /** `slow`: neither ready nor loaded for a while; it may still come. `ended`: only a new launch helps. */
@@ -66,6 +66,8 @@ export type LaunchEvent =
   | { kind: 'phaseChanged'; launch: number; phase: FramePhase; followsBet?: boolean }
   /** Another player, or none, is signed in. */
   | { kind: 'playerChanged'; player: number | null }
+  /** The player's account is blocked. */
+  | { kind: 'playerBlocked' }
 
 export type LaunchCommand =
   | { kind: 'open'; request: GameRequest }
@@ -160,6 +162,14 @@ function onPlayer(state: LaunchState, player: number | null): LaunchStep {
   return onPhase(known, { launch: running.launch, phase: { kind: 'ended', reason: 'signedOut' } })
 }
 
+/** The frame or the end of the session may have ended the game before, without the reason. */
+function onBlocked(state: LaunchState): LaunchStep {
+  const running = runningOf(state)
+  return running === null || running.request.player === null
+    ? stay(state)
+    : stay(withRunning(state, { ...running, phase: { kind: 'ended', reason: 'blocked' } }))
+}
+
 /** The launch of games (`spec §4`): one game runs at a time, and at most one more is being opened. */
 export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep | null {
   switch (event.kind) {
@@ -198,5 +208,7 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
       return onPhase(state, event)
     case 'playerChanged':
       return onPlayer(state, event.player)
+    case 'playerBlocked':
+      return onBlocked(state)
   }
 }

@@ -10,7 +10,7 @@ import { $restoredCount, responseReceived } from '#app/models/connection/connect
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { statusReceived } from '#app/models/session/session-load.model.ts'
+import { sessionEnded, statusReceived } from '#app/models/session/session-load.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import {
   launchStep,
@@ -37,19 +37,13 @@ export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase
 /** A frame says that a round has started or is settled: the balance may have changed. */
 export const roundReported = createEvent()
 
-/** The player's balance has changed outside the game. */
+/** The player's balance has or may have changed outside the game. */
 export const balanceChanged = createEvent()
-/** The player's money in the last status. A change after a round is one that the frame has shown itself. */
-const $money = createStore(
-  { text: '', isAfterRound: false, hasChanged: false, hasChangedOutside: false },
-  { serialize: 'ignore' },
+/** The player's money in the last status. */
+const $money = createStore('').on(
+  statusReceived,
+  (_, { id, balance, bonus_balance }) => `${id} ${balance} ${bonus_balance}`,
 )
-  .on(roundReported, (money) => ({ ...money, isAfterRound: true }))
-  .on(statusReceived, ({ text: previous, isAfterRound }, { id, balance, bonus_balance }) => {
-    const text = `${id} ${balance} ${bonus_balance}`
-    const hasChanged = previous !== '' && previous !== text
-    return { text, isAfterRound: false, hasChanged, hasChangedOutside: hasChanged && !isAfterRound }
-  })
 
 /** How often the running game was asked to read its balance again. */
 export const $refreshCount = createStore(0).on(balanceChanged, (count) => count + 1)
@@ -117,21 +111,21 @@ sample({
   fn: () => undefined,
   target: [statusOutdated, refreshSessionFx],
 })
-// Frames of providers may not report their rounds.
+// A deposit or a bonus on any device, or a round: frames of providers may not report theirs.
 sample({
-  clock: statusReceived,
-  source: { money: $money, game: $runningGame },
-  filter: ({ money, game }) => money.hasChanged && game?.request.mode === 'real',
+  clock: $money.updates,
+  source: $runningGame,
+  filter: (game) => game?.request.mode === 'real',
   fn: () => undefined,
-  target: refreshSessionFx,
+  target: [refreshSessionFx, balanceChanged],
 })
-// A deposit or a bonus, on any device.
+// The session may have ended, or the account may be blocked.
 sample({
-  clock: statusReceived,
-  source: { money: $money, game: $runningGame },
-  filter: ({ money, game }) => money.hasChangedOutside && game?.request.mode === 'real',
+  clock: framePhaseChanged,
+  source: $runningGame,
+  filter: (game, { phase }) => game?.request.mode === 'real' && phase.kind === 'ended' && phase.reason === 'expired',
   fn: () => undefined,
-  target: balanceChanged,
+  target: statusOutdated,
 })
 
 /** Who plays. With a token it is no guest, although the id comes later. */
@@ -167,6 +161,11 @@ sample({
   clock: $session.updates,
   source: $player,
   fn: (player): LaunchEvent => ({ kind: 'playerChanged', player }),
+  target: dispatch,
+})
+sample({
+  clock: sessionEnded.filter({ fn: (reason) => reason === 'blocked' }),
+  fn: (): LaunchEvent => ({ kind: 'playerBlocked' }),
   target: dispatch,
 })
 

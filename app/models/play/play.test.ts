@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { getStatus } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
@@ -12,8 +12,9 @@ import { floatingWindowChosen } from '#app/models/preferences/floating-window.mo
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
 import { PLAY_SESSION } from '#app/queries/play-session.ts'
-import { statusReceived } from '#app/models/session/session-load.model.ts'
+import { sessionEnded, statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, identified, signedOut } from '#app/models/session/session.model.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
@@ -28,7 +29,6 @@ import {
   gameRequested,
   gameRestarted,
   launchRetried,
-  roundReported,
 } from './play.model.ts'
 
 const reportedUrls = rejectedUrls()
@@ -112,7 +112,7 @@ describe('game launch', () => {
     expect(app.calls()).toEqual(['openGame', 'hitGame', 'openGame'])
   })
 
-  it('reads its balance again when the status changes without a round of it', async () => {
+  it('reads its balance again when the status changes', async () => {
     const app = start()
     const receive = (balance: number) =>
       allSettled(statusReceived, {
@@ -125,9 +125,6 @@ describe('game launch', () => {
     expect(refreshes()).toBe(0)
     await app.request(foxReal)
     await receive(10)
-    await allSettled(roundReported, { scope: app.scope })
-    await receive(5)
-    expect(refreshes()).toBe(0)
     await receive(500)
     expect(refreshes()).toBe(1)
   })
@@ -177,6 +174,41 @@ describe('game launch', () => {
     expect(app.running()).toMatchObject({ phase: { kind: 'ended', reason: 'signedOut' } })
     await allSettled(gameRestarted, { scope: app.scope })
     expect(app.running()).toMatchObject({ request: { mode: 'demo', player: null }, phase: { kind: 'loading' } })
+  })
+
+  it.each([
+    ['by the status', null],
+    ['by its frame', 'expired'],
+  ] as const)('ends with the reason when the account is blocked, noticed first %s', async (_, reason) => {
+    const app = start()
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    if (reason !== null)
+      await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase: { kind: 'ended', reason } } })
+    await allSettled(signedOut, { scope: app.scope })
+    await allSettled(sessionEnded, { scope: app.scope, params: 'blocked' })
+    expect(app.running()?.phase).toEqual({ kind: 'ended', reason: 'blocked' })
+  })
+
+  it('of a guest is not ended by a blocked account', async () => {
+    const app = start(fox, { id: 0, token: null })
+    await app.request(foxReal)
+    await allSettled(sessionEnded, { scope: app.scope, params: 'blocked' })
+    expect(app.running()?.phase).toEqual({ kind: 'loading' })
+  })
+
+  it.each([
+    ['real', 'expired', 1],
+    ['real', 'elsewhere', 0],
+    ['demo', 'expired', 0],
+  ] as const)('reads the status after a %s frame has ended as %s: %d', async (mode, reason, count) => {
+    const app = start()
+    await app.request({ slug: 'fox', mode })
+    const { launch } = app.launch()
+    const outdated = vi.fn()
+    createWatch({ unit: statusOutdated, scope: app.scope, fn: outdated })
+    await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase: { kind: 'ended', reason } } })
+    expect(outdated).toHaveBeenCalledTimes(count)
   })
 
   it('opens real play before the id of the session is known', async () => {

@@ -6,8 +6,10 @@ import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { LaunchState, RunningGame } from '#app/models/play/launch.machine.ts'
 import { gameRestarted, launchRetried } from '#app/models/play/play.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { SimilarGames } from './similar-games.tsx'
+import { usePlayForMoney } from './use-play-for-money.ts'
 
 /** Without a response nothing is known about the game: the page stays and offers a retry. */
 function NoResponse({ failure }: { failure: Failure }) {
@@ -53,10 +55,14 @@ export function RunningCover({
   gameHref: string | null
 }) {
   const { t } = useTranslation('pages')
-  const restart = useUnit(gameRestarted)
+  const { restart, isGuest } = useUnit({ restart: gameRestarted, isGuest: $isGuest })
+  const playForMoney = usePlayForMoney(game.request.slug)
   const { phase } = game
   const renderRestart = (label: string) =>
-    gameHref === null ? (
+    // A new launch would be a demo.
+    isGuest && game.request.mode === 'real' ? (
+      <Button onClick={playForMoney}>{t('game.signIn')}</Button>
+    ) : gameHref === null ? (
       <Button
         onClick={() => {
           restart()
@@ -94,7 +100,13 @@ export function RunningCover({
         <Stack gap={3}>
           <ErrorState
             title={t(`game.ended.${phase.reason}`)}
-            action={renderRestart(t(phase.reason === 'unsupported' ? 'game.again' : 'game.playHere'))}
+            action={
+              phase.reason === 'blocked' ? (
+                <ButtonLink href={paths.complaints()}>{t('account.session.toComplaints')}</ButtonLink>
+              ) : (
+                renderRestart(t(phase.reason === 'unsupported' ? 'game.again' : 'game.playHere'))
+              )
+            }
           >
             {t(`game.endedText.${phase.reason}`)}
           </ErrorState>

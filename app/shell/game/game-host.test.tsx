@@ -9,7 +9,9 @@ import { $notices } from '#app/models/notices/notices.model.ts'
 import { $launch, framePhaseChanged, gameClosed } from '#app/models/play/play.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { identified, signedIn, signedOut } from '#app/models/session/session.model.ts'
+import { $loginOpen } from '#app/models/shell/login.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
@@ -126,6 +128,40 @@ describe('GameHost', () => {
     expect((await screen.findByRole('group', { name: 'Сессия игры' })).textContent).toContain('−20\u00a0₽')
     await act(() => allSettled(signedOut, { scope }))
     expect(screen.queryByRole('group', { name: 'Сессия игры' })).toBeNull()
+  })
+
+  it.each(['/game/fox', '/'])(
+    'asks a player who has signed out to sign in before real play goes on, at %s',
+    async (path) => {
+      const { scope, sent } = await render(opened('/play/fox'))
+      await screen.findByTitle('Лиса')
+      router.goTo(path)
+      await act(() => allSettled(signedOut, { scope }))
+      expect(screen.queryByRole('button', { name: 'Играть здесь' })).toBeNull()
+      await userEvent.click(screen.getByRole('button', { name: 'Войти и играть' }))
+      expect(scope.getState($loginOpen)).toBe(true)
+      expect(sent.filter(([call]) => call === 'openGame')).toHaveLength(1)
+    },
+  )
+
+  it('opens the demo of a player who has signed out anew', async () => {
+    const { scope, sent } = await render(opened('/play/fox'), '/game/fox?mode=demo')
+    await screen.findByTitle('Лиса')
+    await act(() => allSettled(signedOut, { scope }))
+    await userEvent.click(screen.getByRole('button', { name: 'Играть здесь' }))
+    expect(sent.filter(([call]) => call === 'openGame')).toHaveLength(2)
+  })
+
+  it('says that the account is blocked, and who tells the reason', async () => {
+    const { scope } = await render(opened('/play/fox'))
+    await screen.findByTitle('Лиса')
+    await act(() => allSettled(signedOut, { scope }))
+    await act(() => allSettled(sessionEnded, { scope, params: 'blocked' }))
+    const cover = within(gameWindow())
+    expect(cover.getByText('Аккаунт заблокирован')).toBeTruthy()
+    expect(cover.getByText(/Причину сообщит поддержка/u)).toBeTruthy()
+    expect(cover.getByRole('link', { name: 'Куда обратиться' }).getAttribute('href')).toBe('/complaints')
+    expect(cover.queryByRole('button', { name: /^Играть здесь|^Войти/u })).toBeNull()
   })
 
   it('keeps one iframe over pages, tucks it in the cashier and seats it again', async () => {
