@@ -10,6 +10,7 @@ import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { luckyClosed } from '#app/models/lucky/lucky.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { RoundLink } from '../player/round-link.tsx'
 
 /** Ticker of recent large wins. */
 export function LuckyWinnersStrip({ lucky }: { lucky: readonly LuckyWin[] }) {
@@ -30,13 +31,17 @@ export function LuckyWinnersStrip({ lucky }: { lucky: readonly LuckyWin[] }) {
         close()
         focusMain()
       }}
-      wins={lucky.map(({ user, game, summ, image }, index) => ({
-        id: String(index),
-        user: bidiIsolate(user),
-        game,
-        amount: formatRubles(summ, language),
-        image: pictureAddress(image),
-      }))}
+      wins={lucky.map(({ user, game, summ, image, round }, index) => {
+        const [name, amount] = [bidiIsolate(user), formatRubles(summ, language)]
+        return {
+          id: String(index),
+          user: name,
+          game,
+          amount,
+          image: pictureAddress(image),
+          action: <RoundLink round={round} user={name} amount={amount} />,
+        }
+      })}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
   GamePanelPurse,
   GamePanelSection,
   GamePanelSetting,
+  ProofLink,
   ProgressBar,
   type GamePanelProps,
 } from '#ui/index.ts'
@@ -41,6 +42,7 @@ const words = {
     { id: 1, href: '/game/fox', title: 'Анна', note: 'Вишнёвый Ряд', value: '12 480 ₽' },
     { id: 2, href: null, title: 'Олег Щукин', note: 'Вишнёвый Ряд', value: '1 860 ₽' },
   ],
+  round: 'Раунд игрока lotus•••',
   games: [
     { id: 1, href: '/game/row', title: 'Вишнёвый Ряд', note: 'Северный Круг' },
     {
@@ -97,7 +99,10 @@ function Panel({ value: initial, words: w }: PanelArgs) {
       label: w.tabs.winners,
       content: (
         <GamePanelSection>
-          <GamePanelList items={w.wins} values="money" />
+          <GamePanelList
+            items={w.wins.map((win) => ({ ...win, action: <ProofLink href="#round" label={w.round} /> }))}
+            values="money"
+          />
         </GamePanelSection>
       ),
     },

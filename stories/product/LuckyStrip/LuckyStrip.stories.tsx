@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { LuckyStrip } from '#ui/index.ts'
+import { LuckyStrip, ProofLink } from '#ui/index.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -12,7 +12,14 @@ const meta = {
     delay: 2000,
     onClose: fn(),
     wins: [
-      { id: '1', user: 'mila•••', game: 'Тропа Рыжей Лисы', amount: '10 500 ₽', image: 'fox.svg' },
+      {
+        id: '1',
+        user: 'lotus•••',
+        game: 'Тропа Рыжей Лисы',
+        amount: '10 500 ₽',
+        image: 'fox.svg',
+        action: <ProofLink href="#" label="Раунд игрока lotus•••" />,
+      },
       { id: '2', user: 'gleb•••', game: 'Северный Клад', amount: '4 200 ₽', image: 'gems.svg' },
     ],
   },

@@ -92,10 +92,11 @@ it('GamePanelList makes a row a link only where it leads somewhere', () => {
     <GamePanelList
       items={[
         { id: 1, href: '/tournaments/race', title: 'Гонка', value: '12 место' },
-        { id: 2, href: null, title: 'Без страницы' },
+        { id: 2, href: null, title: 'Без страницы', action: <a href="#round">Раунд</a> },
       ]}
     />,
   )
+  expect(screen.getByRole('link', { name: 'Раунд' })).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Гонка 12 место' }).getAttribute('href')).toBe('/tournaments/race')
 })

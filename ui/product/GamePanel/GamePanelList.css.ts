@@ -3,8 +3,16 @@ import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const list = styled({ display: 'grid', gap: '2px', minInlineSize: 0, marginInline: `-${space[2]}` })
-export const item = styled({ minInlineSize: 0 })
+export const item = styled({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  // An action ends where the other texts of the panel end.
+  selectors: { '&:has(> :nth-child(2))': { paddingInlineEnd: space[1] } },
+})
 export const row = styled({
+  flex: 1,
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

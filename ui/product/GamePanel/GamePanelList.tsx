@@ -12,6 +12,8 @@ export interface GamePanelListItem {
   /** A figure at the end of the row, and what it means. */
   value?: string | undefined
   valueNote?: string | undefined
+  /** A control after the row, such as a `ProofLink`. */
+  action?: ReactNode
 }
 
 export interface GamePanelListProps extends NativeProps<'ul'> {
@@ -61,6 +63,7 @@ export function GamePanelList({ items, values = 'plain', ...rest }: GamePanelLis
                 {content}
               </Link>
             )}
+            {item.action}
           </li>
         )
       })}

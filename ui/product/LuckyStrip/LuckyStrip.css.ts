@@ -44,6 +44,7 @@ export const picture = styled({
 })
 export const text = styled({ display: 'grid', minInlineSize: 0 })
 export const user = styled({ fontSize: size[13], color: colour.mutedText })
+export const amountRow = styled({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const amount = styled({
   fontSize: size[19],
   fontWeight: weight.heading,

@@ -25,6 +25,20 @@ it('LuckyStrip closes by its button and by a click on a win', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
+it('LuckyStrip shows the action of a win', () => {
+  renderUi(
+    <LuckyStrip
+      label="Счастливчики"
+      delay={2000}
+      onClose={() => undefined}
+      wins={[
+        { id: '1', user: 'mila•••', game: 'Лиса', amount: '10 500 ₽', image: null, action: <a href="#r">Раунд</a> },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Раунд' })).toBeTruthy()
+})
+
 it('LuckyStrip is not a live region', () => {
   const { container } = renderUi(strip())
   expect(container.querySelector('[role="alert"], [role="status"]')).toBeNull()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { classes, useMergedRef } from '../../private/dom.ts'
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
@@ -13,6 +13,8 @@ export interface LuckyStripWin {
   game: string
   amount: string
   image: string | null
+  /** A `ProofLink` beside the amount. */
+  action?: ReactNode
 }
 
 export interface LuckyStripProps extends NativeProps<'aside', 'aria-label'> {
@@ -46,7 +48,7 @@ export function LuckyStrip({ label, wins, delay, onClose, ref, ...rest }: LuckyS
         label={label}
         delay={delay}
         controls="pause"
-        slides={wins.map(({ id, user, game, amount, image }) => ({
+        slides={wins.map(({ id, user, game, amount, image, action }) => ({
           id,
           content: (
             // Mouse shortcut only: the close button does the same for the keyboard.
@@ -57,7 +59,10 @@ export function LuckyStrip({ label, wins, delay, onClose, ref, ...rest }: LuckyS
               )}
               <p className={styles.text}>
                 <span className={styles.user}>{user}</span>
-                <span className={styles.amount}>{amount}</span>
+                <span className={styles.amountRow}>
+                  <span className={styles.amount}>{amount}</span>
+                  {action}
+                </span>
                 <span className={styles.game}>{game}</span>
               </p>
             </div>

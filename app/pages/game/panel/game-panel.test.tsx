@@ -151,6 +151,15 @@ describe('GamePanel of a guest', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it.each([
+    ['demo', 1],
+    ['real', 0],
+  ] as const)('says that a %s game is a demo: %d', async (mode, count) => {
+    await renderPanel({ isGuest: true, mode })
+    expect(screen.getByRole('button', { name: 'Играть на деньги' })).toBeTruthy()
+    expect(screen.queryAllByText(/^Сейчас демо/u)).toHaveLength(count)
+  })
+
   it('has no second form while the login dialog is open', async () => {
     const { scope } = await renderPanel({ isGuest: true, mode: 'demo' })
     await screen.findByRole('textbox', { name: 'Логин, телефон или e-mail' })
@@ -252,6 +261,17 @@ describe('GamePanel of a player', () => {
       expect.stringMatching(/^Кубок /u),
     ])
     expect(screen.getAllByRole('heading').map(textOf)).toEqual(['С этой игрой', 'Другие турниры'])
+  })
+
+  it('leads from a win to its round, where the server names it', async () => {
+    const win = (user: string, round: string) => ({ user, round, win: 100, game: 'Лиса', date: '2026-01-10 12:00:00' })
+    await renderPanel({
+      at: '/game/row?panel=winners',
+      responses: { getWinners: { weekly: [win('anna', 'r-1'), win('oleg', '')], monthly: [], jackpot: [] } },
+    })
+    await screen.findByText('anna')
+    const links = screen.getAllByRole('link', { name: /^Проверить раунд/u })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fairness?round=r-1'])
   })
 
   it('lists favourites in the order of the server', async () => {

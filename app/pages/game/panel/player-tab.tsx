@@ -30,15 +30,17 @@ interface PlayerTabProps {
   playForMoney: () => void
 }
 
-/** A demo uses play money: the way to the same game for real money. */
-function DemoNote({ playForMoney }: Pick<PlayerTabProps, 'playForMoney'>) {
+/** The way to the same game for real money, and that a demo uses play money. */
+function DemoNote({ isDemo, playForMoney }: { isDemo: boolean } & Pick<PlayerTabProps, 'playForMoney'>) {
   const { t } = useTranslation('pages')
   return (
     <GamePanelSection>
       <Stack gap={3}>
-        <Text size={13} tone="muted">
-          {t('game.panel.demo')}
-        </Text>
+        {isDemo ? (
+          <Text size={13} tone="muted">
+            {t('game.panel.demo')}
+          </Text>
+        ) : null}
         <Button wide onClick={playForMoney}>
           {t('game.playForMoney')}
         </Button>
@@ -61,7 +63,8 @@ export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps
           <Skeleton height={MONEY_HEIGHT} />
         </GamePanelSection>
       )}
-      {isDemo ? <DemoNote playForMoney={playForMoney} /> : null}
+      {/* After a sign-out no demo runs. */}
+      {isDemo ? <DemoNote isDemo={game.mode === 'demo'} playForMoney={playForMoney} /> : null}
       {isGuest ? <GuestLogin leave={leave} /> : null}
       {isKnown && !isDemo ? <PlayerProgress user={player} /> : null}
       {game.isFlash || game.followsBet ? <BetSetting slug={game.slug} /> : null}

@@ -10,6 +10,7 @@ import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
+import { RoundLink } from '#app/shell/player/round-link.tsx'
 
 const HEIGHT = 320
 
@@ -31,13 +32,18 @@ function Winners({ title, winners }: { title: string; winners: readonly Winner[]
           items={winners
             .toSorted((a, b) => b.win - a.win)
             .slice(0, lobby.winnersOnHome)
-            .map((winner, index) => ({
-              id: index,
-              href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
-              title: playerNames(winner.user).name,
-              note: winner.game,
-              value: formatRubles(winner.win, language),
-            }))}
+            .map((winner, index) => {
+              const { name, fullName } = playerNames(winner.user)
+              const value = formatRubles(winner.win, language)
+              return {
+                id: index,
+                href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
+                title: name,
+                note: winner.game,
+                value,
+                action: <RoundLink round={winner.round} user={fullName} amount={value} />,
+              }
+            })}
         />
       )}
     </GamePanelSection>
