@@ -6,8 +6,9 @@ import { Stack } from '#ui/index.ts'
 import { ActivityBlock } from '#app/pages/home/activity-block.tsx'
 import { GamesBlock } from '#app/pages/home/games/games-block.tsx'
 import { HeroBlock } from '#app/pages/home/hero-block.tsx'
+import { RecentGames } from '#app/pages/home/recent-games.tsx'
 import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
-import { homeAnswers } from './home-answers.ts'
+import { homeAnswers, recentGames } from './home-answers.ts'
 import { fault } from '#app/testing/fake-api.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { wholeLobby } from './whole-lobby.ts'
@@ -23,6 +24,10 @@ const HeroAboveGames = () => (
 
 const block = (component: ComponentType, state: keyof typeof homeAnswers) =>
   screenStories(component, ROUTES.home, ROUTES.home, { otherwise: homeAnswers[state] })
+
+const PLAYER = 5
+const recent = (...played: Parameters<typeof recentGames>) =>
+  screenStories(RecentGames, ROUTES.home, ROUTES.home, { player: PLAYER, otherwise: recentGames(...played) })
 
 const meta = {
   title: 'Screens/Home blocks',
@@ -97,6 +102,16 @@ export const GamesFailed: Story = {
     await wholeLobby(canvasElement)
     await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button'))
     await expect(await canvas.findByText(NO_RESPONSE)).toBeVisible()
+  },
+}
+
+export const RecentOne: Story = recent(1)
+/** More games than fit; the one with an open round comes first and leads back to it. */
+export const RecentOpenRound: Story = {
+  ...recent(12, 2),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link')
+    await expect(first).toHaveAccessibleName(/(Продолжить|Continue)$/u)
   },
 }
 

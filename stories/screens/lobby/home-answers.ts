@@ -1,4 +1,6 @@
+import { moscowTime } from '#contract/core/moscow-time.ts'
 import { catalogue, pots, running, winners } from '../answers.ts'
+import { STORY_NOW } from '../screen-frame.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 
 /** Calls of the home page's blocks. */
@@ -12,6 +14,21 @@ const slide = {
   text: 'Сорок призовых мест.',
   action: 'Получить бонус',
 }
+
+const HOUR = 3_600_000
+
+/** The last games of a player, newest first. */
+export const recentGames = (count: number, openIndex: number | null = null): Answers => ({
+  getGames: catalogue,
+  getRecentGames: {
+    items: catalogue.games.slice(0, count).map(({ id, slug }, index) => ({
+      id,
+      slug,
+      played_at: moscowTime(STORY_NOW - (index + 1) * 7 * HOUR),
+      is_open: index === openIndex,
+    })),
+  },
+})
 
 /** Server responses for the home page's blocks, by state. */
 export const homeAnswers: Readonly<Record<'one' | 'empty' | 'waiting' | 'failing', Answers>> = {
