@@ -20,6 +20,26 @@ describe('winners', () => {
     await close()
   })
 
+  it.each(['/', '/winners'])(
+    'have amounts of one line on the podium of a phone at twice the text size: %s',
+    async (path) => {
+      const { page, close } = await open({ path, width: 390, height: 844 })
+      await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
+      await page.locator('[data-component="Podium"]').first().scrollIntoViewIfNeeded()
+      const amounts = page.locator('[data-component="Podium"] span', { hasText: /^[\d\s]+₽$/u })
+      await expect(amounts.first()).toBeVisible()
+      const lines = await amounts.evaluateAll((all) =>
+        all.map((amount) => {
+          const range = document.createRange()
+          range.selectNodeContents(amount)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        }),
+      )
+      expect(new Set(lines)).toEqual(new Set([1]))
+      await close()
+    },
+  )
+
   it('show no reference texts with another back end', async () => {
     const { page, close } = await open({ path: '/404' })
     await page.route(/\/api\/v2\/meta/u, (route) => route.fulfill({ json: { error: 0, code: 0, data: { items: {} } } }))
