@@ -70,8 +70,8 @@ export function consoleOf(address: () => string) {
       await request('/v2/payin/transfer/invoice', body, token)
       await steer('payin', { id: (await state()).payins[0]?.id, action: 'paid' })
     },
-    /** Plays a round with real money; stake and win in rubles. */
-    async playRound(login: string, round: { amount: number; win: number }): Promise<void> {
+    /** Plays a round with real money; stake and win in rubles. Without a game, in Cherry Row. */
+    async playRound(login: string, round: { amount: number; win: number; game?: string }): Promise<void> {
       await steer('stake', { id: await idOf(login), ...round })
     },
     /** Chooses the result of a player's next real round, if the last bet is repeated. */

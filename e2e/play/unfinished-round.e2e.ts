@@ -51,8 +51,12 @@ describe('a real round', () => {
     const second = await site.open({ ...phone, path: '/faq' })
     await second.page.goto(CHERRY_ROW)
     await expect(second.page).toHaveURL(`${site.address()}/game/jacks-plus`)
-    await expect(second.page.locator('[data-component="Toast"]')).toContainText('Finish Jacks Plus first')
+    const toast = second.page.locator('[data-component="Toast"]')
+    await expect(toast).toContainText('Finish Jacks Plus first')
     await expectReady(second.page)
+    // The message must not cover the button of the game.
+    const [toastBox, buttonBox] = await Promise.all([toast.boundingBox(), gameButton(second.page).boundingBox()])
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(buttonBox?.y ?? 0)
     await expect(gameButton(second.page)).toHaveText('Draw')
     expect(await cardNames(second.page)).toEqual(cards)
     await expectGameBalance(second.page, 9000, 'en')
