@@ -43,16 +43,19 @@ describe('during play', () => {
     await close()
   })
 
-  it('opens real play for a guest who logs in for it, and ends the game of a player who logs out', async () => {
+  it('opens real play for a guest who logs in for it, and ends it with a logout until the next login', async () => {
     await register({ phone: '+79995550182', login: 'from-demo', password })
     const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', before: countFrameLoads })
     await expectReady(page)
     await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').first().fill('from-demo')
-    await dialog.getByLabel('Пароль', { exact: true }).fill(password)
-    await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
-    await expect(dialog).toHaveCount(0)
+    const logIn = async () => {
+      await dialog.getByRole('textbox').first().fill('from-demo')
+      await dialog.getByLabel('Пароль', { exact: true }).fill(password)
+      await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+    }
+    await logIn()
     await expect(page.getByRole('button', { name: 'В избранное' })).toBeVisible()
     await expect(page).toHaveURL(`${site.address()}/game/cherry-row`)
     await expect.poll(() => frameLoads(page)).toBe(2)
@@ -60,8 +63,10 @@ describe('during play', () => {
     await page.getByRole('button', { name: /from-demo/u }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click()
     await expect(gameWindow(page).getByText('Вы вышли из аккаунта')).toBeVisible()
-    await page.getByRole('button', { name: 'Играть здесь' }).click()
+    await page.getByRole('button', { name: 'Войти и играть' }).click()
+    await logIn()
     await expectReady(page)
+    await expect(gameWindow(page)).toContainText('На деньги')
     await expect(page.getByText('Вы вышли из аккаунта')).toBeHidden()
     expect(errors).toEqual([])
     await close()
