@@ -33,3 +33,6 @@ export const Several: Story = {
     ],
   },
 }
+
+/** Below 1024 px at the top, while the main action is at the bottom. */
+export const AtTop: Story = { args: { placement: 'top' } }
