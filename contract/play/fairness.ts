@@ -14,6 +14,8 @@ export const Fairness = z.object({
   client_seed: textOr(),
   /** Number of the next round. */
   nonce: intOr(0),
+  /** Hash of the server seed that the next change puts into use; `''` if it is not published before. */
+  next_hash: textOr(),
   /** The last replaced pair. */
   revealed: objectOrNull(RevealedPair),
 })
@@ -33,8 +35,8 @@ export const getFairness = declareCall({
 export const CLIENT_SEED = /^[\w-]{1,64}$/u
 
 /**
- * Reveals the pair in use and starts another, with this client seed or a random one. Error 502: a round is open. An
- * extension.
+ * Reveals the pair in use and starts another: the server seed of `next_hash` with this client seed or a random one.
+ * Error 502: a round is open. An extension.
  */
 export const changeFairness = declareCall({
   ...noInput,

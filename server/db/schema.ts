@@ -377,6 +377,8 @@ export interface Schema {
     purse_id: Fixed<string>
     server_seed: Fixed<string>
     client_seed: Fixed<string>
+    /** The server seed of the pair that replaces this one. */
+    next_server_seed: Fixed<string>
     nonce: Generated<number>
     /** `null` while the pair is in use. */
     revealed_at: TimeOrNull

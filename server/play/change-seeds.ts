@@ -3,7 +3,7 @@ import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Play } from './launches.ts'
-import { newSeeds, seedsInUse, startSeeds } from './seeds.ts'
+import { seedsInUse, startSeeds } from './seeds.ts'
 import { readState, type PlayState } from './state.ts'
 import { walletOf } from './wallet.ts'
 
@@ -14,7 +14,10 @@ export type SeedChange =
   | { kind: 'unfinished' }
   | { kind: 'noPurse' }
 
-/** Reveals the pair of a purse in use and starts another; `false` while a round is open. The caller holds the wallet's lock. */
+/**
+ * Reveals the pair of a purse in use and starts another, with the server seed whose hash was published; `false` while a round
+ * is open. The caller holds the wallet's lock.
+ */
 export async function replaceSeeds(
   transaction: Transaction<Schema>,
   purseId: string,
@@ -37,7 +40,7 @@ export async function replaceSeeds(
         .set({ revealed_at: new Date(now) })
         .where('id', '=', old.id)
         .execute())
-  await startSeeds(transaction, purseId, newSeeds(clientSeed))
+  await startSeeds(transaction, purseId, { serverSeed: old.next_server_seed, clientSeed })
   return true
 }
 

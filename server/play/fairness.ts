@@ -8,12 +8,13 @@ import { lastRevealedSeeds, publish, seedsInUse } from './seeds.ts'
 /* The seeds of a player's rounds with real money, for the site. */
 
 async function fairnessOf(db: Database, purseId: string): Promise<Fairness> {
-  const { hash, clientSeed, nonce } = publish(await seedsInUse(db, purseId))
+  const { hash, clientSeed, nonce, nextHash } = publish(await seedsInUse(db, purseId))
   const revealed = await lastRevealedSeeds(db, purseId)
   return {
     hash,
     client_seed: clientSeed,
     nonce,
+    next_hash: nextHash,
     revealed: revealed && {
       server_seed: revealed.serverSeed,
       hash: revealed.hash,
@@ -31,7 +32,9 @@ export async function readFairness(db: Database, player: number): Promise<Fairne
     .where('player_id', '=', player)
     .where('is_real', '=', true)
     .executeTakeFirst()
-  return purse === undefined ? { hash: '', client_seed: '', nonce: 0, revealed: null } : fairnessOf(db, purse.id)
+  return purse === undefined
+    ? { hash: '', client_seed: '', nonce: 0, next_hash: '', revealed: null }
+    : fairnessOf(db, purse.id)
 }
 
 /** Replaces the seeds in use and returns the new state; `null` while a round is open, because its cards depend on them. */

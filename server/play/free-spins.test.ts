@@ -19,7 +19,7 @@ describe('a round of Amber Coast with free spins', () => {
     await db.updateTable('seed_pairs').set({ revealed_at: new Date() }).where('id', '=', used).execute()
     await db
       .insertInto('seed_pairs')
-      .values({ purse_id, server_seed: 'server', client_seed: 'client', nonce: 83 })
+      .values({ purse_id, server_seed: 'server', client_seed: 'client', next_server_seed: 'next', nonce: 83 })
       .execute()
   })
   afterAll(() => api.stop())

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { newSeeds, startSeeds } from './seeds.ts'
+import { startSeeds } from './seeds.ts'
 
 /** Balance of a new demo purse in kopecks. */
 export const DEMO_BALANCE = 1000 * KOPECKS_PER_RUBLE
@@ -24,7 +24,7 @@ export async function purseOf(
     .onConflict((conflict) => conflict.columns(['player_id', 'is_real']).doNothing())
     .executeTakeFirst()
   if (created.numInsertedOrUpdatedRows === 1n) {
-    await startSeeds(transaction, id, newSeeds())
+    await startSeeds(transaction, id)
     return id
   }
   const purse = await transaction

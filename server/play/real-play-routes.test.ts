@@ -4,6 +4,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { getFairness, type Fairness } from '#contract/play/fairness.ts'
 import { getRecentGames } from '#contract/play/recent.ts'
 import { getRound, type Round } from '#contract/play/rounds.ts'
+import { seedHash } from '#games/numbers.ts'
 import { engines, ENGINE_IDS } from '#games/registry.ts'
 import { verifyRound } from '#games/verify.ts'
 import { codeOf, post, read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
@@ -159,7 +160,7 @@ describe('proof of real rounds', () => {
   describe('seeds', () => {
     it('are unknown before the first real game, and can be chosen before it', async () => {
       const { from } = await player('seeds-new')
-      expect(await fairness(from)).toEqual({ hash: '', client_seed: '', nonce: 0, revealed: null })
+      expect(await fairness(from)).toEqual({ hash: '', client_seed: '', nonce: 0, next_hash: '', revealed: null })
       expect(await changeSeeds(from, { client_seed: 'marina' })).toMatchObject({ kind: 'accepted' })
       expect(await fairness(from)).toMatchObject({ client_seed: 'marina', nonce: 0, revealed: null })
     })
@@ -179,6 +180,21 @@ describe('proof of real rounds', () => {
         revealed: { hash: used.hash, client_seed: used.client_seed, rounds: 1 },
       })
       expect(changed.hash).not.toBe(used.hash)
+    })
+
+    it('come from a server seed whose hash was published before the client seed was chosen', async () => {
+      const { from } = await player('seeds-next')
+      await play(from)
+      const { hash, next_hash: published } = await fairness(from)
+      expect(published).toMatch(/^[\da-f]{64}$/u)
+      expect(published).not.toBe(hash)
+      await changeSeeds(from, { client_seed: 'chosen-after' })
+      expect(await fairness(from)).toMatchObject({ hash: published, client_seed: 'chosen-after' })
+      const { id } = await play(from)
+      await changeSeeds(from)
+      const { revealed } = await fairness(from)
+      expect(seedHash(revealed?.server_seed ?? '')).toBe(published)
+      expect(recompute(await round(id, from))).toMatchObject({ hash: published })
     })
 
     it('must be readable in the proof', async () => {

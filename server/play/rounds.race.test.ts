@@ -70,6 +70,18 @@ describe(`rounds of one purse on ${name}`, () => {
     expect((await send(token, 'state')).data.balance).toBe(dealt.data.balance + data.win)
   })
 
+  it('change their seeds one after the other: each to the server seed that the change before it has published', async () => {
+    const token = await startPlaying(api)
+    const { fairness: first } = (await send(token, 'state')).data
+    const changes = await times(() => send(token, 'seeds', {}))
+    const published = [first, ...changes.map(({ data }) => data.fairness)]
+    const byHash = new Map(published.map((fairness) => [fairness.hash, fairness]))
+    expect(byHash.size).toBe(PARALLEL + 1)
+    let last = first
+    for (let change = 0; change < PARALLEL; change += 1) last = byHash.get(last.nextHash)
+    expect((await send(token, 'state')).data.fairness).toEqual(last)
+  })
+
   it('change their seeds before or after a concurrent deal, never during it', async () => {
     const token = await startPlaying(api, {}, 'jacks-plus')
     const id = randomUUID()

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { seedHash, type RoundSeeds } from '#games/numbers.ts'
+import { seedHash } from '#games/numbers.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-/* Seed pairs of a purse. One is in use; its server seed stays secret until another replaces it. */
+/*
+ * Seed pairs of a purse. One is in use; its server seed stays secret until another replaces it. The server seed of the next
+ * pair is drawn with it, so that its hash is published before the player chooses the client seed.
+ */
 
 /** What is published of the pair in use. `nonce` is the number of the next round. */
 export interface PublishedSeeds {
   hash: string
   clientSeed: string
   nonce: number
+  /** Hash of the server seed that the next change puts into use. */
+  nextHash: string
 }
 
 /** A replaced pair, to check its rounds: they are numbered from 0. */
@@ -21,23 +26,25 @@ export interface RevealedSeeds {
   roundCount: number
 }
 
-type NewSeeds = Pick<RoundSeeds, 'serverSeed' | 'clientSeed'>
+const newServerSeed = (): string => randomBytes(32).toString('hex')
 
-/** Generates a pair, with the client seed that the player has chosen or a random one. */
-export const newSeeds = (clientSeed = randomBytes(8).toString('hex')): NewSeeds => ({
-  serverSeed: randomBytes(32).toString('hex'),
-  clientSeed,
-})
-
-/** Puts a pair into use. */
+/** Puts a pair into use, by default of random seeds, and draws the server seed of the next one. */
 export async function startSeeds(
   transaction: Transaction<Schema>,
   purseId: string,
-  { serverSeed, clientSeed }: NewSeeds,
+  {
+    serverSeed = newServerSeed(),
+    clientSeed = randomBytes(8).toString('hex'),
+  }: { serverSeed?: string; clientSeed?: string | undefined } = {},
 ): Promise<void> {
   await transaction
     .insertInto('seed_pairs')
-    .values({ purse_id: purseId, server_seed: serverSeed, client_seed: clientSeed })
+    .values({
+      purse_id: purseId,
+      server_seed: serverSeed,
+      client_seed: clientSeed,
+      next_server_seed: newServerSeed(),
+    })
     .execute()
 }
 
@@ -45,16 +52,17 @@ export async function startSeeds(
 export const seedsInUse = (db: Database, purseId: string) =>
   db
     .selectFrom('seed_pairs')
-    .select(['id', 'server_seed', 'client_seed', 'nonce'])
+    .select(['id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed'])
     .where('purse_id', '=', purseId)
     .where('revealed_at', 'is', null)
     .executeTakeFirstOrThrow()
 
 /** Returns what a player may know of a pair in use. */
-export const publish = (seeds: { server_seed: string; client_seed: string; nonce: number }): PublishedSeeds => ({
+export const publish = (seeds: Awaited<ReturnType<typeof seedsInUse>>): PublishedSeeds => ({
   hash: seedHash(seeds.server_seed),
   clientSeed: seeds.client_seed,
   nonce: seeds.nonce,
+  nextHash: seedHash(seeds.next_server_seed),
 })
 
 /** Returns the last replaced pair; `null` if none has played a round. */
@@ -68,6 +76,6 @@ export async function lastRevealedSeeds(db: Database, purseId: string): Promise<
     .limit(1)
     .executeTakeFirst()
   if (seeds === undefined) return null
-  const { hash, clientSeed, nonce } = publish(seeds)
-  return { serverSeed: seeds.server_seed, hash, clientSeed, roundCount: nonce }
+  const { server_seed: serverSeed, client_seed: clientSeed, nonce: roundCount } = seeds
+  return { serverSeed, hash: seedHash(serverSeed), clientSeed, roundCount }
 }

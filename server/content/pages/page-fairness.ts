@@ -94,8 +94,9 @@ export const fairnessPage: PageContent = {
       раундов.</p>
       <h2 id="check-a-round">Как проверить раунд</h2>
       <ol>
-      <li>До игры кнопка «Проверить раунд» показывает хеш сида сервера и ваш сид. Свой сид можно задать самому.</li>
-      <li>Смените сиды: прежний сид сервера откроется. Его SHA-256 должен совпасть с хешем.</li>
+      <li>До игры кнопка «Проверить раунд» показывает хеш сида сервера, ваш сид и хеш следующего сида сервера.</li>
+      <li>Смените сиды: прежний сид сервера откроется, его SHA-256 должен совпасть с хешем. В работу войдёт сид
+      сервера, хеш которого вы уже видели, и ваш новый сид. Его можно задать самому: сервер выбрал свой сид раньше.</li>
       <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
@@ -150,9 +151,11 @@ export const fairnessPage: PageContent = {
       your bet.</p>
       <h2 id="check-a-round">How to check a round</h2>
       <ol>
-      <li>Before you play, “Check the round” in the game shows the hash of the server seed and your client seed. You
-      can set your own seed.</li>
-      <li>Change the seeds to reveal the old server seed. Its SHA-256 must match the hash.</li>
+      <li>Before you play, “Check the round” in the game shows the hash of the server seed, your client seed and the
+      hash of the next server seed.</li>
+      <li>Change the seeds to reveal the old server seed. Its SHA-256 must match the hash. The server seed whose hash
+      you’ve already seen comes into use, with your new client seed. You can set it yourself: the server chose its seed
+      first.</li>
       <li>Compute HMAC-SHA256 with the server seed as the key and “client seed:round number:0” as the text. Split the
       result into numbers of 4 bytes, most significant byte first. When they run out, add one to the counter at the end
       of the text.</li>

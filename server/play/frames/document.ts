@@ -68,6 +68,7 @@ ${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
 <div>${text('seedHash', 'dt')}<dd id="seed-hash">…</dd></div>
 <div>${text('seedClient', 'dt')}<dd id="seed-client">…</dd></div>
 <div>${text('seedNonce', 'dt')}<dd id="seed-nonce">…</dd></div>
+<div>${text('seedNext', 'dt')}<dd id="seed-next">…</dd></div>
 </dl>
 <label class="field">${text('newSeed')}<input id="client-seed" maxlength="64" autocomplete="off" spellcheck="false"></label>
 ${text('changeSeeds', 'button', ' type="button" id="change-seeds" class="quiet"')}

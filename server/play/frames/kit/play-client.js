@@ -2,7 +2,7 @@
 
 import { field, isNumber, numberOf, textsOf } from './read.js'
 
-/** @typedef {{ hash: string, clientSeed: string, nonce: number }} Fairness */
+/** @typedef {{ hash: string, clientSeed: string, nonce: number, nextHash: string }} Fairness */
 /**
  * A round from the server's response. Money in kopecks; `view` is the engine's own.
  *
@@ -67,9 +67,11 @@ const PAUSE_MS = 2500
 
 /** @param {unknown} value @returns {Fairness | null} */
 function readFairness(value) {
-  const [hash, clientSeed, nonce] = ['hash', 'clientSeed', 'nonce'].map((name) => field(value, name))
-  return typeof hash === 'string' && typeof clientSeed === 'string' && isNumber(nonce)
-    ? { hash, clientSeed, nonce }
+  const [hash, clientSeed, nonce, nextHash] = ['hash', 'clientSeed', 'nonce', 'nextHash'].map((name) =>
+    field(value, name),
+  )
+  return typeof hash === 'string' && typeof clientSeed === 'string' && isNumber(nonce) && typeof nextHash === 'string'
+    ? { hash, clientSeed, nonce, nextHash }
     : null
 }
 

@@ -40,6 +40,7 @@ export function createRulesDialog(client, lastBet) {
     byId('seed-hash').textContent = fairness?.hash ?? '…'
     byId('seed-client').textContent = fairness?.clientSeed ?? '…'
     byId('seed-nonce').textContent = fairness === null ? '…' : String(fairness.nonce)
+    byId('seed-next').textContent = fairness?.nextHash ?? '…'
     byId('seed-note').textContent = noteKey === null ? '' : text(noteKey)
     byId('revealed').hidden = revealed === null
     const last = played !== null && played.hash === revealed?.hash ? played.bet : null
