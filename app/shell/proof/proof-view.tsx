@@ -1,44 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#contract/errors/codes.ts'
 import type { Round } from '#contract/play/rounds.ts'
 import { Alert, Button, ButtonLink, CopyButton, ProofSteps, Stack, type ProofVerdict } from '#ui/index.ts'
-import type { Failure } from '#app/http/failure.ts'
 import { focusInside } from '#app/lib/browser/focus-inside.ts'
-import { useFailureText } from '#app/forms/failure-messages.ts'
-import { useSubmission } from '#app/forms/use-submission.ts'
-import { seedChange } from '#app/models/proof/seed-change.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSupportMessage } from '#app/shell/dialogs/use-support-message.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { failedStep, pendingSteps, provenSteps } from './proof-steps.tsx'
 import { writeProofText } from './proof-text.ts'
 import { proveRound, type NotProvable, type ProvenRound } from './prove-round.ts'
+import { SeedChange } from './seed-change.tsx'
 import { useStepStateTexts } from './use-step-state-texts.ts'
-
-function SeedChangeFailure({ failure }: { failure: Failure }) {
-  const { t } = useTranslation('pages')
-  const text = useFailureText(failure)
-  const isOpenRound = failure.kind === 'rejected' && failure.code === errorCode.unfinishedGame
-  return (
-    <Alert tone="negative" title={t('proof.changeFailed')}>
-      {isOpenRound ? t('proof.changeOpenRound') : text}
-    </Alert>
-  )
-}
-
-function SeedChange() {
-  const { t } = useTranslation('pages')
-  const change = useSubmission(seedChange)
-  return (
-    <>
-      {change.failure === null ? null : <SeedChangeFailure failure={change.failure} />}
-      <Button busy={change.isBusy} onClick={() => change.submit(null)}>
-        {t('proof.change')}
-      </Button>
-    </>
-  )
-}
 
 function Support({ id }: { id: string }) {
   const { t } = useTranslation('pages')
@@ -87,19 +59,18 @@ function NotComputed({ round, kind }: { round: Round; kind: NotProvable }) {
   const canContinue = kind === 'open' && round.slug !== ''
   const note = kind === 'open' ? 'openNote' : round.own ? 'notRevealedNote' : 'notRevealedOther'
   return (
-    <ProofSteps
-      label={t('proof.label')}
-      stateTexts={stateTexts}
-      steps={pendingSteps('waiting', round.proof?.hash ?? '', t)}
-      verdict={{ state: 'waiting', title: t(`proof.verdict.${kind}`), note: t(`proof.verdict.${note}`) }}
-      action={
-        canContinue ? (
-          <ButtonLink href={paths.game(round.slug, 'real')}>{t('proof.continue')}</ButtonLink>
-        ) : round.own && kind === 'notRevealed' ? (
-          <SeedChange />
-        ) : undefined
-      }
-    />
+    <>
+      <ProofSteps
+        label={t('proof.label')}
+        stateTexts={stateTexts}
+        steps={pendingSteps('waiting', round.proof?.hash ?? '', t)}
+        verdict={{ state: 'waiting', title: t(`proof.verdict.${kind}`), note: t(`proof.verdict.${note}`) }}
+        action={
+          canContinue ? <ButtonLink href={paths.game(round.slug, 'real')}>{t('proof.continue')}</ButtonLink> : undefined
+        }
+      />
+      {round.own && kind === 'notRevealed' ? <SeedChange /> : null}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { renderPage } from '#app/testing/render-page.tsx'
 import { RoundProof } from './round-proof.tsx'
 
 const HASH = 'b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06'
+const NEXT_HASH = 'ca07991d42e01460892f152237db40c8dbe103b7bded5ef96e0782cce473c7a4'
 const proof = {
   hash: HASH,
   server_seed: 'server',
@@ -84,6 +85,37 @@ describe('RoundProof', () => {
     expect(sent.filter(([call]) => call === 'changeFairness')).toHaveLength(1)
     // The button is gone; the focus stays with the proof.
     expect(document.activeElement?.textContent).toContain('Скопировать для проверки')
+  })
+
+  it('shows the hash of the next server seed before the player chooses a client seed', async () => {
+    const user = userEvent.setup()
+    const { sent } = await render({
+      getRound: inOrder(hidden, round),
+      getFairness: { hash: HASH, client_seed: 'c', nonce: 1, next_hash: NEXT_HASH },
+      changeFairness: { hash: NEXT_HASH, client_seed: 'mine', nonce: 0 },
+    })
+    expect(plain((await screen.findByText('SHA-256 следующего сида сервера')).parentElement)).toContain(NEXT_HASH)
+    await user.click(screen.getByRole('button', { name: 'Скопировать хеш' }))
+    expect(await navigator.clipboard.readText()).toBe(NEXT_HASH)
+    const seed = screen.getByRole('textbox', { name: /^Ваш новый сид/u })
+    await user.type(seed, 'два слова{Enter}')
+    expect(seed.getAttribute('aria-invalid')).toBe('true')
+    expect(sent.filter(([call]) => call === 'changeFairness')).toEqual([])
+    await user.clear(seed)
+    await user.type(seed, ' mine {Enter}')
+    await verdict('Раунд честный: 4 шага из 4')
+    expect(sent).toContainEqual(['changeFairness', { client_seed: 'mine' }])
+  })
+
+  it('changes the seed also where the back end does not publish the next hash', async () => {
+    await render({
+      getRound: inOrder(hidden, round),
+      getFairness: { hash: HASH, client_seed: 'c', nonce: 1 },
+      changeFairness: { hash: 'next', client_seed: 'c', nonce: 0 },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Сменить сид' }))
+    await verdict('Раунд честный: 4 шага из 4')
+    expect(screen.queryByText('SHA-256 следующего сида сервера')).toBeNull()
   })
 
   it('says that an open round has to be finished before the seed can change', async () => {
