@@ -43,7 +43,7 @@ export const Round = z.object({
   is_open: flag(),
   /** A free spin of a bonus: its stake was not paid. */
   is_free_spin: flag(),
-  /** Played by a bot: its seed was public before the round, and its stake may be larger than the game offers. */
+  /** Played by a bot: its seed is revealed when the day is over, and its stake may be larger than the game offers. */
   is_bot: flag(),
   stake: number(),
   win: numberOr(0),

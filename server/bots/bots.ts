@@ -4,7 +4,7 @@ import { regularNicknames } from '#server/seed/nicknames.ts'
 import { seeded } from '#server/seed/random.ts'
 import { startOfDay } from '#server/seed/rows.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
-import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, playBotRound, type BotRound } from './rounds.ts'
+import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, liveSeeds, playBotRound, type BotRound } from './rounds.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
 /** The clock was set back by more than this: the bots go on from the new time. Less is a difference between processes. */
@@ -28,16 +28,19 @@ async function entriesAt(db: Database, now: number) {
     .selectFrom('tournament_players as entry')
     .innerJoin('tournaments as tournament', 'tournament.id', 'entry.tournament_id')
     .innerJoin('tournament_games as game', 'game.tournament_id', 'tournament.id')
-    .select(['entry.player_id as player', 'game.game_id as game'])
+    .innerJoin('games', 'games.id', 'game.game_id')
+    .select(['entry.player_id as player', 'games.id', 'games.slug', 'is_table', 'pot_id'])
     .where('tournament.started_at', '<=', nowDate)
     .where('tournament.ended_at', '>', nowDate)
     .orderBy('entry.player_id')
-    .orderBy('game.game_id')
+    .orderBy('games.id')
     .execute()
 }
 
+const botGames = (db: Database) => db.selectFrom('games').select(['id', 'slug', 'is_table', 'pot_id'])
+
 async function playDueRounds(db: Database, seed: number, now: number): Promise<void> {
-  const state = await db.selectFrom('sandbox_state').select('house_played_until').executeTakeFirst()
+  const state = await db.selectFrom('sandbox_state').select(['house_played_until', 'bot_secret']).executeTakeFirst()
   if (state === undefined) return
   const since = state.house_played_until.getTime()
   if (since - now > CLOCK_TOLERANCE_MS) {
@@ -52,8 +55,8 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
   if (due < 1) return
   const [entries, popular, potGames] = await Promise.all([
     entriesAt(db, now),
-    db.selectFrom('games').select('id').orderBy('popularity', 'desc').orderBy('id').limit(60).execute(),
-    db.selectFrom('games').select('id').where('pot_id', 'is not', null).orderBy('id').execute(),
+    botGames(db).orderBy('popularity', 'desc').orderBy('id').limit(60).execute(),
+    botGames(db).where('pot_id', 'is not', null).orderBy('id').execute(),
   ])
   await db.transaction().execute(async (transaction) => {
     // Another process may have played this period: only the one that moves the timestamp plays.
@@ -73,12 +76,12 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
     const rounds = Array.from({ length: count }, (_, index): BotRound & { id: number } => {
       const kind = (first + index) % ROUND_KINDS
       const entry = entries.length > 0 && kind === 0 ? random.pick(entries) : null
-      const round = playBotRound(seed, random, first + index, {
-        playerId: entry?.player ?? 1 + random.int(regularNicknames.length),
-        gameId: entry?.game ?? random.pick(kind === 1 ? potGames : popular).id,
-        playedAt: Math.round(since + ((index + 1) * (now - since)) / count),
-      })
-      return { id: first + index, ...round }
+      const playerId = entry?.player ?? 1 + random.int(regularNicknames.length)
+      const game = entry ?? random.pick(kind === 1 ? potGames : popular)
+      const playedAt = Math.round(since + ((index + 1) * (now - since)) / count)
+      const id = first + index
+      const seeds = liveSeeds(state.bot_secret, playerId, id, playedAt)
+      return { id, ...playBotRound(seeds, random, { playerId, game, playedAt }) }
     })
     await transaction.insertInto('house_rounds').values(rounds).execute()
     await addBotRoundsToPots(transaction, rounds)

@@ -1,10 +1,17 @@
+import { createHmac } from 'node:crypto'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { multiplier, spin } from '#games/cherry-row/rules.ts'
-import { createDraw, serializeSeeds } from '#games/numbers.ts'
+import type { JsonValue } from '#games/game.ts'
+import { createDraw, serializeSeeds, type RoundSeeds } from '#games/numbers.ts'
+import { engines, type EngineId } from '#games/registry.ts'
+import { STAKES } from '#games/stakes.ts'
+import { engineOf } from '#server/games/queries.ts'
 import type { Random } from '#server/seed/random.ts'
 
-const STAKES = [20, 50, 100, 200, 500] as const
+const BOT_STAKES = [20, 50, 100, 200, 500] as const
 const SECOND = 1000
+const DAY = 86_400_000
+/** Where bots lay their chip. */
+const PLACES = ['red', 'straight-17', 'dozen-2', 'even', 'split-17-20', 'column-3', 'low', 'corner-1-2-4-5'] as const
 
 /**
  * Interval between bot rounds. Of three rounds one is in a tournament, one in a jackpot game and one in a popular game,
@@ -13,7 +20,7 @@ const SECOND = 1000
 export const BOT_ROUND_INTERVAL_MS = 4 * SECOND
 export const ROUND_KINDS = 3
 
-/** A bot round, played by the real engine, with the seeds to recompute it. */
+/** A bot round, played by the game's engine, with the seeds to recompute it. */
 export interface BotRound {
   player_id: number
   game_id: number
@@ -23,33 +30,77 @@ export interface BotRound {
   played_at: Date
 }
 
-const seedsOf = (seed: number, playerId: number, nonce: number) => ({
-  serverSeed: `house-${seed}`,
-  clientSeed: `player-${playerId - 1}`,
+/** The part of a game that decides how bots play it. */
+export interface BotGame {
+  id: number
+  slug: string
+  is_table: boolean
+  pot_id: number | null
+}
+
+const clientSeed = (playerId: number): string => `player-${playerId - 1}`
+
+/** The server seed of the rounds before the first start. It is public: they were never committed to. */
+const historySeed = (seed: number): string => `house-${seed}`
+
+/** The server seed of a UTC day's rounds. Revealed when the day is over. */
+export const dailySeed = (secret: string, at: number): string =>
+  createHmac('sha256', secret)
+    .update(`bots ${Math.floor(at / DAY)}`)
+    .digest('hex')
+
+/** Whether a bot's server seed may be shown: its day is over, or it was always public. */
+export const isBotSeedRevealed = (serverSeed: string, playedAt: number, now: number): boolean =>
+  serverSeed.startsWith('house-') || Math.floor(playedAt / DAY) < Math.floor(now / DAY)
+
+/** The seeds of a round before the first start. */
+export const historySeeds = (seed: number, playerId: number, nonce: number): RoundSeeds => ({
+  serverSeed: historySeed(seed),
+  clientSeed: clientSeed(playerId),
   nonce,
 })
 
-/** The seeds of a bot's round in one text, so that it can be recomputed. */
-export const botProof = (seed: number, playerId: number, nonce: number): string =>
-  serializeSeeds(seedsOf(seed, playerId, nonce))
+/** The seeds of a round since then. */
+export const liveSeeds = (secret: string, playerId: number, nonce: number, at: number): RoundSeeds => ({
+  serverSeed: dailySeed(secret, at),
+  clientSeed: clientSeed(playerId),
+  nonce,
+})
 
 /** Picks a bot's stake, in kopecks. */
-export const stakeOf = (random: Random): number => random.pick(STAKES) * KOPECKS_PER_RUBLE
+export const stakeOf = (random: Random): number => random.pick(BOT_STAKES) * KOPECKS_PER_RUBLE
 
-/** Plays a bot round. `nonce` is the number of the round. */
+/**
+ * A bot's bet and actions, which follow from the round. Bots stake more than slots and poker offer: there the win is the
+ * same multiple of the largest stake.
+ */
+export function botPlay(
+  engine: EngineId,
+  seeds: RoundSeeds,
+  stake: number,
+): { bet: JsonValue; actions: readonly JsonValue[] } {
+  const place = PLACES[seeds.nonce % PLACES.length] ?? PLACES[0]
+  const bet = engine === 'neva-roulette' ? { chips: [{ on: place, kopecks: stake }] } : { stake: STAKES.at(-1) }
+  return { bet, actions: engines[engine].finish(bet, [], createDraw(seeds)) ?? [] }
+}
+
+/** Plays a bot round. Its nonce is unique for its player's seeds. */
 export function playBotRound(
-  seed: number,
+  seeds: RoundSeeds,
   random: Random,
-  nonce: number,
-  round: { playerId: number; gameId: number; playedAt: number },
+  { playerId, game, playedAt }: { playerId: number; game: BotGame; playedAt: number },
 ): BotRound {
   const stake = stakeOf(random)
+  const engine = engineOf(game)
+  const { bet, actions } = botPlay(engine, seeds, stake)
+  const played = engines[engine].play(bet, actions, createDraw(seeds))
+  if (played === null) throw new Error(`The rules of ${engine} reject a bot's round.`)
   return {
-    player_id: round.playerId,
-    game_id: round.gameId,
+    player_id: playerId,
+    game_id: game.id,
     stake_kopecks: stake,
-    win_kopecks: stake * multiplier(spin(createDraw(seedsOf(seed, round.playerId, nonce))).symbols),
-    proof: botProof(seed, round.playerId, nonce),
-    played_at: new Date(round.playedAt),
+    win_kopecks: (played.win * stake) / played.stake,
+    proof: serializeSeeds(seeds),
+    played_at: new Date(playedAt),
   }
 }

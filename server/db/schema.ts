@@ -345,6 +345,8 @@ export interface Schema {
     content_version: number
     /** Bot rounds are played up to this time. */
     house_played_until: Time
+    /** The server seeds of the bots' rounds are derived from it; see `bots/rounds.ts`. */
+    bot_secret: string
   }
   /** A game opened in a frame. The token is a launch token until the launch has a purse, then a play token. */
   launches: {

@@ -25,8 +25,8 @@ export function realPlayRoutes(app: FastifyInstance, services: Services): void {
       rounds: session?.rounds ?? 0,
     }
   })
-  route(app, services, getRound, async ({ db, player, language }, { params: { id } }) => {
-    const round = await readRound(db, { id, player, language })
+  route(app, services, getRound, async ({ db, player, language, now }, { params: { id } }) => {
+    const round = await readRound(db, { id, player, language, now })
     if (round === null) throw new Rejection(errorCode.notFound, { status: 404 })
     return round
   })

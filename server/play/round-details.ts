@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/core/languages.ts'
 import type { Round, RoundMoney, RoundProof } from '#contract/play/rounds.ts'
 import { seedHash } from '#games/numbers.ts'
-import { STAKES } from '#games/stakes.ts'
+import { botPlay, isBotSeedRevealed } from '#server/bots/rounds.ts'
 import type { Database } from '#server/db/open.ts'
+import { engineOf } from '#server/games/queries.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { maskName } from '#server/winners/mask-name.ts'
 
@@ -85,6 +86,8 @@ interface RoundQuery {
   /** The caller; `null` for a guest. */
   player: number | null
   language: Language
+  /** Milliseconds since the epoch: bots' seeds are revealed with the day's end. */
+  now: number
 }
 
 async function readPlayersRound(db: Database, { id, player, language }: RoundQuery): Promise<Round | null> {
@@ -126,12 +129,12 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
   }
 }
 
-async function readBotsRound(db: Database, id: number, language: Language): Promise<Round | null> {
+async function readBotsRound(db: Database, id: number, { language, now }: RoundQuery): Promise<Round | null> {
   const row = await db
     .selectFrom('house_rounds as round')
     .innerJoin('house_players as player', 'player.id', 'round.player_id')
-    .leftJoin('games as game', 'game.id', 'round.game_id')
-    .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug'])
+    .innerJoin('games as game', 'game.id', 'round.game_id')
+    .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug', 'is_table', 'pot_id'])
     .select(language === 'ru' ? 'name_ru as game' : 'name_en as game')
     .select(({ selectFrom }) =>
       selectFrom('jackpot_hits as hit')
@@ -145,11 +148,14 @@ async function readBotsRound(db: Database, id: number, language: Language): Prom
     .executeTakeFirst()
   const [serverSeed, clientSeed, nonce] = row?.proof.split(':') ?? []
   if (row === undefined || serverSeed === undefined || clientSeed === undefined) return null
+  const engine = engineOf(row)
+  const { bet, actions } = botPlay(engine, { serverSeed, clientSeed, nonce: Number(nonce) }, row.stake_kopecks)
+  const isRevealed = isBotSeedRevealed(serverSeed, row.played_at.getTime(), now)
   return {
     id: botRoundId(id),
-    game: row.game ?? '',
-    slug: row.slug ?? '',
-    engine: 'cherry-row',
+    game: row.game,
+    slug: row.slug,
+    engine,
     played_at: row.played_at.getTime(),
     is_open: false,
     is_free_spin: false,
@@ -161,20 +167,22 @@ async function readBotsRound(db: Database, id: number, language: Language): Prom
     user: row.nick,
     own: false,
     money: null,
-    proof: {
-      hash: seedHash(serverSeed),
-      server_seed: serverSeed,
-      client_seed: clientSeed,
-      nonce: Number(nonce),
-      // Bots stake more than the game offers: the win is the same multiple of any stake.
-      bet: JSON.stringify({ stake: STAKES.at(-1) }),
-      actions: '[]',
-    },
+    proof: proofOf(
+      {
+        server_seed: serverSeed,
+        client_seed: clientSeed,
+        nonce: Number(nonce),
+        revealed_at: isRevealed ? row.played_at : null,
+        bet,
+        actions,
+      },
+      false,
+    ),
   }
 }
 
 /** Reads a round; `null` if there is none that the caller may see. */
 export async function readRound(db: Database, query: RoundQuery): Promise<Round | null> {
   const bot = BOT_ROUND.exec(query.id)?.groups?.['id']
-  return bot === undefined ? readPlayersRound(db, query) : readBotsRound(db, Number(bot), query.language)
+  return bot === undefined ? readPlayersRound(db, query) : readBotsRound(db, Number(bot), query)
 }

@@ -1,4 +1,5 @@
-import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, botProof, stakeOf } from '#server/bots/rounds.ts'
+import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, historySeeds, stakeOf } from '#server/bots/rounds.ts'
+import { serializeSeeds } from '#games/numbers.ts'
 import { feedPots, type PotHit } from '#server/jackpots/feed.ts'
 import { regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
@@ -29,7 +30,7 @@ function historyOf(seed: number, potGames: readonly number[]): PotState {
       game_id: random.pick(potGames),
       stake_kopecks: stakeOf(random),
       // Negative nonces, so that no seed is reused by later rounds.
-      proof: botProof(seed, player_id, index - count),
+      proof: serializeSeeds(historySeeds(seed, player_id, index - count)),
       played_at: new Date((index - count) * intervalMs),
     }
   })

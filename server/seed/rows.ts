@@ -1,6 +1,6 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { tournaments } from '#server/content/tournaments.ts'
-import { playBotRound } from '#server/bots/rounds.ts'
+import { historySeeds, playBotRound, type BotGame } from '#server/bots/rounds.ts'
 import { sharePrizes } from '#server/tournaments/scoring.ts'
 import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
@@ -16,6 +16,8 @@ export interface SeedOptions {
   seed: number
   /** Size of the catalogue, for benchmarks (`SANDBOX_GAMES`). */
   games: number | null
+  /** Secret of the bots' seeds; random by default. */
+  botSecret?: string
 }
 
 const HOUR = 3_600_000
@@ -64,8 +66,7 @@ export function gameRows({ now, seed, games }: SeedOptions) {
   })
 }
 
-interface SeededGame {
-  id: number
+interface SeededGame extends BotGame {
   popularity: number
 }
 const popularFirst = (games: readonly SeededGame[]): SeededGame[] =>
@@ -119,9 +120,9 @@ export function botRounds(
   const popular = popularFirst(games).slice(0, 60)
   const rounds = Array.from({ length: BOT_ROUNDS }, (_, nonce) => {
     const playerId = 1 + random.int(regularNicknames.length)
-    return playBotRound(options.seed, random, nonce, {
+    return playBotRound(historySeeds(options.seed, playerId, nonce), random, {
       playerId,
-      gameId: popular[random.int(popular.length)]?.id ?? 1,
+      game: random.pick(popular),
       playedAt: options.now - random.int(29 * 24 * 60) * 60_000,
     })
   })
@@ -131,8 +132,11 @@ export function botRounds(
     for (const { player_id } of minutes < 1 ? [] : players) {
       for (let remaining = 1 + random.int(MAX_ROUNDS_PER_TOURNAMENT); remaining > 0; remaining -= 1) {
         const playedAt = from + random.int(minutes) * 60_000
-        const gameId = random.pick(eligibleGames).game_id
-        rounds.push(playBotRound(options.seed, random, rounds.length, { playerId: player_id, gameId, playedAt }))
+        const { game_id } = random.pick(eligibleGames)
+        const game = games.find(({ id }) => id === game_id)
+        if (game === undefined) continue
+        const seeds = historySeeds(options.seed, player_id, rounds.length)
+        rounds.push(playBotRound(seeds, random, { playerId: player_id, game, playedAt }))
       }
     }
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
@@ -11,7 +12,7 @@ import { pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
-const CONTENT_VERSION = 4
+const CONTENT_VERSION = 5
 /** PostgreSQL allows 65,535 parameters per statement. */
 const ROWS_PER_INSERT = 1000
 
@@ -104,7 +105,7 @@ async function readPots(db: Kysely<Schema>, now: number): Promise<PotState> {
 async function insertContent(
   db: Transaction<Schema>,
   options: SeedOptions,
-  existingPots: PotState | null,
+  { existingPots, lastRound }: { existingPots: PotState | null; lastRound: number },
 ): Promise<void> {
   const games = gameRows(options)
   const gamesWithPots = games.filter(({ pot_id }) => pot_id !== null).map(({ id }) => id)
@@ -131,7 +132,12 @@ async function insertContent(
     .insertInto('house_players')
     .values(botNicknames.map((nick, index) => ({ id: index + 1, nick })))
     .execute()
-  await insertAll(db, 'house_rounds', botRounds(options, games, seededTournaments))
+  const rounds = botRounds(options, games, seededTournaments)
+  await insertAll(
+    db,
+    'house_rounds',
+    rounds.map((round) => ({ ...round, id: lastRound + round.id })),
+  )
   if (potState.hits.length > 0) {
     await db
       .insertInto('jackpot_hits')
@@ -157,6 +163,15 @@ async function insertContent(
   )
 }
 
+/** Ids of bots' rounds are public: they go on, so that a link never leads to another round. */
+async function lastRoundId(db: Kysely<Schema>): Promise<number> {
+  const { id } = await db
+    .selectFrom('house_rounds')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return id ?? 0
+}
+
 /** Reads whether the content is current, and whether its jackpots can be kept. */
 async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
   const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
@@ -179,8 +194,9 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
     const { isFresh, seededOn, count, isCompatible } = await readSeedState(transaction, options)
     if (isFresh) return
     const existingPots = isCompatible ? await readPots(transaction, options.now) : null
+    const lastRound = await lastRoundId(transaction)
     await deleteAll(transaction, SEEDED_TABLES)
-    await insertContent(transaction, options, existingPots)
+    await insertContent(transaction, options, { existingPots, lastRound })
     await transaction
       .insertInto('sandbox_state')
       .values({
@@ -190,6 +206,7 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
         game_count: count,
         content_version: CONTENT_VERSION,
         house_played_until: new Date(options.now),
+        bot_secret: options.botSecret ?? randomBytes(32).toString('hex'),
       })
       .execute()
   })

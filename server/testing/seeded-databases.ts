@@ -14,7 +14,7 @@ import { createTestDatabase, temporaryPostgres } from './temporary-postgres.ts'
 /** The initial time of the test API. */
 export const TEST_NOW = Date.parse('2026-01-10T12:00:00Z')
 /** The seed of the test databases. */
-export const TEST_SEED = { now: TEST_NOW, seed: 1, games: null }
+export const TEST_SEED = { now: TEST_NOW, seed: 1, games: null, botSecret: 'secret of the bots' }
 
 /** Seeded databases that every test file copies, because seeding takes seconds. */
 export interface SeededDatabases {

@@ -525,7 +525,9 @@ export const enPages: PageTexts = {
       failed: 'The hash doesn’t match the seed',
       waiting: 'Hash and seed',
       note: 'The hash was shown before the game, the seed was revealed when it changed.',
-      noteBot: 'A bot’s seed is public: it wasn’t hidden before the round.',
+      noteBot:
+        'Bots have a new seed each day, revealed when the day is over. In rounds from before the launch it was public.',
+      noteBotWaiting: 'Bots have a new seed each day. Until the day is over only its hash is visible.',
       noteWaiting: 'The seed is revealed when it changes. Until then only its hash is visible.',
       problem: 'The hash shown before the game belongs to another seed.',
       seed: 'Seed',
@@ -573,6 +575,7 @@ export const enPages: PageTexts = {
       openNote: 'Finish it, then change the seed: the round will be checked automatically.',
       notRevealed: 'Waiting for the seed',
       notRevealedNote: 'The round is checked as soon as you change the seed. Past rounds stay the same.',
+      notRevealedBot: 'The bots’ seed is revealed at 03:00 Moscow time. The round can be checked after that.',
       notRevealedOther: 'The player hasn’t changed the seed yet. The round can be checked after that.',
       noProof: 'This round can’t be checked',
       noProofNote: 'Its seeds weren’t stored, or the game’s provider checks it.',

@@ -26,12 +26,12 @@ const answers = { getRound: round, getInfoPage: { content: '<p>Текст</p>', 
 const sentRounds = (sent: readonly [string, unknown][]) => sent.filter(([call]) => call === 'getRound').length
 
 it.each([
-  ['ru', 'Раунд честный: 4 шага из 4', 'К игре', /Сид игрока дома открыт всем/u, 'По правилам «Вишнёвый Ряд».'],
+  ['ru', 'Раунд честный: 4 шага из 4', 'К игре', /Сид игроков дома новый каждый день/u, 'По правилам «Вишнёвый Ряд».'],
   [
     'en',
     'Fair round: 4 of 4 steps passed',
     'Open the game',
-    /A bot’s seed is public/u,
+    /Bots have a new seed each day/u,
     'Played by the rules of Cherry Row.',
   ],
 ] as const)(

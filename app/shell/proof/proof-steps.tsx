@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Round } from '#contract/play/rounds.ts'
-import { ProofHashes, ProofWin, type ProofStep, type ProofStepState } from '#ui/index.ts'
+import { ProofHashes, ProofWin, type ProofStep } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { freeSpinsText } from './describe-round.ts'
 import { numbersEvidence, resultEvidence } from './proof-evidence.tsx'
@@ -31,13 +31,16 @@ const failedAt: Readonly<Record<Disagreement, StepId>> = {
 /** The number of the step that failed, from 1. */
 export const failedStep = (disagreement: Disagreement): number => STEPS.indexOf(failedAt[disagreement]) + 1
 
+/** The hash of a bot's seed is shown with its first round of the day, not before. */
+const hashLabel = (isBot: boolean, t: Translate): string => t(isBot ? 'proof.hash.public' : 'proof.hash.shown')
+
 function hashEvidence({ round: { proof, is_bot }, proven: { computed, disagreement }, t }: Shown) {
   if (proof === null) return null
   return (
     <ProofHashes
       hashes={[
         { id: 'seed', label: t('proof.hash.seed'), value: proof.server_seed },
-        { id: 'shown', label: t(is_bot ? 'proof.hash.public' : 'proof.hash.shown'), value: proof.hash },
+        { id: 'shown', label: hashLabel(is_bot, t), value: proof.hash },
         ...(disagreement === 'hash' ? [{ id: 'computed', label: t('proof.hash.computed'), value: computed.hash }] : []),
       ]}
     />
@@ -133,14 +136,17 @@ export function provenSteps(shown: Shown): ProofStep[] {
   })
 }
 
-/** The steps of a round that is not computed (yet), with the hash if it is known. */
-export const pendingSteps = (state: Extract<ProofStepState, 'waiting' | 'computing'>, hash: string, t: Translate) =>
-  STEPS.map((id, index): ProofStep => ({
+/** The steps of a round that is not computed yet, or before it is read. */
+export function pendingSteps(round: Round | null, t: Translate): ProofStep[] {
+  const { proof = null, is_bot: isBot = false } = round ?? {}
+  const hashNote = t(isBot ? 'proof.hash.noteBotWaiting' : 'proof.hash.noteWaiting')
+  return STEPS.map((id, index) => ({
     id,
-    state,
+    state: round === null ? 'computing' : 'waiting',
     title: t(`proof.${id}.waiting`),
-    ...(state === 'computing' ? {} : { note: t(index === 0 ? 'proof.hash.noteWaiting' : 'proof.waits') }),
-    ...(index === 0 && hash !== ''
-      ? { evidence: <ProofHashes hashes={[{ id: 'shown', label: t('proof.hash.shown'), value: hash }]} /> }
+    ...(round === null ? {} : { note: index === 0 ? hashNote : t('proof.waits') }),
+    ...(index === 0 && proof !== null
+      ? { evidence: <ProofHashes hashes={[{ id: 'shown', label: hashLabel(isBot, t), value: proof.hash }]} /> }
       : {}),
   }))
+}

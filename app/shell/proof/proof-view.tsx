@@ -47,6 +47,9 @@ function Computed({ round, proven }: { round: Round; proven: Extract<ProvenRound
   )
 }
 
+const notRevealedNote = ({ own, is_bot: isBot }: Round) =>
+  isBot ? 'notRevealedBot' : own ? 'notRevealedNote' : 'notRevealedOther'
+
 function NotComputed({ round, kind }: { round: Round; kind: NotProvable }) {
   const { t } = useTranslation('pages')
   const stateTexts = useStepStateTexts()
@@ -57,13 +60,13 @@ function NotComputed({ round, kind }: { round: Round; kind: NotProvable }) {
       </Alert>
     )
   const canContinue = kind === 'open' && round.slug !== ''
-  const note = kind === 'open' ? 'openNote' : round.own ? 'notRevealedNote' : 'notRevealedOther'
+  const note = kind === 'open' ? 'openNote' : notRevealedNote(round)
   return (
     <>
       <ProofSteps
         label={t('proof.label')}
         stateTexts={stateTexts}
-        steps={pendingSteps('waiting', round.proof?.hash ?? '', t)}
+        steps={pendingSteps(round, t)}
         verdict={{ state: 'waiting', title: t(`proof.verdict.${kind}`), note: t(`proof.verdict.${note}`) }}
         action={
           canContinue ? <ButtonLink href={paths.game(round.slug, 'real')}>{t('proof.continue')}</ButtonLink> : undefined
@@ -81,7 +84,7 @@ export function ComputingProof() {
     <ProofSteps
       label={t('proof.label')}
       stateTexts={useStepStateTexts()}
-      steps={pendingSteps('computing', '', t)}
+      steps={pendingSteps(null, t)}
       verdict={{ state: 'computing', title: t('proof.verdict.computing') }}
     />
   )

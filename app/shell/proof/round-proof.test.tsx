@@ -135,6 +135,13 @@ describe('RoundProof', () => {
     expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link)
   })
 
+  it('says when the seed of a bot is revealed', async () => {
+    await render({ getRound: { ...hidden, own: false, money: null, is_bot: true } })
+    await verdict('Сид игроков дома откроется в 03:00 по Москве. После этого раунд можно будет проверить.')
+    expect(steps()[0]).toContain('Пока день идёт, виден только хеш')
+    expect(screen.queryByText(/показан до игры|Сменить сид/u)).toBeNull()
+  })
+
   it('says that there is no such round', async () => {
     await render({ getRound: fault.rejected(errorCode.notFound) })
     await verdict('Раунд не найден')

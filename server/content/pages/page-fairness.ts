@@ -122,8 +122,9 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
       <li><strong>Победители</strong> — игроки и игроки дома, программы с игровыми деньгами. Щит рядом с выигрышем
-      открывает его раунд. Их раунды посчитаны тем же
-      движком, у каждого есть сиды, чтобы пересчитать его снова. Джекпоты до первого запуска — из десяти дней таких же
+      открывает его раунд. Игроки дома
+      играют по правилам самих игр. Их сид сервера меняется каждый день и открывается в 03:00 по Москве: тогда раунд
+      можно пересчитать. Раунды до первого запуска посчитаны с сидом, который открыт с начала. Джекпоты до первого запуска — из десяти дней таких же
       раундов в играх с джекпотом: их решают те же правила, а начинались они с начальных сумм.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
       оператора к числу добавляется случайное от 1 до 10; по умолчанию она включена.</li>
@@ -182,8 +183,10 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Numbers on the site</h2>
       <ul>
       <li><strong>Winners</strong> are players and bots, programs that play with play money. The shield beside a win
-      opens its round. Their rounds come from the
-      same engine, and each one has the seeds needed to recompute it. Jackpots from before the first launch come from ten
+      opens its round. Bots
+      play by the rules of the games. Their server seed is new each day and revealed at 03:00 Moscow time; then a round
+      can be recomputed. Rounds from before the first launch were computed with a seed that was public from the
+      start. Jackpots from before the first launch come from ten
       days of such rounds in the jackpot games: the same rules decided them, and they started from the amounts
       above.</li>
       <li><strong>Playing now</strong> counts simulated seats filled by the casino’s bots. Depending on the operator’s
