@@ -72,6 +72,8 @@ export interface GameEngine {
   readAction(sent: unknown): JsonValue
   /** Plays a round from its start. `null` if the bet or an action is invalid, or an action follows the end. */
   play(bet: unknown, actions: readonly unknown[], draw: Draw): PlayedRound | null
+  /** Returns what the player saw after the bet and after each action; none if the bet or an action is invalid. */
+  views(bet: unknown, actions: readonly unknown[], draw: Draw): readonly JsonValue[]
   /**
    * Returns the actions that end an abandoned round after those of its player; none if it is over. `null` if the bet or
    * an action is invalid.
@@ -84,16 +86,18 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
   rules: GameRules<Bet, State, Action>,
 ): GameEngine {
   const readAction = (sent: unknown) => rules.readAction?.(sent) ?? null
-  /** The step after a bet and its actions, or `null`. */
-  function stepAfter(bet: Bet | null, actions: readonly unknown[], draw: Draw): Step<State> | null {
-    if (bet === null) return null
+  /** The steps after a bet and after each action; none if one of them is invalid. */
+  function stepsOf(bet: Bet | null, actions: readonly unknown[], draw: Draw): readonly Step<State>[] {
+    if (bet === null) return []
     let step = rules.begin(bet, draw)
+    const steps = [step]
     for (const one of actions) {
       const action = readAction(one)
-      if (step.isOver || action === null || rules.act === undefined) return null
+      if (step.isOver || action === null || rules.act === undefined) return []
       step = rules.act(step.state, action)
+      steps.push(step)
     }
-    return step
+    return steps
   }
   return {
     facts: rules.facts,
@@ -105,20 +109,21 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
     readAction,
     play(sent, actions, draw) {
       const bet = rules.readBet(sent)
-      const step = stepAfter(bet, actions, draw)
-      if (bet === null || step === null) return null
+      const step = stepsOf(bet, actions, draw).at(-1)
+      if (bet === null || step === undefined) return null
       return { stake: rules.stakeOf(bet), win: step.win, isOver: step.isOver, view: rules.view(step.state) }
     },
+    views: (sent, actions, draw) => stepsOf(rules.readBet(sent), actions, draw).map(({ state }) => rules.view(state)),
     finish(sent, actions, draw) {
-      let step = stepAfter(rules.readBet(sent), actions, draw)
+      let step = stepsOf(rules.readBet(sent), actions, draw).at(-1)
       const added: Action[] = []
-      while (step !== null && !step.isOver) {
+      while (step !== undefined && !step.isOver) {
         if (rules.act === undefined || rules.finish === undefined) return null
         const action = rules.finish(step.state)
         added.push(action)
         step = rules.act(step.state, action)
       }
-      return step === null ? null : added
+      return step === undefined ? null : added
     },
   }
 }

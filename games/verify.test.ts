@@ -22,6 +22,7 @@ describe('verifyRound', () => {
         isOver: true,
         view: { stops: [11, 10, 11], symbols: ['cherry', 'plum', 'cherry'] },
       },
+      views: [{ stops: [11, 10, 11], symbols: ['cherry', 'plum', 'cherry'] }],
     })
   })
 
@@ -44,8 +45,16 @@ describe('verifyRound', () => {
     expect([bet.round?.isOver, finished.round?.isOver]).toEqual([false, true])
   })
 
+  it('shows the round after the bet and after each action', () => {
+    const spins = Array.from({ length: 8 }, () => ({ spin: true }))
+    const { views, round } = verifyRound(engines['amber-coast'], { ...seeds, nonce: 83 }, { stake: 100 }, spins)
+    expect(views).toHaveLength(9)
+    expect(views[0]).toMatchObject({ free: { played: 0, won: 8 } })
+    expect(views.at(-1)).toEqual(round?.view)
+  })
+
   it('has no result for an impossible bet or action', () => {
-    expect(verifyRound(engines['cherry-row'], seeds, { stake: 7 }).round).toBeNull()
+    expect(verifyRound(engines['cherry-row'], seeds, { stake: 7 })).toMatchObject({ round: null, views: [] })
     expect(verifyRound(engines['cherry-row'], seeds, { stake: 100 }, [{ held: [] }]).round).toBeNull()
   })
 })

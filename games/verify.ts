@@ -1,5 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import type { GameEngine, PlayedRound } from './game.ts'
+import type { GameEngine, JsonValue, PlayedRound } from './game.ts'
 import { blockText, createDraw, numberBlock, seedHash, type RoundSeeds } from './numbers.ts'
 
 /** A round computed again, with the steps that lead to it. */
@@ -13,6 +13,8 @@ export interface RoundProof {
   numbers: readonly { number: number; below: number; source: string }[]
   /** The result; `null` if the bet or an action is not possible. */
   round: PlayedRound | null
+  /** What the player saw after the bet and after each action; none without a result. */
+  views: readonly JsonValue[]
 }
 
 /** Plays a round again from its seeds, its bet and the player's actions. */
@@ -36,5 +38,6 @@ export function verifyRound(
     block: bytesToHex(numberBlock(seeds, 0)),
     numbers,
     round,
+    views: engine.views(bet, actions, createDraw(seeds)),
   }
 }

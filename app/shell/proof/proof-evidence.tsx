@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
 import type { RoundProof as ComputedRound } from '#games/verify.ts'
-import { ProofNumbers, ProofSymbols, Text } from '#ui/index.ts'
+import { ProofNumbers, ProofPays, ProofSymbols, Text } from '#ui/index.ts'
 import { roundSymbols } from './describe-round.ts'
 import { decidingDigits } from './prove-round.ts'
+import { roundPays } from './round-pays.ts'
 
 type Translate = TFunction<'pages'>
 
@@ -33,13 +34,44 @@ export function numbersEvidence({ numbers }: ComputedRound, t: Translate) {
 }
 
 /** What the game showed; `null` if it has no result to show. */
-export function resultEvidence({ round: played }: ComputedRound, t: Translate) {
-  const symbols = played === null ? [] : roundSymbols(played, t)
+export function resultEvidence(computed: ComputedRound, t: Translate) {
+  const { symbols, isGrid } = roundSymbols(computed, t)
   if (symbols.length === 0) return null
   return (
     <ProofSymbols
       label={t('proof.result.list')}
-      symbols={symbols.map((label, index) => ({ id: String(index), label, image: null }))}
+      layout={isGrid ? 'reels' : 'row'}
+      symbols={symbols.map((symbol, index) => ({ id: String(index), ...symbol }))}
     />
+  )
+}
+
+/** More parts of a win are only counted. */
+const MAX_PAYS = 12
+
+/**
+ * What the win is the sum of; `null` for games with one result. `money` formats kopecks of the stake that the rules have
+ * played.
+ */
+export function paysEvidence(computed: ComputedRound, t: Translate, money: (kopecks: number) => string) {
+  const pays = roundPays(computed, t, money)
+  if (pays.length === 0) return null
+  return (
+    <>
+      <ProofPays
+        label={t('proof.pays.list')}
+        pays={pays.slice(0, MAX_PAYS).map(({ label, win }, index) => ({
+          id: String(index),
+          label,
+          amount: money(win),
+          isPaid: win > 0,
+        }))}
+      />
+      {pays.length > MAX_PAYS ? (
+        <Text size={13} tone="muted">
+          {t('proof.pays.more', { count: pays.length - MAX_PAYS })}
+        </Text>
+      ) : null}
+    </>
   )
 }

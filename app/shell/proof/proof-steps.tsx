@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Round } from '#contract/play/rounds.ts'
-import { ProofHashes, ProofWin, type ProofStep } from '#ui/index.ts'
+import { ProofHashes, ProofWin, Stack, type ProofStep } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { freeSpinsText } from './describe-round.ts'
-import { numbersEvidence, resultEvidence } from './proof-evidence.tsx'
+import { numbersEvidence, paysEvidence, resultEvidence } from './proof-evidence.tsx'
 import { isEngine, type Disagreement, type ProvenRound } from './prove-round.ts'
 
 type Translate = TFunction<'pages'>
@@ -57,17 +57,25 @@ function termsOf({ round, t, language }: Shown): string {
 }
 
 function winEvidence(shown: Shown) {
-  const { round, t, language } = shown
+  const {
+    round,
+    proven: { computed },
+    t,
+    language,
+  } = shown
   const { balance_before: before = null, balance_after: after = null } = round.money ?? {}
   const money = (rubles: number) => formatRubles(rubles, language)
   return (
-    <ProofWin
-      terms={termsOf(shown)}
-      win={money(round.win)}
-      {...(before === null || after === null
-        ? {}
-        : { balance: t('proof.win.balance', { before: money(before), after: money(after) }) })}
-    />
+    <Stack gap={3}>
+      {paysEvidence(computed, t, (kopecks) => money((kopecks * round.stake) / (computed.round?.stake ?? 1)))}
+      <ProofWin
+        terms={termsOf(shown)}
+        win={money(round.win)}
+        {...(before === null || after === null
+          ? {}
+          : { balance: t('proof.win.balance', { before: money(before), after: money(after) }) })}
+      />
+    </Stack>
   )
 }
 
@@ -87,7 +95,7 @@ function winNote({ round: { money, jackpot, forfeited }, t, language }: Shown): 
 /** By which rules the round was played, which the name of the game does not tell. */
 function resultNote({ round: { engine }, proven: { computed }, t }: Shown): string | null {
   const rules = isEngine(engine) ? t('proof.result.note', { game: t(`verify.games.${engine}`) }) : ''
-  const notes = [rules, freeSpinsText(computed.round, t)].filter((note) => note !== '')
+  const notes = [rules, freeSpinsText(computed, t)].filter((note) => note !== '')
   return notes.length === 0 ? null : notes.join(' ')
 }
 

@@ -47,7 +47,8 @@ describe('RoundProof', () => {
     await render({ getRound: round }, language)
     await verdict(title)
     const text = steps().join(' ')
-    for (const part of [HASH, 'e0d8048b', 'client:0:0', symbol, balance]) expect(text).toContain(part)
+    for (const part of [HASH, 'e0d8048b', 'client:0:0', balance]) expect(text).toContain(part)
+    expect(screen.getAllByRole('img', { name: symbol })).toHaveLength(2)
   })
 
   it('names the step that failed and leads to support with the round', async () => {
@@ -71,6 +72,15 @@ describe('RoundProof', () => {
     const win = steps().at(-1)
     expect(win).toContain('По записи сервера сверх того джекпот 1 500 ₽.')
     expect(win).toContain('Бонус закончился, его часть не зачислена: 4 ₽.')
+  })
+
+  it('names what the win of a bot is the sum of, in proportion to its stake', async () => {
+    const bet = { ...proof, bet: '{"chips":[{"on":"red","kopecks":5000},{"on":"dozen-3","kopecks":5000}]}' }
+    const bot = { ...round, engine: 'neva-roulette', is_bot: true, stake: 200, win: 200, own: false, money: null }
+    await render({ getRound: { ...bot, proof: bet } })
+    await verdict('Раунд честный: 4 шага из 4')
+    const pays = within(screen.getByRole('list', { name: 'Из чего выигрыш' }))
+    expect(pays.getAllByRole('listitem').map(plain)).toEqual(['Красное · 100 ₽200 ₽', 'Дюжина 3 · 100 ₽0 ₽'])
   })
 
   it('changes the seed and then checks the round', async () => {

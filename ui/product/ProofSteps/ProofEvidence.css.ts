@@ -55,7 +55,18 @@ export const drawn = styled({
   fontWeight: weight.heading,
   fontVariantNumeric: 'tabular-nums',
 })
-export const symbols = styled({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const symbols = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  selectors: {
+    '&[data-layout="reels"]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(5, minmax(0, 44px))',
+      gap: space[1],
+    },
+  },
+})
 const tileBox = {
   border: `1px solid ${colour.controlBorder}`,
   borderRadius: radius.medium,
@@ -68,14 +79,33 @@ export const tile = styled({
   aspectRatio: '1',
   borderColor: colour.hairline,
   background: paper.background,
-  selectors: { '[data-small] > &': { inlineSize: '40px', borderRadius: radius.small } },
+  selectors: { '[data-layout="reels"] > &': { inlineSize: 'auto', borderRadius: radius.small } },
 })
 export const picture = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const word = styled({
   ...tileBox,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[2],
   padding: `${space[2]} ${space[3]}`,
   fontSize: size[15],
   fontWeight: weight.heading,
+})
+export const wordMark = styled({ fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
+export const pay = styled({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlock: '6px',
+  fontSize: size[13],
+  color: colour.mutedText,
+  selectors: { ...hairlines, '&[data-paid]': { color: colour.text } },
+})
+export const payAmount = styled({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-paid] > &': { fontWeight: weight.heading } },
 })
 export const win = styled({ display: 'grid', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' })
 export const terms = styled({ fontSize: size[13], color: colour.mutedText })

@@ -79,30 +79,55 @@ export interface ProofSymbol {
   label: string
   /** URL of its picture; without one the label is shown. */
   image: string | null
+  /** A word beside the label, such as `held`. */
+  mark?: string
 }
 
 export interface ProofSymbolsProps extends NativeProps<'ul', 'aria-label'> {
   /** Accessible name of the list. */
   label: string
   symbols: readonly ProofSymbol[]
+  /** `reels`: five columns of pictures, which are smaller. */
+  layout?: 'row' | 'reels'
 }
 
-/** More symbols than that are smaller. */
-const LARGE_SYMBOLS = 5
-
-/** Symbols of the reels, cards of a hand, or the number of a wheel. */
-export function ProofSymbols({ label, symbols, ...rest }: ProofSymbolsProps) {
+/** Symbols of the reels from the top left, cards of a hand, or the number of a wheel. */
+export function ProofSymbols({ label, symbols, layout = 'row', ...rest }: ProofSymbolsProps) {
   return (
-    <ul
-      {...rest}
-      className={styles.symbols}
-      aria-label={label}
-      data-small={symbols.length > LARGE_SYMBOLS ? '' : undefined}
-      data-component="ProofSymbols"
-    >
-      {symbols.map(({ id, label: symbolLabel, image }) => (
+    <ul {...rest} className={styles.symbols} aria-label={label} data-layout={layout} data-component="ProofSymbols">
+      {symbols.map(({ id, label: symbolLabel, image, mark }) => (
         <li key={id} className={image === null ? styles.word : styles.tile}>
           {image === null ? symbolLabel : <img className={styles.picture} src={image} alt={symbolLabel} />}
+          {mark === undefined ? null : <span className={styles.wordMark}> {mark}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export interface ProofPay {
+  id: string
+  /** What may pay: a chip, a line, a hand. */
+  label: string
+  amount: string
+  /** Whether it paid anything. */
+  isPaid: boolean
+}
+
+export interface ProofPaysProps extends NativeProps<'ul', 'aria-label'> {
+  /** Accessible name of the list. */
+  label: string
+  pays: readonly ProofPay[]
+}
+
+/** What a win is the sum of, with what paid nothing muted. */
+export function ProofPays({ label, pays, ...rest }: ProofPaysProps) {
+  return (
+    <ul {...rest} className={styles.rows} aria-label={label} data-component="ProofPays">
+      {pays.map(({ id, label: payLabel, amount, isPaid }) => (
+        <li key={id} className={styles.pay} data-paid={isPaid ? '' : undefined}>
+          <span>{payLabel}</span>
+          <span className={styles.payAmount}>{amount}</span>
         </li>
       ))}
     </ul>

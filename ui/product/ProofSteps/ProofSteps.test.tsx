@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { ProofHashes, ProofNumbers, ProofSymbols, ProofWin } from './ProofEvidence.tsx'
+import { ProofHashes, ProofNumbers, ProofPays, ProofSymbols, ProofWin } from './ProofEvidence.tsx'
 import { ProofSteps, type ProofStep, type ProofStepState } from './ProofSteps.tsx'
 
 const HASH = 'ca07991d42e01460892f152237db40c8dbe103b7bded5ef96e0782cce473c7a4'
@@ -34,6 +34,9 @@ describeComponent('ProofNumbers', (probe) => (
 ))
 describeComponent('ProofSymbols', (probe) => (
   <ProofSymbols {...probe} label="Барабаны" symbols={[{ id: 'a', label: 'слива', image: null }]} />
+))
+describeComponent('ProofPays', (probe) => (
+  <ProofPays {...probe} label="Выплаты" pays={[{ id: 'a', label: 'Красное', amount: '10 ₽', isPaid: true }]} />
 ))
 describeComponent('ProofWin', (probe) => <ProofWin {...probe} terms="10 ₽ × 8" win="80 ₽" />)
 
@@ -90,10 +93,24 @@ describe('evidence of a proof', () => {
   it('names symbols by their picture or by text', () => {
     const symbols = [
       { id: 'a', label: 'слива', image: '/plum.svg' },
-      { id: 'b', label: 'дама пик', image: null },
+      { id: 'b', label: 'дама пик', image: null, mark: 'оставлена' },
     ]
     renderUi(<ProofSymbols label="Барабаны" symbols={symbols} />)
     expect(screen.getByRole('img', { name: 'слива' })).toBeTruthy()
-    expect(screen.getByText('дама пик')).toBeTruthy()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['', 'дама пик оставлена'])
+  })
+
+  it('lists what a win is the sum of', () => {
+    const pays = [
+      { id: 'a', label: 'Красное', amount: '10 ₽', isPaid: true },
+      { id: 'b', label: 'Чёт', amount: '0 ₽', isPaid: false },
+    ]
+    renderUi(<ProofPays label="Выплаты" pays={pays} />)
+    const list = screen.getByRole('list', { name: 'Выплаты' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Красное10 ₽', 'Чёт0 ₽'])
   })
 })

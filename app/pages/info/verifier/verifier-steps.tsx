@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { RoundProof } from '#games/verify.ts'
-import { ProofHashes, ProofSteps, ProofWin, type ProofStep, type ProofVerdict } from '#ui/index.ts'
+import { ProofHashes, ProofSteps, ProofWin, Stack, type ProofStep, type ProofVerdict } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { freeSpinsText } from '#app/shell/proof/describe-round.ts'
-import { numbersEvidence, resultEvidence } from '#app/shell/proof/proof-evidence.tsx'
+import { numbersEvidence, paysEvidence, resultEvidence } from '#app/shell/proof/proof-evidence.tsx'
 import { useStepStateTexts } from '#app/shell/proof/use-step-state-texts.ts'
 
 type Translate = TFunction<'pages'>
@@ -40,7 +40,7 @@ const numbersStep = (proof: RoundProof, t: Translate): ProofStep => ({
 function resultStep(proof: RoundProof, t: Translate): ProofStep {
   if (proof.round === null)
     return { id: 'result', state: 'failed', title: t('proof.result.failed'), problem: t('verify.betRejected') }
-  const note = freeSpinsText(proof.round, t)
+  const note = freeSpinsText(proof, t)
   return {
     id: 'result',
     state: 'passed',
@@ -50,7 +50,8 @@ function resultStep(proof: RoundProof, t: Translate): ProofStep {
   }
 }
 
-function winStep({ round }: RoundProof, t: Translate, language: Language): ProofStep {
+function winStep(proof: RoundProof, t: Translate, language: Language): ProofStep {
+  const { round } = proof
   if (round?.isOver !== true)
     return {
       id: 'win',
@@ -63,7 +64,12 @@ function winStep({ round }: RoundProof, t: Translate, language: Language): Proof
     id: 'win',
     state: 'passed',
     title: t('proof.win.passed'),
-    evidence: <ProofWin terms={t('proof.win.stake', { stake: sum(round.stake) })} win={sum(round.win)} />,
+    evidence: (
+      <Stack gap={3}>
+        {paysEvidence(proof, t, sum)}
+        <ProofWin terms={t('proof.win.stake', { stake: sum(round.stake) })} win={sum(round.win)} />
+      </Stack>
+    ),
   }
 }
 

@@ -21,8 +21,12 @@ const step = (id: (typeof STEPS)[number]) =>
 const shown = () =>
   within(listOf(/Что показала игра/u))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+    .map((item) => within(item).queryByRole('img')?.getAttribute('alt') ?? item.textContent)
     .join(' · ')
+const pays = () =>
+  within(listOf(/Из чего выигрыш/u))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 const verdict = () => screen.getByRole('status').textContent
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), screen.getByRole('option', { name: option }))
@@ -62,6 +66,9 @@ describe('Verifier', () => {
     await paste(/^Ставки/u, 'red 5\nstraight-19 10')
     expect(shown()).toContain('19, красное')
     expect(step('win')).toContain('Ставка 15\u00a0₽370\u00a0₽')
+    expect(pays()).toEqual(['Красное · 5 ₽10 ₽', 'Число 19 · 10 ₽360 ₽'])
+    await paste(/^Ставки/u, 'black 5\nsplit-16-19 10')
+    expect(pays()).toEqual(['Чёрное · 5 ₽0 ₽', 'Сплит 16, 19 · 10 ₽180 ₽'])
     await paste(/^Ставки/u, 'green 5')
     expect(field(/^Ставки/u).getAttribute('aria-invalid')).toBe('true')
     expect(step('result')).toContain('Такой ставки в игре нет')
@@ -78,7 +85,8 @@ describe('Verifier', () => {
     const cards = within(screen.getByRole('group', { name: 'Какие карты вы оставили?' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет треф' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет бубен' }))
-    expect(shown()).toContain('4 пик · валет треф · 5 треф · валет бубен · 2 бубен')
+    expect(shown()).toContain('4 пик · валет треф оставлена · 5 треф · валет бубен оставлена · 2 бубен')
+    expect(pays()).toEqual(['Пара валетов или старше10 ₽'])
     expect(step('win')).toContain('Ставка 10\u00a0₽10\u00a0₽')
     await userEvent.click(cards.getByRole('checkbox', { name: 'ни одной' }))
     expect(shown()).toContain('4 пик · 5 треф · 2 бубен · 10 треф · 2 червей')
@@ -93,13 +101,16 @@ describe('Verifier', () => {
     await choose('Игра', 'Янтарный Берег')
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
-    expect(shown()).toContain(
-      'штурвал, рыба, якорь · морская звезда, рыба, якорь · галька, штурвал, янтарь · маяк, рыба, янтарь · ',
-    )
+    expect(shown()).toMatch(/^штурвал · морская звезда · галька · маяк · .+ · рыба · рыба · штурвал · рыба · /u)
+    expect(pays()).toEqual(['Линия 3: якорь × 460 ₽', 'Линия 17: рыба × 412 ₽'])
     expect(verdict()).toBe('Выигрыш раунда: 72\u00a0₽ при ставке 10\u00a0₽')
     await paste(/^Номер раунда/u, '83')
-    expect(step('result')).toContain('Фриспинов: 8, показан последний.')
-    expect(shown()).toContain('рыба, морская звезда, якорь · ')
+    expect(step('result')).toContain('Показан спин ставки, за ним фриспинов: 8.')
+    expect(shown().split('маяк')).toHaveLength(4)
+    expect(pays()).toEqual([
+      'маяк × 320 ₽',
+      ...['Фриспин 18 ₽', 'Фриспин 222 ₽', 'Фриспин 312 ₽', 'Фриспин 4120 ₽', 'Фриспин 710 ₽'],
+    ])
     expect(verdict()).toBe('Выигрыш раунда: 192\u00a0₽ при ставке 10\u00a0₽')
   })
 

@@ -1,9 +1,10 @@
 import { LINES } from '#games/amber-coast/lines.ts'
+import { coastPictures } from '#games/amber-coast/pictures.ts'
 import { REELS, ROWS, WILD } from '#games/amber-coast/reels.ts'
+import { symbolElements } from '#games/pictures.ts'
 import { coastPays } from '#server/content/rules/amber-coast.ts'
 import type { GamePage, TextElement } from '../document.ts'
 import { coastScene, shore } from './scene.ts'
-import { coastSymbols } from './symbols.ts'
 import { texts } from './texts.ts'
 
 /** Cells of a strip: the visible ones and those that roll past. */
@@ -42,7 +43,7 @@ export const amberCoastPage: GamePage = {
   texts,
   layouts: ['wide', 'small'],
   data: { reels: REELS, lines: LINES },
-  symbols: coastSymbols,
+  symbols: symbolElements(coastPictures),
   scene: coastScene,
   stage,
 }

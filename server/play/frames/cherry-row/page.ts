@@ -1,6 +1,8 @@
+import { cherryPictures } from '#games/cherry-row/pictures.ts'
 import { PAYS, REEL, SYMBOLS, TWO_CHERRIES } from '#games/cherry-row/rules.ts'
+import { symbolElements } from '#games/pictures.ts'
 import type { GamePage } from '../document.ts'
-import { awning, cherrySymbols, eveningScene } from './symbols.ts'
+import { awning, eveningScene } from './scene.ts'
 
 const texts = {
   ru: {
@@ -55,7 +57,7 @@ export const cherryRowPage: GamePage = {
   engine: 'cherry-row',
   texts,
   data: { reel: REEL, pays: PAYS },
-  symbols: cherrySymbols,
+  symbols: symbolElements(cherryPictures),
   scene: eveningScene,
   paytable: [
     ...SYMBOLS.map((symbol) => ({

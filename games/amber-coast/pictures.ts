@@ -1,3 +1,6 @@
+import type { Pictures } from '../pictures.ts'
+import type { CoastSymbol } from './reels.ts'
+
 /*
  * The drawings of Amber Coast: each symbol is 100 × 100, lit from the top left, for a dark reel. Ids of gradients begin
  * with the symbol.
@@ -180,9 +183,5 @@ const drawings = {
   lighthouse: `<path d="M50 20L2 5V35ZM50 20L98 5V35Z" fill="url(#lighthouse-beam)"/><path d="M40 30H60L68 88H32Z" fill="url(#lighthouse-wall)"/><path d="M38.500 42H61.500L63.500 56H36.500ZM34.600 70H65.400L67.400 84H32.600Z" fill="url(#lighthouse-red)"/><rect x="34" y="27" width="32" height="5" rx="2.500" fill="#26335e"/><rect x="41" y="13" width="18" height="14" rx="2" fill="url(#lighthouse-glow)"/><path d="M41 13V27M50 13V27M59 13V27" stroke="#26335e" stroke-width="2"/><path d="M37 14Q50-3 63 14Z" fill="url(#lighthouse-red)"/><circle cx="50" cy="4" r="2.400" fill="#ffe9a8"/><rect x="46" y="60" width="8" height="10" rx="4" fill="#26335e"/><path d="M6 97C12 86 24 84 34 88C44 82 58 84 66 88C78 84 90 88 94 97Z" fill="#5d6b8f"/><path d="M6 97C12 86 24 84 34 88" fill="none" stroke="#a9b8d8" stroke-width="2.500" stroke-linecap="round"/>`,
 } as const
 
-/** Gradients and symbols of the reels. */
-export const coastSymbols: string =
-  gradients +
-  Object.entries(drawings)
-    .map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 100 100">${drawing}</symbol>`)
-    .join('')
+/** The symbols of the reels. */
+export const coastPictures: Pictures<CoastSymbol> = { gradients, drawings }
