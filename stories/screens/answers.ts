@@ -104,6 +104,7 @@ const meta = {
   items: {
     levels: page,
     'terms-and-conditions': page,
+    fairness: page,
     instructions: { ...page, content: steps },
     'responsible-gaming': { ...page, bottom: text },
   },

@@ -570,6 +570,7 @@ export const enPages: PageTexts = {
       chip: '{{place}} · {{stake}}',
       line: 'Line {{line}}: {{symbols}}',
       symbols: '{{symbol}} × {{count}}',
+      scatter: 'Anywhere: {{symbols}}',
       freeSpin: 'Free spin {{number}}',
       more: 'Further payouts: {{count}}',
     },

@@ -566,6 +566,7 @@ export const ruPages = {
       chip: '{{place}} · {{stake}}',
       line: 'Линия {{line}}: {{symbols}}',
       symbols: '{{symbol}} × {{count}}',
+      scatter: 'Где угодно: {{symbols}}',
       freeSpin: 'Фриспин {{number}}',
       more: 'Ещё выплат: {{count}}',
     },

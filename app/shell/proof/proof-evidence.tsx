@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { RoundProof as ComputedRound } from '#games/verify.ts'
-import { ProofNumbers, ProofPays, ProofSymbols, Text } from '#ui/index.ts'
+import { ProofNumbers, ProofPays, ProofSymbols, Stack, Text } from '#ui/index.ts'
 import { roundSymbols } from './describe-round.ts'
 import { decidingDigits } from './prove-round.ts'
 import { roundPays } from './round-pays.ts'
@@ -14,7 +14,7 @@ const MAX_NUMBERS = 10
 export function numbersEvidence({ numbers }: ComputedRound, t: Translate) {
   const hidden = numbers.length - MAX_NUMBERS
   return (
-    <>
+    <Stack gap={2}>
       <ProofNumbers
         label={t('proof.numbers.list')}
         numbers={numbers.slice(0, MAX_NUMBERS).map(({ number, below, source }, index) => ({
@@ -29,7 +29,7 @@ export function numbersEvidence({ numbers }: ComputedRound, t: Translate) {
           {t('proof.numbers.more', { count: hidden })}
         </Text>
       ) : null}
-    </>
+    </Stack>
   )
 }
 
@@ -57,7 +57,7 @@ export function paysEvidence(computed: ComputedRound, t: Translate, money: (kope
   const pays = roundPays(computed, t, money)
   if (pays.length === 0) return null
   return (
-    <>
+    <Stack gap={2}>
       <ProofPays
         label={t('proof.pays.list')}
         pays={pays.slice(0, MAX_PAYS).map(({ label, win }, index) => ({
@@ -72,6 +72,6 @@ export function paysEvidence(computed: ComputedRound, t: Translate, money: (kope
           {t('proof.pays.more', { count: pays.length - MAX_PAYS })}
         </Text>
       ) : null}
-    </>
+    </Stack>
   )
 }

@@ -58,7 +58,7 @@ function spinPays([first, ...freeSpins]: readonly JsonValue[], t: Translate): re
       label: t('proof.pays.line', { line, symbols: symbolText(symbol, count, t) }),
       win,
     })),
-    { label: symbolText(SCATTER, scatters, t), win: scatterWin },
+    { label: t('proof.pays.scatter', { symbols: symbolText(SCATTER, scatters, t) }), win: scatterWin },
     ...freeSpins.map((view, index) => ({
       label: t('proof.pays.freeSpin', { number: index + 1 }),
       win: z.safeParse(Spin, view).data?.win ?? 0,

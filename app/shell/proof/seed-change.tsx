@@ -53,26 +53,28 @@ export function SeedChange() {
   })
   return (
     <Form form={form}>
-      <FieldRow>
+      <FieldRow wide>
         <NextHash />
-        <Field form={form} name="clientSeed">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('proof.clientSeed')}
-              hint={t('proof.clientSeedHint')}
-              error={field.error === undefined ? undefined : t('proof.clientSeedInvalid')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <Stack gap={4}>
+          <Field form={form} name="clientSeed">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('proof.clientSeed')}
+                hint={t('proof.clientSeedHint')}
+                error={field.error === undefined ? undefined : t('proof.clientSeedInvalid')}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          {form.failure === null ? null : <SeedChangeFailure failure={form.failure} />}
+          <Button type="submit" busy={form.isBusy}>
+            {t('proof.change')}
+          </Button>
+        </Stack>
       </FieldRow>
-      {form.failure === null ? null : <SeedChangeFailure failure={form.failure} />}
-      <Button type="submit" busy={form.isBusy}>
-        {t('proof.change')}
-      </Button>
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import {
   Columns,
   ProofHashes,
   ProofNumbers,
+  ProofPays,
   ProofSteps,
   ProofSymbols,
   ProofWin,
@@ -112,17 +113,25 @@ export const Evidence: Story = {
           { id: 'drawn', source: '112ac78a', deciding: 8, number: language === 'en' ? '15 of 37' : '15 из 37' },
         ]}
       />
+      <ProofPays
+        label={args.label}
+        pays={[
+          { id: 'red', label: say('Красное · 50 ₽', language), amount: '100 ₽', isPaid: true },
+          { id: 'dozen', label: say('Дюжина 2 · 20 ₽', language), amount: '0 ₽', isPaid: false },
+        ]}
+      />
       <ProofWin terms="10 ₽ × 36" win={say('360 ₽', language)} />
     </Columns>
   ),
 }
 
-/** Many symbols are smaller; without pictures their names are shown. */
+/** Reels are a grid of smaller pictures; without pictures the names are shown, with a mark such as a held card. */
 export const Symbols: Story = {
   render: (args, { globals: { language } }) => (
     <>
       <ProofSymbols
         label={args.label}
+        layout="reels"
         symbols={Array.from({ length: 15 }, (_, index) => ({
           id: String(index),
           label: say('слива', language),
@@ -136,6 +145,7 @@ export const Symbols: Story = {
           id: card,
           label: say(card, language),
           image: null,
+          ...(card === 'дама пик' ? {} : { mark: say('оставлена', language) }),
         }))}
       />
     </>

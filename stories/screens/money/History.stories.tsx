@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { errorCode } from '#contract/errors/codes.ts'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
@@ -7,6 +8,7 @@ import { fault, type Answers } from '#app/testing/fake-api.ts'
 import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
+import { fairness, hiddenRound, pokerRound } from '../proof-rounds.ts'
 import { loadScreenTexts, Screen, STORY_NOW } from '../screen-frame.tsx'
 import { languageOf } from '../screen-states.tsx'
 
@@ -205,5 +207,36 @@ export const Bets: Story = history(
   },
   '&list=bets',
 )
+
+/** A bet with its proof, opened in place. */
+const openBet = (otherwise: Answers): Story => ({
+  ...history(
+    {
+      getBetHistory: { items: [{ ...bet(1, pokerRound.game, pokerRound.stake, pokerRound.win), id: pokerRound.id }] },
+      getFairness: fairness,
+      ...otherwise,
+    },
+    '&list=bets',
+  ),
+  play: async ({ canvas }) => {
+    await openRow(canvas, /Проверить раунд|Check the round/u)
+    await expect(await canvas.findByRole('list', { name: /Проверка раунда|Round check/u })).toBeVisible()
+  },
+})
+
+export const BetProof: Story = openBet({ getRound: pokerRound })
+
+/** The seed is still in use: the player changes it, with the hash of the next one in sight. */
+export const BetProofWaits: Story = openBet({ getRound: hiddenRound })
+
+/** The change is refused while a round is open. */
+export const BetProofRefused: Story = {
+  ...openBet({ getRound: hiddenRound, changeFairness: fault.rejected(errorCode.unfinishedGame) }),
+  play: async ({ canvas }) => {
+    await openRow(canvas, /Проверить раунд|Check the round/u)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Сменить сид|Change seed)$/u }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
 
 export const BetsEmpty: Story = history({ getBetHistory: { items: [] } }, '&list=bets')

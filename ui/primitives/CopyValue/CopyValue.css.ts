@@ -82,6 +82,7 @@ styledWithin(`${large} > ${header}`, {
     [media.below700]: { minBlockSize: control.height, alignItems: 'center', paddingInlineEnd: control.height },
   },
 })
-export const button = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const button = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: space[3] })
+styledWithin(`${button} > [role="status"]:not(:empty)`, { marginInlineEnd: space[3] })
 // At 320 px or 200 % text it is wider than its place.
 styledWithin(`${button} > button`, { maxInlineSize: '100%', whiteSpace: 'normal' })
