@@ -560,7 +560,7 @@ export const ruPages = {
       forfeited: 'Бонус закончился, его часть не зачислена: {{sum}}.',
       balance: 'По записи сервера баланс был {{before}}, стал {{after}}',
     },
-    held: 'оставлена',
+    held: 'оставили',
     pays: {
       list: 'Из чего выигрыш',
       chip: '{{place}} · {{stake}}',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -123,9 +123,11 @@ describe('RoundProof', () => {
       getFairness: { hash: HASH, client_seed: 'c', nonce: 1 },
       changeFairness: { hash: 'next', client_seed: 'c', nonce: 0 },
     })
-    await userEvent.click(await screen.findByRole('button', { name: 'Сменить сид' }))
-    await verdict('Раунд честный: 4 шага из 4')
+    const change = await screen.findByRole('button', { name: 'Сменить сид' })
+    await waitFor(() => expect(document.querySelector('[data-component="Skeleton"]')).toBeNull())
     expect(screen.queryByText('SHA-256 следующего сида сервера')).toBeNull()
+    await userEvent.click(change)
+    await verdict('Раунд честный: 4 шага из 4')
   })
 
   it('says that an open round has to be finished before the seed can change', async () => {

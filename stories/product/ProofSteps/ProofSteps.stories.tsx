@@ -145,7 +145,7 @@ export const Symbols: Story = {
           id: card,
           label: say(card, language),
           image: null,
-          ...(card === 'дама пик' ? {} : { mark: say('оставлена', language) }),
+          ...(card === 'дама пик' ? {} : { mark: say('оставили', language) }),
         }))}
       />
     </>

@@ -93,11 +93,11 @@ describe('evidence of a proof', () => {
   it('names symbols by their picture or by text', () => {
     const symbols = [
       { id: 'a', label: 'слива', image: '/plum.svg' },
-      { id: 'b', label: 'дама пик', image: null, mark: 'оставлена' },
+      { id: 'b', label: 'дама пик', image: null, mark: 'оставили' },
     ]
     renderUi(<ProofSymbols label="Барабаны" symbols={symbols} />)
     expect(screen.getByRole('img', { name: 'слива' })).toBeTruthy()
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['', 'дама пик оставлена'])
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['', 'дама пик оставили'])
   })
 
   it('lists what a win is the sum of', () => {

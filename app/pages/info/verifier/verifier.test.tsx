@@ -85,7 +85,7 @@ describe('Verifier', () => {
     const cards = within(screen.getByRole('group', { name: 'Какие карты вы оставили?' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет треф' }))
     await userEvent.click(cards.getByRole('checkbox', { name: 'валет бубен' }))
-    expect(shown()).toContain('4 пик · валет треф оставлена · 5 треф · валет бубен оставлена · 2 бубен')
+    expect(shown()).toContain('4 пик · валет треф оставили · 5 треф · валет бубен оставили · 2 бубен')
     expect(pays()).toEqual(['Пара валетов или старше10 ₽'])
     expect(step('win')).toContain('Ставка 10\u00a0₽10\u00a0₽')
     await userEvent.click(cards.getByRole('checkbox', { name: 'ни одной' }))
