@@ -24,7 +24,7 @@ const publicRound = (round: { id: string }): ScreenStory => ({
     otherwise: { getRound: round },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /К игре|Open the game/u })).toBeVisible()
   },
 })
 
