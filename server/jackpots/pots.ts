@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import { feedPots, type FeedingRound, type PotHit } from './feed.ts'
 
@@ -20,32 +21,30 @@ export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
 }
 
 /**
- * Adds stakes to the jackpots, resets those that are hit to their seeds and returns the hits. Locks the jackpots until the
+ * Adds stakes of games with jackpots to them, resets those that are hit to their seeds and returns the hits. Locks the jackpots until the
  * transaction ends: call it last, because all players wait for that lock.
  */
 export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<PotHit[]> {
-  const games = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).execute()
-  const gamesWithPots = new Set(games.map(({ id }) => id))
-  const feedingRounds = rounds.filter(({ game_id }) => gamesWithPots.has(game_id))
-  if (feedingRounds.length === 0) return []
   const before = await db.selectFrom('pots').select(['id', 'kopecks']).orderBy('id').forUpdate().execute()
   const { kopecks, hits } = feedPots(
     before.map((pot) => pot.kopecks),
-    feedingRounds,
+    rounds,
   )
-  for (const [index, { id }] of before.entries()) {
-    await db
-      .updateTable('pots')
-      .set({ kopecks: kopecks[index] ?? 0 })
-      .where('id', '=', id)
-      .execute()
-  }
+  const after = before.map(({ id }, index) => ({ id, kopecks: kopecks[index] ?? 0 }))
+  await sql`
+    update pots set kopecks = after.kopecks
+    from json_to_recordset(${JSON.stringify(after)}) as after (id integer, kopecks bigint) where pots.id = after.id
+  `.execute(db)
   return hits
 }
 
 /** Adds the stakes of bots to the jackpots, and publishes their hits. */
 export async function addBotRoundsToPots(db: Database, rounds: readonly FeedingRound[]): Promise<void> {
-  const hits = await addToPots(db, rounds)
+  const games = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).execute()
+  const gamesWithPots = new Set(games.map(({ id }) => id))
+  const feedingRounds = rounds.filter(({ game_id }) => gamesWithPots.has(game_id))
+  if (feedingRounds.length === 0) return
+  const hits = await addToPots(db, feedingRounds)
   if (hits.length === 0) return
   const last = await db
     .selectFrom('jackpot_hits')

@@ -66,34 +66,35 @@ export async function makeTransfer(
   transaction: Transaction<Schema>,
   { ref, kind, player, now, postings }: NewTransfer,
 ): Promise<boolean> {
-  const transfer = await transaction
-    .insertInto('transfers')
-    .values({ ref, kind, player_id: player, made_at: new Date(now) })
-    .onConflict((conflict) => conflict.column('ref').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (transfer === undefined) return false
-  await transaction
-    .insertInto('postings')
-    .values(postings.map((posting, index) => ({ ...posting, transfer_id: transfer.id, line: index + 1 })))
-    .execute()
+  const lines = postings.map((posting, index) => ({ ...posting, line: index + 1 }))
   const change = {
     own_kopecks: changeOf('own', postings),
     bonus_kopecks: changeOf('bonus', postings),
     held_kopecks: changeOf('held', postings),
     cashback_kopecks: changeOf('cashback', postings),
   }
-  const changed = await transaction
-    .updateTable('purses')
-    .set((e) => ({
-      own_kopecks: e('own_kopecks', '+', change.own_kopecks),
-      bonus_kopecks: e('bonus_kopecks', '+', change.bonus_kopecks),
-      held_kopecks: e('held_kopecks', '+', change.held_kopecks),
-      cashback_kopecks: e('cashback_kopecks', '+', change.cashback_kopecks),
-    }))
-    .where('player_id', '=', player)
-    .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) {
+  // One statement, because a bet makes up to three transfers while it holds the player's row.
+  const { rows } = await sql<{ has_purse: boolean }>`
+    with transfer as (
+      insert into transfers (ref, kind, player_id, made_at) values (${ref}, ${kind}, ${player}, ${new Date(now)})
+      on conflict (ref) do nothing returning id
+    ), lines as (
+      insert into postings (transfer_id, line, source, destination, kopecks)
+      select id, line, source, destination, kopecks from transfer, json_to_recordset(${JSON.stringify(lines)})
+        as line (line integer, source text, destination text, kopecks bigint)
+    ), purse as (
+      update purses set
+        own_kopecks = own_kopecks + ${change.own_kopecks},
+        bonus_kopecks = bonus_kopecks + ${change.bonus_kopecks},
+        held_kopecks = held_kopecks + ${change.held_kopecks},
+        cashback_kopecks = cashback_kopecks + ${change.cashback_kopecks}
+      from transfer where player_id = ${player} returning player_id
+    )
+    select exists (select from purse) as has_purse from transfer
+  `.execute(transaction)
+  const [made] = rows
+  if (made === undefined) return false
+  if (!made.has_purse) {
     await transaction
       .insertInto('purses')
       .values({ player_id: player, ...change })

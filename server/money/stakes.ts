@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { addPoints } from '#server/accounts/levels/points.ts'
 import { wagerTotal, type BonusRow } from '#server/accounts/bonuses/bonus-rows.ts'
@@ -27,6 +27,13 @@ export interface NewStake {
   now: number
 }
 
+/** A stake that was taken, in kopecks. Both parts are 0 for a free spin. */
+interface PlacedStake {
+  kind: 'placed'
+  own: number
+  bonus: number
+}
+
 /** Why a stake was refused. `freeSpins`: those of the bonus come first. `excluded`: the bonus cannot be wagered with this game. */
 export type StakeRefusal = 'noFunds' | 'aboveMaxBet' | 'freeSpins' | 'excluded'
 
@@ -51,7 +58,7 @@ function bonusRefusal(
 export async function placeStake(
   transaction: Transaction<Schema>,
   stake: NewStake,
-): Promise<{ kind: 'placed' | StakeRefusal }> {
+): Promise<PlacedStake | { kind: StakeRefusal }> {
   const { player, round, game, kopecks, weight, now } = stake
   const started = await endExpired(transaction, player, now)
   const offer = started === undefined ? undefined : bonusOffer(started.offer)
@@ -99,14 +106,12 @@ export async function placeStake(
     await reduceTurnover(transaction, player, weighted(own, weight))
     await addPoints(transaction, player, weighted(own, weight), now)
   }
-  return { kind: 'placed' }
+  return { kind: 'placed', own, bonus: fromBonus }
 }
 
 /** The share of a win that goes back to the bonus; the odd kopeck is the player's own. Exact for any amount. */
-function bonusShare(win: number, stake: { own_kopecks: number; bonus_kopecks: number }): number {
-  const total = stake.own_kopecks + stake.bonus_kopecks
-  return total === 0 ? win : Number((BigInt(win) * BigInt(stake.bonus_kopecks)) / BigInt(total))
-}
+const bonusShare = (win: number) => sql<number>`case own_kopecks + bonus_kopecks when 0 then ${win}::bigint
+  else div(${win}::numeric * bonus_kopecks, own_kopecks + bonus_kopecks) end`
 
 /**
  * Pays the win of a stake, 0 for none, in the parts of the stake; that of a free spin goes to its bonus. The part of a
@@ -118,30 +123,27 @@ export async function settleStake(
 ): Promise<void> {
   const active = await endExpired(transaction, player, now)
   const stake = await transaction
-    .selectFrom('stakes')
-    .select(['bonus_id', 'own_kopecks', 'bonus_kopecks'])
+    .updateTable('stakes')
+    .set({
+      settled_at: new Date(now),
+      own_win_kopecks: sql`${win}::bigint - ${bonusShare(win)}`,
+      bonus_win_kopecks: sql`case bonus_id when ${active?.id ?? null}::bigint then ${bonusShare(win)} else 0 end`,
+    })
     .where('round_id', '=', round)
     .where('player_id', '=', player)
     .where('settled_at', 'is', null)
+    .returning(['bonus_id', 'own_kopecks', 'bonus_kopecks', 'own_win_kopecks', 'bonus_win_kopecks'])
     .executeTakeFirst()
   if (stake === undefined) return
-  const share = bonusShare(win, stake)
-  const isBonusActive = stake.bonus_id !== null && active?.id === stake.bonus_id
-  const paid = { own: win - share, bonus: isBonusActive ? share : 0 }
-  await transaction
-    .updateTable('stakes')
-    .set({ settled_at: new Date(now), own_win_kopecks: paid.own, bonus_win_kopecks: paid.bonus })
-    .where('round_id', '=', round)
-    .execute()
   const postings = withoutZeros([
-    { source: 'play', destination: 'own', kopecks: paid.own },
-    { source: 'play', destination: 'bonus', kopecks: paid.bonus },
+    { source: 'play', destination: 'own', kopecks: stake.own_win_kopecks },
+    { source: 'play', destination: 'bonus', kopecks: stake.bonus_win_kopecks },
   ])
   if (postings.length > 0)
     await makeTransfer(transaction, { ref: `round:${round}:win`, kind: 'win', player, now, postings })
   const isFreeSpin = stake.own_kopecks + stake.bonus_kopecks === 0
-  if (isFreeSpin && paid.bonus > 0) await addSpinWin(transaction, stake.bonus_id, paid.bonus)
-  await endIfDecided(transaction, player, now)
+  if (isFreeSpin && stake.bonus_win_kopecks > 0) await addSpinWin(transaction, stake.bonus_id, stake.bonus_win_kopecks)
+  if (active !== undefined) await endIfDecided(transaction, player, now)
 }
 
 /** The win of a free spin is wagered like the money of the bonus. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { POINTS_PER_TIER, VIP_TIERS } from '#contract/lobby/levels.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
@@ -35,17 +35,17 @@ export async function addPoints(
   now: number,
 ): Promise<void> {
   const before = await transaction
-    .selectFrom('players')
-    .select(['level', 'points', 'point_rest_kopecks'])
-    .where('id', '=', player)
-    .executeTakeFirstOrThrow()
-  const staked = before.point_rest_kopecks + kopecks
-  const after = climb({ level: before.level, points: before.points + Math.floor(staked / KOPECKS_PER_POINT) })
-  await transaction
     .updateTable('players')
-    .set({ ...after, point_rest_kopecks: staked % KOPECKS_PER_POINT })
+    .set({
+      points: sql`points + (point_rest_kopecks + ${kopecks}) / ${KOPECKS_PER_POINT}`,
+      point_rest_kopecks: sql`(point_rest_kopecks + ${kopecks}) % ${KOPECKS_PER_POINT}`,
+    })
     .where('id', '=', player)
-    .execute()
+    .returning(['level', 'points'])
+    .executeTakeFirstOrThrow()
+  const after = climb(before)
+  if (after.level === before.level) return
+  await transaction.updateTable('players').set(after).where('id', '=', player).execute()
   for (let level = before.level + 1; level <= after.level; level += 1) {
     const rubles = VIP_TIERS[level]?.statusBonus ?? 0
     if (rubles > 0) await giveBonus(transaction, player, 'tier', now, rubles * KOPECKS_PER_RUBLE)
