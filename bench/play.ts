@@ -5,10 +5,10 @@ import { openDatabase, type DatabaseSource } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { ABANDONED_MS, finishAbandoned } from '#server/play/finish-abandoned.ts'
-import type { Play } from '#server/play/launches.ts'
-import { purseOf } from '#server/play/purses.ts'
+import type { EnteredPlay } from '#server/play/launches.ts'
 import { beginRound } from '#server/play/rounds.ts'
 import { seedContent } from '#server/seed/seed.ts'
+import { enterRealPlay } from '#server/testing/real-play.ts'
 import { temporaryPostgres } from '#server/testing/temporary-postgres.ts'
 
 /*
@@ -31,13 +31,10 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
     seedContent(database, { now: START, seed: 1, games: null }),
   )
   const then = new Date(START)
-  const games = await db.selectFrom('games').select(['id', 'slug', 'pot_id']).orderBy('id').execute()
-  const [plain, jackpot] = [
-    games.find(({ slug }) => slug === 'cherry-row'),
-    games.find(({ pot_id }) => pot_id !== null),
-  ]
+  const games = await db.selectFrom('games').select(['id', 'slug', 'pot_id as potId']).orderBy('id').execute()
+  const [plain, jackpot] = [games.find(({ slug }) => slug === 'cherry-row'), games.find(({ potId }) => potId !== null)]
   if (plain === undefined || jackpot === undefined) throw new Error('There are no games.')
-  const plays: Play[] = []
+  const plays: EnteredPlay[] = []
   for (let index = 0; index < PLAYERS; index += 1) {
     const login = `bench-${index}`
     const player = await db.transaction().execute(async (transaction) => {
@@ -48,21 +45,21 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
         .executeTakeFirstOrThrow()
       const postings = [{ source: 'adjustments', destination: 'own', kopecks: 3_000_000 }] as const
       await makeTransfer(transaction, { ref: `bench:${id}`, kind: 'adjustment', player: id, now: START, postings })
-      return { id, purseId: await purseOf(transaction, { player: id, isReal: true }) }
+      return id
     })
     const game = index % 2 === 0 ? plain : jackpot
-    const engine = engineFor({ slug: game.slug, isTable: false, hasJackpot: game.pot_id !== null })
-    plays.push({ purseId: player.purseId, game, engine, player: player.id, isReal: true })
+    const engine = engineFor({ slug: game.slug, isTable: false, hasJackpot: game.potId !== null })
+    plays.push(await enterRealPlay(db, { player, game, engine }))
   }
   const times: number[] = []
-  const bet = async (play: Play) => {
+  const bet = async (play: EnteredPlay) => {
     const began = performance.now()
     const result = await beginRound(db, play, { id: randomUUID(), bet: { stake: 1000 } }, clock)
     times.push(performance.now() - began)
     if (result.kind !== 'played') throw new Error(result.kind)
     if (!result.round.isOver) await finishAbandoned(db, play.player ?? 0, START + ABANDONED_MS)
   }
-  const playAll = async (play: Play) => {
+  const playAll = async (play: EnteredPlay) => {
     for (let round = 0; round < ROUNDS; round += 1) await bet(play)
   }
   const started = performance.now()

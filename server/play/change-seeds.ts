@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Play } from './launches.ts'
+import type { EnteredPlay } from './launches.ts'
 import { seedsInUse, startSeeds } from './seeds.ts'
 import { readState, type PlayState } from './state.ts'
-import { walletOf } from './wallet.ts'
+import { walletOf, type LockRefusal } from './wallet.ts'
 
 export type SeedChange =
   /** With the state read in the same transaction, so that it is the one after this change. */
   | { kind: 'changed'; state: PlayState }
   /** The cards of an open round depend on the pair. */
   | { kind: 'unfinished' }
-  | { kind: 'noPurse' }
+  | LockRefusal
 
 /**
  * Reveals the pair of a purse in use and starts another, with the server seed whose hash was published; `false` while a round
@@ -47,13 +47,14 @@ export async function replaceSeeds(
 /** Reveals the pair in use and starts another, whose rounds are numbered from 0. The state of the play shows both. */
 export async function changeSeeds(
   db: Database,
-  play: Play,
+  play: EnteredPlay,
   clientSeed: string | undefined,
   clock: SandboxClock,
 ): Promise<SeedChange> {
   const { purseId } = play
   return db.transaction().execute(async (transaction) => {
-    if ((await walletOf(play).lock(transaction, play, clock)) === null) return { kind: 'noPurse' }
+    const wallet = await walletOf(play).lock(transaction, play, clock)
+    if (wallet.kind !== 'locked') return wallet
     if (!(await replaceSeeds(transaction, purseId, clientSeed, clock.now()))) return { kind: 'unfinished' }
     const state = await readState(transaction, play, clock)
     return state === null ? { kind: 'noPurse' } : { kind: 'changed', state }

@@ -1,26 +1,30 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
-import type { Wallet, WalletState } from './wallet.ts'
+import type { Wallet } from './wallet.ts'
 
 const selectPurse = (db: Database, id: string) =>
   db.selectFrom('play_purses').select(['kopecks', 'last_round_at']).where('id', '=', id)
 
-const stateOf = (row: { kopecks: number | null; last_round_at: Date | null } | undefined): WalletState | null =>
-  row === undefined ? null : { balance: row.kopecks ?? 0, bonus: 0, freeSpins: 0, lastRoundAt: row.last_round_at }
-
 /** Play money of a demo purse. */
 export const demoWallet: Wallet = {
-  lock: async (transaction, { purseId }) =>
-    stateOf(await selectPurse(transaction, purseId).forUpdate().executeTakeFirst()),
-  read: async (db, { purseId }) => stateOf(await selectPurse(db, purseId).executeTakeFirst()),
-  async stake(transaction, { purseId }, { kopecks }) {
+  async lock(transaction, { purseId }) {
+    const purse = await selectPurse(transaction, purseId).forUpdate().executeTakeFirst()
+    return purse === undefined
+      ? { kind: 'noPurse' }
+      : { kind: 'locked', lastRoundAt: purse.last_round_at, isBlocked: false }
+  },
+  async read(db, { purseId }) {
+    const purse = await selectPurse(db, purseId).executeTakeFirst()
+    return { balance: purse?.kopecks ?? 0, bonus: 0, freeSpins: 0 }
+  },
+  async stake(transaction, { purseId }, _wallet, { kopecks }) {
     const { numUpdatedRows } = await transaction
       .updateTable('play_purses')
       .set((e) => ({ kopecks: e('kopecks', '-', kopecks) }))
       .where('id', '=', purseId)
       .where('kopecks', '>=', kopecks)
       .executeTakeFirst()
-    return numUpdatedRows === 0n ? { kind: 'noFunds' } : null
+    return numUpdatedRows === 0n ? { kind: 'noFunds' } : { kind: 'staked', own: null, bonus: null }
   },
   async settle(transaction, { purseId }, { win }) {
     if (win === 0) return
@@ -30,5 +34,5 @@ export const demoWallet: Wallet = {
       .where('id', '=', purseId)
       .execute()
   },
-  playForJackpot: () => Promise.resolve(),
+  playForJackpot: () => Promise.resolve(0),
 }

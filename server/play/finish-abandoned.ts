@@ -1,19 +1,14 @@
-import { createDraw } from '#games/numbers.ts'
 import { engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
 import { saveStep } from './rounds.ts'
+import { drawOf, replay, selectRounds } from './stored-rounds.ts'
 
 /** After this time a round is finished by the policy of its game, which its rules publish. */
 export const ABANDONED_MS = 30 * 24 * 60 * 60_000
 
 const selectAbandoned = (db: Database, player: number, before: Date) =>
-  db
-    .selectFrom('stakes')
-    .innerJoin('rounds', 'rounds.id', 'stakes.round_id')
-    .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
-    .select(['rounds.id', 'rounds.purse_id', 'engine', 'bet', 'actions', 'rounds.nonce', 'server_seed', 'client_seed'])
-    .select(['stakes.game_id', 'stakes.game_slug'])
+  selectRounds(db)
     .where('stakes.player_id', '=', player)
     .where('stakes.settled_at', 'is', null)
     .where('stakes.placed_at', '<=', before)
@@ -35,13 +30,11 @@ export async function finishAbandoned(
     await lockPlayerRow(transaction, player)
     const round = await selectAbandoned(transaction, player, before)
     if (round === undefined) return
-    const { id, purse_id: purseId, engine, bet, server_seed: serverSeed, client_seed: clientSeed, nonce } = round
-    const seeds = { serverSeed, clientSeed, nonce }
-    const added = engines[engine].finish(bet, round.actions, createDraw(seeds))
+    const { id, purse_id: purseId, game_slug: slug, engine, bet } = round
+    const added = engines[engine].finish(bet, round.actions, drawOf(round))
     const actions = [...round.actions, ...(added ?? [])]
-    const played = engines[engine].play(bet, actions, createDraw(seeds))
+    const played = replay(round, actions)
     if (played?.isOver !== true) throw new Error(`The policy of ${engine} does not end the round ${id}.`)
-    const game = { id: round.game_id, slug: round.game_slug }
-    await saveStep(transaction, { purseId, game, engine, player, isReal: true }, { id, actions, played, now })
+    await saveStep(transaction, { purseId, game: { slug }, engine, player, isReal: true }, { id, actions, played, now })
   })
 }

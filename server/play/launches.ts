@@ -128,30 +128,39 @@ export async function enterLaunch(db: Database, launchToken: string, now: number
   })
 }
 
-/** What a play token gives access to. */
+/** Whose rounds of which game are played. */
 export interface Play {
   purseId: string
-  game: { id: number; slug: string }
+  game: { slug: string }
   engine: EngineId
   player: number | null
   isReal: boolean
+}
+
+/** What a play token gives access to. */
+export interface EnteredPlay extends Play {
+  tokenHash: string
+  /** `potId` is `null` if the game takes part in no jackpot. */
+  game: { id: number; slug: string; potId: number | null }
 }
 
 /** Why a play token is not good (any more). `elsewhere`: the player has opened a real game elsewhere since. */
 export type PlayEnd = 'ended' | 'elsewhere'
 
 /** Finds the purse and game of a play token. */
-export async function playOf(db: Database, playToken: string, now: number): Promise<Play | PlayEnd> {
+export async function playOf(db: Database, playToken: string, now: number): Promise<EnteredPlay | PlayEnd> {
+  const hash = tokenHash(playToken)
   const launch = await db
     .selectFrom('launches')
     .leftJoin('players', 'players.id', 'launches.player_id')
     .innerJoin('games', 'games.slug', 'game_slug')
-    .select(['purse_id', 'games.id', 'games.slug', 'engine', 'player_id', 'is_real', 'is_superseded'])
-    .where('token_hash', '=', tokenHash(playToken))
+    .select(['purse_id', 'games.id', 'games.slug', 'pot_id', 'engine', 'player_id', 'is_real', 'is_superseded'])
+    .where('token_hash', '=', hash)
     .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
   if (launch === undefined || launch.purse_id === null) return 'ended'
-  const { purse_id: purseId, id, slug, engine, player_id: player, is_real: isReal } = launch
-  return launch.is_superseded ? 'elsewhere' : { purseId, game: { id, slug }, engine, player, isReal }
+  if (launch.is_superseded) return 'elsewhere'
+  const { purse_id: purseId, id, slug, pot_id: potId, engine, player_id: player, is_real: isReal } = launch
+  return { tokenHash: hash, purseId, game: { id, slug, potId }, engine, player, isReal }
 }

@@ -6,12 +6,13 @@ import { getBetHistory } from '#contract/money/history.ts'
 import { getPlaySession } from '#contract/play/session.ts'
 import { climb } from '#server/accounts/levels/points.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
+import { readPurses } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { post, read, readAs, registerUser } from '#server/testing/accounts.ts'
+import { interleave } from '#server/testing/interleave.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
-import { mayStake } from './may-stake.ts'
 
 const PACE_MS = 5000
 /** With these seeds a stake of 10 ₽ hits the smallest jackpot. */
@@ -74,13 +75,26 @@ describe('real rounds', () => {
     expect(await bet(other, id)).toMatchObject({ error: errorCode.parametersInvalid })
   })
 
-  it('are not staked by a blocked player, whatever the frame still holds', async () => {
-    const { id: player } = await start('cherry-row')
-    const judge = () =>
-      api.database.db.transaction().execute((transaction) => mayStake(transaction, { player, kopecks: 1000, now: 0 }))
-    expect(await judge()).toBeNull()
-    await sandbox(api, 'player', { id: player, blocked: true })
-    expect(await judge()).toEqual({ kind: 'blocked' })
+  type Started = Awaited<ReturnType<typeof start>>
+  const ends: readonly [string, (player: Started) => Promise<unknown>, number, object][] = [
+    ['logout', ({ from }) => post(api, '/v2/auth/logout/', {}, from), 401, { error: errorCode.notSignedIn }],
+    ['block', ({ id }) => sandbox(api, 'player', { id, blocked: true }), 403, { error: errorCode.accountBlocked }],
+    [
+      'second game',
+      ({ from }) => startPlaying(api, from, 'cherry-row', 'real'),
+      401,
+      { error: errorCode.notSignedIn, data: { reason: 'elsewhere' } },
+    ],
+  ]
+  it.each(ends)('in flight are not staked after a %s', async (_, end, statusCode, answer) => {
+    const player = await start('cherry-row')
+    const isPlayToken = ({ rows: [row] }: { rows: readonly object[] }) => row !== undefined && 'is_superseded' in row
+    const raced = await interleave(api, isPlayToken, () => end(player))
+    const response = await callPlay(raced, player.token, 'round', { id: randomUUID(), bet: { stake: 1000 } })
+    await raced.app.close()
+    expect(response.statusCode).toBe(statusCode)
+    expect(response.json()).toMatchObject(answer)
+    expect((await readPurses(api.database.db, player.id)).own).toBe(10_000)
   })
 })
 

@@ -8,13 +8,13 @@ import { createSandboxClock } from '#server/clock.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { requestDeposit } from '#server/testing/deposits.ts'
+import { enterRealPlay } from '#server/testing/real-play.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { readUser } from '#server/accounts/profile/players.ts'
 import { ABANDONED_MS } from './finish-abandoned.ts'
-import type { Play } from './launches.ts'
-import { purseOf } from './purses.ts'
+import type { EnteredPlay } from './launches.ts'
 import { actInRound, beginRound, type RoundResult } from './rounds.ts'
 
 /* Random rounds, bonuses, deposits and withdrawals of 50 players at once; each request is sent twice at the same time. */
@@ -51,7 +51,7 @@ const round = fc.record({
   operations: fc.array(operation, { minLength: 90, maxLength: 110 }),
 })
 
-type Payee = Awaited<ReturnType<typeof registerPayee>>
+type Payee = Awaited<ReturnType<typeof registerPayee>> & { entered: EnteredPlay }
 
 const { name, source, stop } = await raceDatabase()
 afterAll(stop)
@@ -80,14 +80,13 @@ async function activeBonus({ id }: Payee): Promise<number> {
 /** Sends an operation; what is rejected changes nothing. Any other error fails the test. */
 async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, amount }: Operation, now: number) {
   const { db } = api.database
-  const { id: player, from } = payee
-  const purseId = await db.transaction().execute((transaction) => purseOf(transaction, { player, isReal: true }))
-  const play: Play = { purseId, game: { id: 1, slug }, engine: slug, player, isReal: true }
+  const { id: player, from, entered } = payee
+  const play: EnteredPlay = { ...entered, game: { ...entered.game, slug }, engine: slug }
   const act = async (): Promise<RoundResult | undefined> => {
     const open = await db
       .selectFrom('rounds')
       .select(['id', 'actions', 'engine'])
-      .where('purse_id', '=', purseId)
+      .where('purse_id', '=', play.purseId)
       .where('settled_at', 'is', null)
       .executeTakeFirst()
     if (open === undefined || (open.engine !== 'jacks-plus' && open.engine !== 'amber-coast')) return undefined
@@ -121,7 +120,9 @@ it(`${ROUNDS} times 100 random operations of ${PLAYERS} players leave each round
   for (let index = 0; index < PLAYERS; index += 1) {
     const payee = await registerPayee(api)
     await sandbox(api, 'player', { id: payee.id, balance: index % 2 === 0 ? 200 : 15 })
-    payees.push(payee)
+    const game = { id: 1, slug: 'cherry-row', potId: null }
+    const entered = await enterRealPlay(db, { player: payee.id, game, engine: 'cherry-row' })
+    payees.push({ ...payee, entered })
   }
   let now = TEST_NOW
   for (const { passed, operations } of fc.sample(round, { numRuns: ROUNDS, seed: ROUNDS })) {

@@ -7,9 +7,9 @@ import { addToPots } from '#server/jackpots/pots.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
 import type { Play } from './launches.ts'
-import { mayStake } from './may-stake.ts'
+import { refuseStake } from './may-stake.ts'
 import { keepSession } from './play-session.ts'
-import type { Wallet, WalletState } from './wallet.ts'
+import type { Wallet } from './wallet.ts'
 
 /** The player of a real launch, which guests cannot have. */
 function playerOf({ player }: Play): number {
@@ -25,53 +25,49 @@ async function readFreeSpins(db: Database, player: number, { game }: Play, now: 
   return isPlayable ? bonus.spins_left : 0
 }
 
-async function read(db: Database, play: Play, now: number): Promise<WalletState | null> {
-  const player = playerOf(play)
-  const purse = await db
-    .selectFrom('play_purses')
-    .select('last_round_at')
-    .where('id', '=', play.purseId)
-    .executeTakeFirst()
-  if (purse === undefined) return null
-  const { own, bonus } = await readPurses(db, player)
-  const freeSpins = await readFreeSpins(db, player, play, now)
-  return { balance: own, bonus, freeSpins, lastRoundAt: purse.last_round_at }
-}
-
 /** The player's own and bonus money (`money/stakes.ts`), jackpots and the session of play. */
 export const realWallet: Wallet = {
   async lock(transaction, play, clock) {
-    await lockPlayerRow(transaction, playerOf(play))
-    return read(transaction, play, clock.now())
+    const { blocked_at } = await lockPlayerRow(transaction, playerOf(play))
+    // The session may have ended while the request waited for the lock.
+    const launch = await transaction
+      .selectFrom('launches')
+      .innerJoin('play_purses', 'play_purses.id', 'purse_id')
+      .select(['is_superseded', 'last_round_at'])
+      .where('token_hash', '=', play.tokenHash)
+      .where('expires_at', '>', new Date(clock.now()))
+      .executeTakeFirst()
+    if (launch === undefined) return { kind: 'noPurse' }
+    if (launch.is_superseded) return { kind: 'elsewhere' }
+    return { kind: 'locked', lastRoundAt: launch.last_round_at, isBlocked: blocked_at !== null }
   },
-  read,
-  async stake(transaction, play, { id, kopecks, isFreeSpin, now }) {
+  async read(db, play, now) {
     const player = playerOf(play)
-    const refusal = await mayStake(transaction, { player, kopecks, now })
+    const { own, bonus } = await readPurses(db, player)
+    return { balance: own, bonus, freeSpins: await readFreeSpins(db, player, play, now) }
+  },
+  async stake(transaction, play, wallet, { id, kopecks, isFreeSpin, now }) {
+    const player = playerOf(play)
+    const refusal = refuseStake(wallet)
     if (refusal !== null) return refusal
     const { game, engine } = play
     const weight = engines[engine].facts.contribution
     const stake = await placeStake(transaction, { player, round: id, game, kopecks, weight, isFreeSpin, now })
     if (stake.kind !== 'placed') return { kind: stake.kind }
     await keepSession(transaction, player, now)
-    return null
+    return { kind: 'staked', own: stake.own, bonus: stake.bonus }
   },
   async settle(transaction, play, { id, win, now }) {
     await settleStake(transaction, { player: playerOf(play), round: id, win, now })
   },
-  async playForJackpot(transaction, play, { id, proof, now }) {
+  async playForJackpot(transaction, play, { id, own, proof, now }) {
     const player = playerOf(play)
     // Only own money feeds the jackpots.
-    const { own_kopecks: own } = await transaction
-      .selectFrom('stakes')
-      .select('own_kopecks')
-      .where('round_id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (own === 0) return
+    if (play.game.potId === null || own === null || own === 0) return 0
     const [round, playedAt] = [{ player_id: player, game_id: play.game.id, stake_kopecks: own, proof }, new Date(now)]
     const hits = await addToPots(transaction, [{ ...round, played_at: playedAt }])
     const kopecks = hits.reduce((sum, { amount_kopecks }) => sum + amount_kopecks, 0)
-    if (kopecks === 0) return
+    if (kopecks === 0) return 0
     await makeTransfer(transaction, {
       ref: `round:${id}:pot`,
       kind: 'jackpot',
@@ -80,5 +76,6 @@ export const realWallet: Wallet = {
       postings: [{ source: 'pots', destination: 'own', kopecks }],
     })
     await transaction.updateTable('stakes').set({ pot_kopecks: kopecks }).where('round_id', '=', id).execute()
+    return kopecks
   },
 }

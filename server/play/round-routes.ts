@@ -4,7 +4,7 @@ import { accepted, rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { changeSeeds } from './change-seeds.ts'
-import { playOf, type Play, type PlayEnd } from './launches.ts'
+import { playOf, type EnteredPlay, type PlayEnd } from './launches.ts'
 import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
 import { readState, refill } from './state.ts'
 
@@ -18,7 +18,7 @@ const SeedsBody = z.object({ clientSeed: z.optional(z.string().check(z.regex(/^[
 
 const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
 
-function refuse(reply: FastifyReply, refusal: RoundRefusal | { kind: 'elsewhere' }) {
+function refuse(reply: FastifyReply, refusal: RoundRefusal) {
   switch (refusal.kind) {
     case 'noPurse':
       return reply.status(401).send(rejected(errorCode.notSignedIn))
@@ -50,7 +50,7 @@ function refuse(reply: FastifyReply, refusal: RoundRefusal | { kind: 'elsewhere'
  * idempotent, so a frame repeats what it got no response to.
  */
 export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  async function findPlay(request: FastifyRequest): Promise<Play | PlayEnd> {
+  async function findPlay(request: FastifyRequest): Promise<EnteredPlay | PlayEnd> {
     const token = PLAY_TOKEN.exec(request.headers.authorization ?? '')?.[1]
     return token === undefined ? 'ended' : playOf(db, token, clock.now())
   }
@@ -59,7 +59,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
   function playRoute(
     method: 'GET' | 'POST',
     url: string,
-    handle: (play: Play, request: FastifyRequest) => Promise<{ data: unknown } | RoundRefusal>,
+    handle: (play: EnteredPlay, request: FastifyRequest) => Promise<{ data: unknown } | RoundRefusal>,
   ): void {
     app.route({
       method,
@@ -74,7 +74,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
     })
   }
 
-  const stateOf = async (play: Play) => {
+  const stateOf = async (play: EnteredPlay) => {
     const state = await readState(db, play, clock)
     return state === null ? { kind: 'noPurse' as const } : { data: state }
   }

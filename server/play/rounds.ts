@@ -5,18 +5,19 @@ import { engines } from '#games/registry.ts'
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Play } from './launches.ts'
-import { seedsInUse } from './seeds.ts'
-import { findOpen, limitsOf, replay, selectRounds, toView, type RoundView } from './stored-rounds.ts'
-import { walletOf, type WalletRefusal, type WalletState } from './wallet.ts'
+import type { EnteredPlay, Play } from './launches.ts'
+import { remainingDelay } from './purses.ts'
+import { takeSeeds } from './seeds.ts'
+import { replay, selectKnownAndOpen, selectRounds, toView, type RoundRow, type RoundView } from './stored-rounds.ts'
+import { walletOf, type LockRefusal, type WalletRefusal } from './wallet.ts'
 
 /* Rounds of games. Each step is one transaction under the lock of the wallet, so that all it changes stands together. */
 
 /** Why nothing was played. */
 export type RoundRefusal =
   | WalletRefusal
+  | LockRefusal
   | { kind: 'tooSoon'; waitMs: number }
-  | { kind: 'noPurse' }
   /** Another round has to be finished first: of the game, or with real money of any game. */
   | { kind: 'unfinished' }
   /** The bet or action is malformed, not offered or not possible now. */
@@ -31,7 +32,7 @@ const isSame = (one: JsonValue, other: JsonValue | undefined): boolean => JSON.s
 /** Bets on a round. A repeated id returns its round and stakes nothing. */
 export async function beginRound(
   db: Database,
-  play: Play,
+  play: EnteredPlay,
   { id, bet: sent, isFreeSpin = false }: { id: string; bet: unknown; isFreeSpin?: boolean | undefined },
   clock: SandboxClock,
 ): Promise<RoundResult> {
@@ -39,79 +40,59 @@ export async function beginRound(
   const read = engine.readBet(sent)
   if (read === null) return { kind: 'invalid' }
   const { bet, stake } = read
+  const { paceMs } = engine.facts
   const wallet = walletOf(play)
   return db.transaction().execute(async (transaction): Promise<RoundResult> => {
-    const before = await wallet.lock(transaction, play, clock)
-    if (before === null) return { kind: 'noPurse' }
+    const locked = await wallet.lock(transaction, play, clock)
+    if (locked.kind !== 'locked') return locked
     // Read after the lock: a request that waited for it must not have an earlier time than the last round.
     const [now, systemNow] = [clock.now(), clock.systemNow()]
-    const limits = limitsOf(before, play, systemNow)
-    const known = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirst()
+    const waitMs = remainingDelay(locked.lastRoundAt, paceMs, systemNow)
+    const rows = await selectKnownAndOpen(transaction, { purseId: play.purseId, id })
+    const known = rows.find((row) => row.id === id)
     if (known !== undefined) {
       if (known.purse_id !== play.purseId) return { kind: 'invalid' }
       const isRepeated = known.engine === play.engine && isSame(bet, engine.readBet(known.bet)?.bet)
-      return isRepeated ? { kind: 'played', round: toView(known, play.isReal, limits) } : { kind: 'conflict' }
+      return isRepeated ? viewStored(transaction, play, known, { waitMs, now }) : { kind: 'conflict' }
     }
-    if ((await findOpen(transaction, play)) !== undefined) return { kind: 'unfinished' }
-    if (limits.waitMs > 0) return { kind: 'tooSoon', waitMs: limits.waitMs }
-    const { id: seedPair, server_seed, client_seed, nonce } = await seedsInUse(transaction, play.purseId)
-    const seeds = { serverSeed: server_seed, clientSeed: client_seed, nonce }
+    if (rows.some((row) => play.isReal || row.game_slug === play.game.slug)) return { kind: 'unfinished' }
+    if (waitMs > 0) return { kind: 'tooSoon', waitMs }
+    const staked = await wallet.stake(transaction, play, locked, { id, kopecks: stake, isFreeSpin, now })
+    if (staked.kind !== 'staked') return staked
+    const { pairId, ...seeds } = await takeSeeds(transaction, play.purseId, systemNow)
     const played = engine.play(bet, [], createDraw(seeds))
-    if (played === null) return { kind: 'invalid' }
-    const round = { id, kopecks: stake, isFreeSpin, proof: serializeSeeds(seeds), now }
-    const refusal = await wallet.stake(transaction, play, round)
-    if (refusal !== null) return refusal
-    await transaction
-      .updateTable('seed_pairs')
-      .set({ nonce: nonce + 1 })
-      .where('id', '=', seedPair)
-      .execute()
-    await transaction
-      .updateTable('play_purses')
-      .set({ last_round_at: new Date(systemNow) })
-      .where('id', '=', play.purseId)
-      .execute()
+    if (played === null) throw new Error(`The rules of ${play.engine} reject a bet that they have read.`)
     if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
-    await wallet.playForJackpot(transaction, play, round)
     const after = await wallet.read(transaction, play, now)
+    const jackpotRound = { id, own: staked.own, proof: serializeSeeds(seeds), now }
+    const jackpot = await wallet.playForJackpot(transaction, play, jackpotRound)
+    const round = {
+      id,
+      purse_id: play.purseId,
+      game_slug: play.game.slug,
+      engine: play.engine,
+      nonce: seeds.nonce,
+      stake_kopecks: stake,
+      win_kopecks: played.win,
+      balance_after_kopecks: after.balance + jackpot,
+      bonus_after_kopecks: after.bonus,
+    }
     await transaction
       .insertInto('rounds')
       .values({
-        id,
-        purse_id: play.purseId,
-        game_slug: play.game.slug,
-        engine: play.engine,
-        seed_pair_id: seedPair,
-        nonce,
+        ...round,
+        seed_pair_id: pairId,
         bet: JSON.stringify(bet),
         actions: '[]',
-        stake_kopecks: stake,
-        win_kopecks: played.win,
-        ...balancesOf(after),
         began_at: new Date(now),
         settled_at: played.isOver ? new Date(now) : null,
       })
       .execute()
-    return readPlayed(transaction, play, { id, after, systemNow })
+    const stored = { ...round, bet, actions: [], server_seed: seeds.serverSeed, client_seed: seeds.clientSeed }
+    const parts = { own_kopecks: staked.own, bonus_kopecks: staked.bonus, pot_kopecks: jackpot }
+    const limits = { waitMs: paceMs, freeSpins: after.freeSpins }
+    return { kind: 'played', round: toView({ ...stored, ...parts }, play.isReal, limits, played) }
   })
-}
-
-/** The balances that a round keeps after its last step. */
-const balancesOf = (after: WalletState | null) => ({
-  balance_after_kopecks: after?.balance ?? 0,
-  bonus_after_kopecks: after?.bonus ?? 0,
-})
-
-/** Reads a round back after a step of it. */
-async function readPlayed(
-  transaction: Transaction<Schema>,
-  play: Play,
-  { id, after, systemNow }: { id: string; after: WalletState | null; systemNow: number },
-): Promise<RoundResult> {
-  const row = await selectRounds(transaction).where('rounds.id', '=', id).executeTakeFirstOrThrow()
-  return after === null
-    ? { kind: 'noPurse' }
-    : { kind: 'played', round: toView(row, play.isReal, limitsOf(after, play, systemNow)) }
 }
 
 /**
@@ -120,17 +101,19 @@ async function readPlayed(
  */
 export async function actInRound(
   db: Database,
-  play: Play,
+  play: EnteredPlay,
   { id, step, action: sent }: { id: string; step: number; action: unknown },
   clock: SandboxClock,
 ): Promise<RoundResult> {
-  const action = engines[play.engine].readAction(sent)
+  const engine = engines[play.engine]
+  const action = engine.readAction(sent)
   if (action === null) return { kind: 'invalid' }
   const wallet = walletOf(play)
   return db.transaction().execute(async (transaction): Promise<RoundResult> => {
-    const before = await wallet.lock(transaction, play, clock)
-    if (before === null) return { kind: 'noPurse' }
-    const [now, systemNow] = [clock.now(), clock.systemNow()]
+    const locked = await wallet.lock(transaction, play, clock)
+    if (locked.kind !== 'locked') return locked
+    const now = clock.now()
+    const waitMs = remainingDelay(locked.lastRoundAt, engine.facts.paceMs, clock.systemNow())
     const row = await selectRounds(transaction)
       .where('rounds.purse_id', '=', play.purseId)
       .where('rounds.id', '=', id)
@@ -138,36 +121,48 @@ export async function actInRound(
       .executeTakeFirst()
     if (row === undefined || step > row.actions.length) return { kind: 'invalid' }
     if (step < row.actions.length) {
-      const isRepeated = isSame(action, engines[row.engine].readAction(row.actions[step]))
-      const view = () => toView(row, play.isReal, limitsOf(before, play, systemNow))
-      return isRepeated ? { kind: 'played', round: view() } : { kind: 'conflict' }
+      const isRepeated = isSame(action, engine.readAction(row.actions[step]))
+      return isRepeated ? viewStored(transaction, play, row, { waitMs, now }) : { kind: 'conflict' }
     }
     const actions = [...row.actions, action]
     const played = replay(row, actions)
     if (played === null) return { kind: 'invalid' }
-    const after = await saveStep(transaction, play, { id, actions, played, now })
-    return readPlayed(transaction, play, { id, after, systemNow })
+    const { freeSpins, ...saved } = await saveStep(transaction, play, { id, actions, played, now })
+    const round = { ...row, ...saved, actions, win_kopecks: played.win }
+    return { kind: 'played', round: toView(round, play.isReal, { waitMs, freeSpins }, played) }
   })
 }
 
-/** Stores the actions of a round, and pays its win if it is over. Returns what the wallet holds then. */
+/** Returns a round that was played before, with what is allowed now. */
+async function viewStored(
+  db: Database,
+  play: Play,
+  row: RoundRow,
+  { waitMs, now }: { waitMs: number; now: number },
+): Promise<RoundResult> {
+  const { freeSpins } = await walletOf(play).read(db, play, now)
+  return { kind: 'played', round: toView(row, play.isReal, { waitMs, freeSpins }) }
+}
+
+/** Stores the actions of a round, and pays its win if it is over. Returns the balances and free spins after it. */
 export async function saveStep(
   transaction: Transaction<Schema>,
   play: Play,
   { id, actions, played, now }: { id: string; actions: readonly unknown[]; played: PlayedRound; now: number },
-): Promise<WalletState | null> {
+) {
   const wallet = walletOf(play)
   if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
-  const after = await wallet.read(transaction, play, now)
+  const { balance, bonus, freeSpins } = await wallet.read(transaction, play, now)
+  const balances = { balance_after_kopecks: balance, bonus_after_kopecks: bonus }
   await transaction
     .updateTable('rounds')
     .set({
       actions: JSON.stringify(actions),
       win_kopecks: played.win,
-      ...balancesOf(after),
+      ...balances,
       settled_at: played.isOver ? new Date(now) : null,
     })
     .where('id', '=', id)
     .execute()
-  return after
+  return { ...balances, freeSpins }
 }

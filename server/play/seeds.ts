@@ -57,6 +57,28 @@ export const seedsInUse = (db: Database, purseId: string) =>
     .where('revealed_at', 'is', null)
     .executeTakeFirstOrThrow()
 
+/** Takes the next number of the pair in use for a round, and starts the pace of the next round at `systemNow`. */
+export async function takeSeeds(
+  transaction: Transaction<Schema>,
+  purseId: string,
+  systemNow: number,
+): Promise<RoundSeeds & { pairId: number }> {
+  const { id, server_seed, client_seed, nonce } = await transaction
+    .with('paced', (query) =>
+      query
+        .updateTable('play_purses')
+        .set({ last_round_at: new Date(systemNow) })
+        .where('id', '=', purseId),
+    )
+    .updateTable('seed_pairs')
+    .set((e) => ({ nonce: e('nonce', '+', 1) }))
+    .where('purse_id', '=', purseId)
+    .where('revealed_at', 'is', null)
+    .returning(['id', 'server_seed', 'client_seed', (e) => e('nonce', '-', 1).as('nonce')])
+    .executeTakeFirstOrThrow()
+  return { pairId: id, serverSeed: server_seed, clientSeed: client_seed, nonce }
+}
+
 /** Returns what a player may know of a pair in use. */
 export const publish = (seeds: Awaited<ReturnType<typeof seedsInUse>>): PublishedSeeds => ({
   hash: seedHash(seeds.server_seed),

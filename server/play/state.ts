@@ -32,11 +32,15 @@ export interface PlayState {
 
 /** Returns the state of a play, or `null` if its purse does not exist. */
 export async function readState(db: Database, play: Play, clock: SandboxClock): Promise<PlayState | null> {
-  const wallet = await walletOf(play).read(db, play, clock.now())
-  if (wallet === null) return null
-  const systemNow = clock.systemNow()
+  const purse = await db
+    .selectFrom('play_purses')
+    .select('last_round_at')
+    .where('id', '=', play.purseId)
+    .executeTakeFirst()
+  if (purse === undefined) return null
   const engine = engines[play.engine]
-  const { balance, bonus, freeSpins, lastRoundAt } = wallet
+  const { balance, bonus, freeSpins } = await walletOf(play).read(db, play, clock.now())
+  const waitMs = remainingDelay(purse.last_round_at, engine.facts.paceMs, clock.systemNow())
   return {
     isReal: play.isReal,
     balance,
@@ -44,11 +48,11 @@ export async function readState(db: Database, play: Play, clock: SandboxClock): 
     freeSpins,
     freeSpinStake: FREE_SPIN_KOPECKS,
     canRefill: !play.isReal && balance < REFILL_BELOW,
-    waitMs: remainingDelay(lastRoundAt, engine.facts.paceMs, systemNow),
+    waitMs,
     fairness: publish(await seedsInUse(db, play.purseId)),
     revealed: await lastRevealedSeeds(db, play.purseId),
     bet: engine.limits,
-    open: await openRound(db, play, wallet, systemNow),
+    open: await openRound(db, play, { waitMs, freeSpins }),
   }
 }
 

@@ -1,10 +1,9 @@
 import type { JsonValue } from '#games/game.ts'
-import { createDraw } from '#games/numbers.ts'
+import { createDraw, type Draw } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
-import { REFILL_BELOW, remainingDelay } from './purses.ts'
-import type { WalletState } from './wallet.ts'
+import { REFILL_BELOW } from './purses.ts'
 
 /* Stored rounds, and how frames see them. */
 
@@ -36,6 +35,14 @@ export interface RoundView {
   view: JsonValue
 }
 
+/** What is allowed after a round. */
+export interface RoundLimits {
+  /** Until the next round is accepted. */
+  waitMs: number
+  /** Free spins that are left. */
+  freeSpins: number
+}
+
 /** A stored round with its seeds, and with its stake if it was played with real money. */
 export interface RoundRow {
   id: string
@@ -56,14 +63,14 @@ export interface RoundRow {
   pot_kopecks: number | null
 }
 
-/** Plays a stored round again: its result is not stored, because it follows from the seeds, the bet and the actions. */
-export function replay(row: RoundRow, actions = row.actions) {
-  const seeds = { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce }
-  return engines[row.engine].play(row.bet, actions, createDraw(seeds))
-}
+/** The numbers of a stored round. */
+export const drawOf = ({ server_seed, client_seed, nonce }: RoundRow): Draw =>
+  createDraw({ serverSeed: server_seed, clientSeed: client_seed, nonce })
 
-export function toView(row: RoundRow, isReal: boolean, limits: { waitMs: number; freeSpins: number }): RoundView {
-  const played = replay(row)
+/** Plays a stored round again: its result is not stored, because it follows from the seeds, the bet and the actions. */
+export const replay = (row: RoundRow, actions = row.actions) => engines[row.engine].play(row.bet, actions, drawOf(row))
+
+export function toView(row: RoundRow, isReal: boolean, limits: RoundLimits, played = replay(row)): RoundView {
   if (played === null) throw new Error(`The rules of ${row.engine} reject the stored round ${row.id}.`)
   return {
     id: row.id,
@@ -91,29 +98,24 @@ export const selectRounds = (db: Database) =>
     .select(['server_seed', 'client_seed', 'stake_kopecks', 'win_kopecks'])
     .select(['balance_after_kopecks', 'bonus_after_kopecks', 'own_kopecks', 'bonus_kopecks', 'pot_kopecks'])
 
-/** What a wallet allows now. */
-export const limitsOf = ({ lastRoundAt, freeSpins }: WalletState, { engine }: Play, systemNow: number) => ({
-  waitMs: remainingDelay(lastRoundAt, engines[engine].facts.paceMs, systemNow),
-  freeSpins,
-})
-
-/** The unfinished round of a play: of its game in a demo, of any game with real money. */
-export const findOpen = (db: Database, { purseId, game, isReal }: Play): Promise<RoundRow | undefined> =>
+/** Returns the round with this id, of any purse, and the unfinished ones of a purse. */
+export const selectKnownAndOpen = (db: Database, { purseId, id }: { purseId: string; id: string }) =>
   selectRounds(db)
-    .where('rounds.purse_id', '=', purseId)
-    .where('rounds.settled_at', 'is', null)
-    .$if(!isReal, (query) => query.where('rounds.game_slug', '=', game.slug))
-    .executeTakeFirst()
+    .where(({ eb, and, or }) =>
+      or([eb('rounds.id', '=', id), and([eb('rounds.purse_id', '=', purseId), eb('rounds.settled_at', 'is', null)])]),
+    )
+    .execute()
 
 /** Returns the unfinished round of the play's game, or `null`. */
 export async function openRound(
   db: Database,
-  play: Play,
-  wallet: WalletState,
-  systemNow: number,
+  { purseId, game, isReal }: Play,
+  limits: RoundLimits,
 ): Promise<RoundView | null> {
-  const row = await findOpen(db, play)
-  return row === undefined || row.game_slug !== play.game.slug
-    ? null
-    : toView(row, play.isReal, limitsOf(wallet, play, systemNow))
+  const row = await selectRounds(db)
+    .where('rounds.purse_id', '=', purseId)
+    .where('rounds.game_slug', '=', game.slug)
+    .where('rounds.settled_at', 'is', null)
+    .executeTakeFirst()
+  return row === undefined ? null : toView(row, isReal, limits)
 }

@@ -3,7 +3,7 @@ import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoWallet } from './demo-wallet.ts'
-import type { Play } from './launches.ts'
+import type { EnteredPlay, Play } from './launches.ts'
 import { realWallet } from './real-wallet.ts'
 
 /* The money of a play: play money of a purse, or the player's own in the ledger. Rounds are the same for both. */
@@ -16,17 +16,31 @@ export interface WalletState {
   bonus: number
   /** Free spins of the active bonus that are left for the game of the play. */
   freeSpins: number
-  lastRoundAt: Date | null
 }
+
+/** A wallet that no other transaction changes. */
+export interface LockedWallet {
+  kind: 'locked'
+  lastRoundAt: Date | null
+  isBlocked: boolean
+}
+
+/** Why a wallet cannot be played with (any more): its launch has ended, or the player has opened a real game elsewhere. */
+export type LockRefusal = { kind: 'noPurse' } | { kind: 'elsewhere' }
 
 /** A round that is about to be played. */
 export interface NewRound {
   id: string
   kopecks: number
   isFreeSpin: boolean
-  /** Seeds and number of the round in one text, from which hits of the jackpots are drawn. */
-  proof: string
   now: number
+}
+
+/** The parts of a stake that was taken, in kopecks; `null` for play money. */
+export interface Staked {
+  kind: 'staked'
+  own: number | null
+  bonus: number | null
 }
 
 /** Why a wallet does not pay a stake. */
@@ -41,15 +55,28 @@ export type WalletRefusal =
   | { kind: 'blocked' }
 
 export interface Wallet {
-  /** Locks the wallet until the end of the transaction, so that its rounds follow one another; `null` if it is gone. */
-  lock(transaction: Transaction<Schema>, play: Play, clock: SandboxClock): Promise<WalletState | null>
-  read(db: Database, play: Play, now: number): Promise<WalletState | null>
-  /** Takes the stake of a round; `null` if it was taken. The caller holds the lock, here and below. */
-  stake(transaction: Transaction<Schema>, play: Play, round: NewRound): Promise<WalletRefusal | null>
-  /** Pays the win of a round that is over, 0 for none. */
+  /** Locks the wallet until the end of the transaction, so that its rounds follow one another. */
+  lock(transaction: Transaction<Schema>, play: EnteredPlay, clock: SandboxClock): Promise<LockedWallet | LockRefusal>
+  read(db: Database, play: Play, now: number): Promise<WalletState>
+  /** Takes the stake of a round. */
+  stake(
+    transaction: Transaction<Schema>,
+    play: EnteredPlay,
+    wallet: LockedWallet,
+    round: NewRound,
+  ): Promise<Staked | WalletRefusal>
+  /** Pays the win of a round that is over, 0 for none. The caller holds the lock, here and below. */
   settle(transaction: Transaction<Schema>, play: Play, round: { id: string; win: number; now: number }): Promise<void>
-  /** Feeds the jackpots of the game and pays a hit. The last writes of a transaction, because all players share them. */
-  playForJackpot(transaction: Transaction<Schema>, play: Play, round: NewRound): Promise<void>
+  /**
+   * Feeds the jackpots of the game with the own part of a stake and pays a hit, whose kopecks it returns. `proof` is the
+   * text of the round's seeds, from which hits are drawn. Among the last writes of a transaction, because all players
+   * share the jackpots.
+   */
+  playForJackpot(
+    transaction: Transaction<Schema>,
+    play: EnteredPlay,
+    round: { id: string; own: number | null; proof: string; now: number },
+  ): Promise<number>
 }
 
 export const walletOf = ({ isReal }: Pick<Play, 'isReal'>): Wallet => (isReal ? realWallet : demoWallet)

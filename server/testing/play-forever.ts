@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createSandboxClock } from '#server/clock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
-import type { Play } from '#server/play/launches.ts'
-import { purseOf } from '#server/play/purses.ts'
 import { actInRound, beginRound } from '#server/play/rounds.ts'
+import { enterRealPlay } from './real-play.ts'
 
 /*
  * A process that plays real rounds of several steps until it is killed: `node play-forever.ts <data folder>`. It writes
@@ -24,15 +23,14 @@ const { id: player } =
     .values({ login, login_key: login, password_hash: '', registered_at: epoch, active_at: epoch })
     .returning('id')
     .executeTakeFirstOrThrow())
-const purseId = await db.transaction().execute(async (transaction) => {
+await db.transaction().execute(async (transaction) => {
   const postings = [{ source: 'adjustments', destination: 'own', kopecks: 1_000_000 }] as const
   await makeTransfer(transaction, { ref: `test:${player}`, kind: 'adjustment', player, now: 0, postings })
-  return purseOf(transaction, { player, isReal: true })
 })
 let systemTime = Date.now()
 const clock = { ...createSandboxClock(0), systemNow: () => (systemTime += MINUTE) }
-const game = { id: 1, slug: 'jacks-plus' }
-const play: Play = { purseId, game, engine: 'jacks-plus', player, isReal: true }
+const game = { id: 1, slug: 'jacks-plus', potId: null }
+const play = await enterRealPlay(db, { player, game, engine: 'jacks-plus' })
 
 const open = await db.selectFrom('rounds').select('id').where('settled_at', 'is', null).executeTakeFirst()
 let id = open?.id
