@@ -73,7 +73,7 @@ export const getPaymentHistory = declareCall({
   data: z.object({ items: list('items', HistoryItem) }),
 })
 
-/** A finished round of a game. Money in rubles. */
+/** A round of a game. Money in rubles. */
 export const BetItem = z.object({
   id: text(),
   created_at: instant(),
@@ -82,7 +82,10 @@ export const BetItem = z.object({
   /** Its page; `''` if it is no longer offered. */
   slug: textOr(),
   bet: number(),
+  /** 0 until the round is over, except for a jackpot that was won with the bet. */
   win: numberOr(0),
+  /** Extension: the round is not over, its stake is already taken. */
+  is_open: flag(),
 })
 export type BetItem = z.output<typeof BetItem>
 

@@ -251,11 +251,11 @@ describe('the histories', () => {
     expect(read).toMatchObject({ data: { items: [{ reason: expected, system: '' }] }, dropped: [] })
   })
 
-  it('read a bet by its number or text, and do without the game, the win and the sums', () => {
+  it('read a bet by its number or text, and do without the game, the win, the open state and the sums', () => {
     const read = readPayload(history.getBetHistory, { items: [bet, { ...bet, id: 'ab' }, { ...bet, bet: null }] })
     expect(read).toMatchObject({
       data: {
-        items: [{ id: '7', bet: 20, win: 0, game: '', slug: '' }, { id: 'ab' }],
+        items: [{ id: '7', bet: 20, win: 0, game: '', slug: '', is_open: false }, { id: 'ab' }],
         has_more: false,
         bet_total: null,
       },

@@ -15,6 +15,7 @@ import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 const PACE_MS = 5000
+const HELD = [true, true, true, true, true]
 /** With these seeds a stake of 10 ₽ hits the smallest jackpot. */
 const HIT = { serverSeed: 's', clientSeed: 'c', nonce: 1921 }
 
@@ -54,10 +55,20 @@ describe('real rounds', () => {
     expect((await betsOf(from)).win_total).toBe(win / 100)
   })
 
-  it('are listed once they are over', async () => {
+  it('are listed while they are open, with their stake in the sum', async () => {
     const { token, from } = await start('jacks-plus')
-    await bet(token)
-    expect((await betsOf(from)).items).toEqual([])
+    const { data: dealt } = await bet(token)
+    const open = { id: dealt.id, slug: 'jacks-plus', bet: 10, win: 0, is_open: true }
+    expect(await betsOf(from)).toMatchObject({ items: [open], bet_total: 10, win_total: 0 })
+    const { data: drawn } = (
+      await callPlay(api, token, `round/${dealt.id}/act`, { step: 0, action: { held: HELD } })
+    ).json()
+    const win = drawn.win / 100
+    expect(await betsOf(from)).toMatchObject({
+      items: [{ ...open, win, is_open: false }],
+      bet_total: 10,
+      win_total: win,
+    })
   })
 
   it('can be opened again to be finished, whatever bonus has begun meanwhile', async () => {

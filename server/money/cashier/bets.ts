@@ -11,13 +11,12 @@ const STAKE = sql<string>`own_kopecks + bonus_kopecks`
 /** With a jackpot that was won on top. */
 const WIN = sql<string>`own_win_kopecks + bonus_win_kopecks + pot_kopecks`
 
-/** Reads a month of the player's settled rounds, newest first, with its sums. @throws Rejection 431 a month that is not offered */
+/** Reads a month of the player's rounds, newest first, with its sums. An open round has its stake and no win yet. @throws Rejection 431 a month that is not offered */
 export async function readBets(db: Database, history: HistoryMonth): Promise<BetHistory> {
   const { from, until } = offeredMonth(history)
   const rounds = db
     .selectFrom('stakes as round')
     .where('player_id', '=', history.player)
-    .where('settled_at', 'is not', null)
     .where('placed_at', '>=', from)
     .where('placed_at', '<', until)
   const sums = await rounds
@@ -33,6 +32,7 @@ export async function readBets(db: Database, history: HistoryMonth): Promise<Bet
     .select([
       'round_id',
       'placed_at',
+      'settled_at',
       STAKE.as('stake_kopecks'),
       WIN.as('win_kopecks'),
       'slug',
@@ -43,13 +43,14 @@ export async function readBets(db: Database, history: HistoryMonth): Promise<Bet
     .limit(MAX_BETS)
     .execute()
   return {
-    items: rows.map(({ round_id, placed_at, stake_kopecks, win_kopecks, name, slug }) => ({
+    items: rows.map(({ round_id, placed_at, settled_at, stake_kopecks, win_kopecks, name, slug }) => ({
       id: round_id,
       created_at: placed_at.getTime(),
       game: name ?? '',
       slug: slug ?? '',
       bet: Number(stake_kopecks) / KOPECKS_PER_RUBLE,
       win: Number(win_kopecks) / KOPECKS_PER_RUBLE,
+      is_open: settled_at === null,
     })),
     has_more: Number(sums.count) > rows.length,
     bet_total: Number(sums.stakes) / KOPECKS_PER_RUBLE,

@@ -304,6 +304,17 @@ describe('the bets', () => {
     expect(asked(sent, 'getPaymentHistory')).toBe(1)
   })
 
+  it.each([
+    ['say that their round is open, with the way back to it', 'cherry-row', 'Продолжить', '/game/cherry-row'],
+    ['of a withdrawn game say that their round is open', '', '', undefined],
+  ])('%s', async (_, slug, action, href) => {
+    await open({ getBetHistory: { items: [{ ...bet, slug, is_open: true }] } }, '/cashbox?tab=history&list=bets')
+    expect(plain(await screen.findByRole('row', { name: /Вишни/u }))).toBe(
+      `Вишни9 янв., 15:00Раунд не закончен. ${action}20 ₽—`,
+    )
+    expect(screen.queryByRole('link', { name: 'Продолжить' })?.getAttribute('href')).toBe(href)
+  })
+
   it('have no sums where the back end lacks them, and say when there are none', async () => {
     await open({ getBetHistory: { items: [] } }, '/cashbox?tab=history&list=bets&month=5')
     expect(await screen.findByText('В августе ставок не было')).toBeTruthy()

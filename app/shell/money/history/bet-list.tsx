@@ -16,8 +16,8 @@ import type { History } from './use-history.ts'
 /** About the size of the steps on a desktop. */
 const PROOF_HEIGHT = 360
 
-/** The game of a bet and when it was made. */
-function GameCell({ bet: { game, slug, created_at } }: { bet: BetItem }) {
+/** The game of a bet, when it was made and whether the round is still open. */
+function GameCell({ bet: { game, slug, created_at, is_open } }: { bet: BetItem }) {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   return (
@@ -26,23 +26,29 @@ function GameCell({ bet: { game, slug, created_at } }: { bet: BetItem }) {
       <Text as="div" size={13} tone="muted" tabular>
         {moscowMoment(created_at, language)}
       </Text>
+      {is_open ? (
+        <Text as="div" size={13} tone="muted">
+          {t('history.bet.open')}{' '}
+          {slug === '' ? null : <Link href={paths.game(slug, 'real')}>{t('history.bet.finish')}</Link>}
+        </Text>
+      ) : null}
     </>
   )
 }
 
 const gameCell = (bet: BetItem) => <GameCell bet={bet} />
 
-/** The win of a bet, muted if there is none. */
-function WinCell({ win }: Pick<BetItem, 'win'>) {
+/** The win of a bet, muted if there is none. That of an open round is not known. */
+function WinCell({ bet: { win, is_open } }: { bet: BetItem }) {
   const { language } = useLobbyKey()
   return (
     <Text as="span" {...(win === 0 ? { tone: 'muted' } : {})}>
-      {formatRubles(win, language)}
+      {is_open && win === 0 ? '—' : formatRubles(win, language)}
     </Text>
   )
 }
 
-const winCell = ({ win }: BetItem) => <WinCell win={win} />
+const winCell = (bet: BetItem) => <WinCell bet={bet} />
 
 /** Rules, hashes and texts of the proof, which only an open round needs. */
 const RoundProof = lazyPart(async () => (await import('#app/shell/proof/round-proof.tsx')).RoundProof, {
