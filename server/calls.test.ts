@@ -87,21 +87,23 @@ const cases: Case[] = allCalls.flatMap((call) => {
   ]
 })
 
-/** SQL injection payloads: ways to close a literal, combined with statements. */
+/** SQL injection payloads: ways to close a literal, each with statements that fail if the database reads them. */
 const quotes = ["'", "')", "'))", '"', '")', '`', '1', '\\', "\\'", '\u02BC']
-const statements = [
+const failing = ['; drop table players; --', ' and 1=cast((select password_hash from players limit 1) as int) --']
+const others = [
   ' or 1=1 --',
   ' or true;--',
-  '; drop table players; --',
   "; update players set login='canary' --",
   '; select pg_sleep(30) --',
   ' and 1=(select 1 from pg_sleep(30)) --',
   ' union select password_hash from players --',
   ' || (select login from players limit 1) || ',
-  ' and 1=cast((select password_hash from players limit 1) as int) --',
   '/**/or/**/1=1#',
 ]
-const injections = quotes.flatMap((quote) => statements.map((statement) => `x${quote}${statement}`))
+const injections = [
+  ...quotes.flatMap((quote) => failing.map((statement) => `x${quote}${statement}`)),
+  ...others.map((statement) => `x'${statement}`),
+]
 
 /** Calls that need a solved challenge, with its action. */
 const challenged: Readonly<Record<string, ChallengeAction>> = {

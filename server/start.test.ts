@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { lockDataFolder } from './db/lock.ts'
 import { readSettings } from './settings.ts'
 import { startServer } from './start.ts'
+import { nodeEnvironment } from './testing/child-process.ts'
 
 const mainFile = join(import.meta.dirname, 'main.ts')
 const children: ChildProcess[] = []
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 function startProcess(environment: Readonly<Record<string, string>>) {
-  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, NO_COLOR: '1', ...environment }
+  const env = nodeEnvironment({ PORT: '0', DATA_DIR: folder, NO_COLOR: '1', ...environment })
   const child = spawn(process.execPath, [mainFile], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   children.push(child)
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))

@@ -8,6 +8,7 @@ import fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createDrain } from './http/drain.ts'
+import { nodeEnvironment } from './testing/child-process.ts'
 
 const REQUESTS = 60
 
@@ -57,7 +58,7 @@ async function startSlowBackend(count: number) {
 async function startStopping(count: number) {
   const backend = await startSlowBackend(count)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', API_URL: backend.url },
+    env: nodeEnvironment({ PORT: '0', API_URL: backend.url }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { readSettings } from '#server/settings.ts'
-import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { restarted, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 const PROXY = '10.0.0.1'
 const REQUEST_COUNT = 100
@@ -9,8 +9,11 @@ const REQUEST_COUNT = 100
 const LOGIN_LIMIT = 30
 
 describe('TRUST_PROXY', () => {
-  let api: TestApi
-  afterEach(() => api.stop())
+  let shared: TestApi
+  beforeAll(async () => {
+    shared = await startTestApi(seededMemory())
+  })
+  afterAll(() => shared.stop())
 
   /** Sends requests with different forwarded addresses and counts those that were not rate limited. */
   async function countUnlimited(
@@ -19,7 +22,7 @@ describe('TRUST_PROXY', () => {
     forwarded = (index: number) => `203.0.113.${index}`,
   ): Promise<number> {
     const { trustProxy } = readSettings({ TRUST_PROXY: trust })
-    api = await startTestApi(seededMemory(), { trustProxy })
+    const api = await restarted(shared, { trustProxy })
     let count = 0
     for (let index = 0; index < REQUEST_COUNT; index += 1) {
       const response = await api.app.inject({
@@ -32,6 +35,7 @@ describe('TRUST_PROXY', () => {
       const envelope = readEnvelope(response.json())
       if (envelope.kind === 'rejected' && envelope.code === 42) count += 1
     }
+    await api.app.close()
     return count
   }
 

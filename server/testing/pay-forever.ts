@@ -1,13 +1,15 @@
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '#server/db/open.ts'
 import { payinSystem } from '#server/content/payment-systems.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
 import { createPayin } from '#server/money/payins/create-payin.ts'
 import { requestWithdrawal } from '#server/money/payouts/request-withdrawal.ts'
 import { reduceTurnover } from '#server/money/turnover.ts'
 
 /*
- * A process that deposits and withdraws until it is killed: `node pay-forever.ts <data folder>`. It writes a line per
- * credited deposit and per withdrawal.
+ * A process that deposits and withdraws until it is killed: `node pay-forever.ts <data folder>`. It fails if the ledger it
+ * finds contradicts itself, and writes a line per credited deposit and per withdrawal.
  */
 
 const HOUR = 60 * 60_000
@@ -19,6 +21,10 @@ const system = payinSystem('transfer')
 if (system === undefined) throw new Error('There are no transfers.')
 const [path = ''] = process.argv.slice(2)
 const { db } = await openDatabase({ kind: 'folder', path })
+// A killed process saves nothing by itself.
+flushCompileCache()
+const contradictions = await findContradictions(db)
+if (contradictions.length > 0) throw new Error(contradictions.join('\n'))
 const login = 'forever'
 const existing = await db.selectFrom('players').select('id').where('login_key', '=', login).executeTakeFirst()
 const epoch = new Date(0)

@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import { createSandboxClock } from '#server/clock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
 import { actInRound, beginRound } from '#server/play/rounds.ts'
 import { enterRealPlay } from './real-play.ts'
 
 /*
- * A process that plays real rounds of several steps until it is killed: `node play-forever.ts <data folder>`. It writes
+ * A process that plays real rounds of several steps until it is killed: `node play-forever.ts <data folder>`. It fails if
+ * the ledger it finds contradicts itself, and writes
  * `dealt` and `settled` with the id of the round.
  */
 
 const MINUTE = 60_000
 const [path = ''] = process.argv.slice(2)
 const { db } = await openDatabase({ kind: 'folder', path })
+// A killed process saves nothing by itself.
+flushCompileCache()
+const contradictions = await findContradictions(db)
+if (contradictions.length > 0) throw new Error(contradictions.join('\n'))
 const epoch = new Date(0)
 const login = 'forever'
 const existing = await db.selectFrom('players').select('id').where('login_key', '=', login).executeTakeFirst()

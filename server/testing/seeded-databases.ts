@@ -22,6 +22,8 @@ export interface SeededDatabases {
   dump: string
   /** A PostgreSQL server and its template database, if available. */
   postgres: { server: string; template: string } | null
+  /** Folder of compiled modules, for processes that tests start. */
+  compileCache: string
 }
 
 declare module 'vitest' {
@@ -53,7 +55,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   }
   const seededPostgres =
     postgres === null || template === null ? null : { server: postgres.url, template: template.name }
-  project.provide('seeded', { dump, postgres: seededPostgres })
+  project.provide('seeded', { dump, postgres: seededPostgres, compileCache: join(folder, 'compiled') })
   return async () => {
     await template?.stop()
     await postgres?.stop()

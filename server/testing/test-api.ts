@@ -133,8 +133,8 @@ async function createTestApi(
 }
 
 /** The API after a restart, on the same database. The caller closes its `app`. */
-export const restarted = ({ database, clock, pass }: TestApi): Promise<TestApi> =>
-  createTestApi(database, { clock, pass })
+export const restarted = ({ database, clock, pass }: TestApi, options: BuildOptions = {}): Promise<TestApi> =>
+  createTestApi(database, { clock, pass }, options)
 
 /** Starts the API on its own database; `site` is the folder of the built app, `services` replace those of a test. */
 export async function startTestApi(
