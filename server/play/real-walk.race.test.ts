@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
@@ -23,6 +23,9 @@ import { actInRound, beginRound, type RoundResult } from './rounds.ts'
 const ROUNDS = process.env['MONEY_LONG'] === '1' ? 200 : 16
 const PLAYERS = 50
 const MINUTE = 60_000
+/** Takes 10 s, and several times as long where other work fills both cores. */
+vi.setConfig({ testTimeout: 8000 * ROUNDS })
+afterAll(() => vi.resetConfig())
 
 const games = {
   'cherry-row': { stake: 1000 },
