@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { seedHash } from '#games/numbers.ts'
+import { seedHash, type RoundSeeds } from '#games/numbers.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 
