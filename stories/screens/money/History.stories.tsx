@@ -195,7 +195,7 @@ export const Bets: Story = history(
   {
     getBetHistory: {
       items: [
-        bet(1, 'Вишнёвый ряд', 20, 0),
+        { ...bet(1, 'Видеопокер Валеты+', 10, 0), is_open: true },
         bet(2, 'Вишнёвый ряд', 20, 64.5),
         bet(30, 'Полярная рулетка', 500, 1000),
         bet(70, '', 100, 0),
