@@ -110,7 +110,8 @@ export const RecentOne: Story = recent(1)
 export const RecentOpenRound: Story = {
   ...recent(12, 2),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link')
+    const rail = await canvas.findByRole('list', { name: /^(Вы играли|You played)$/u })
+    const [first] = within(rail).getAllByRole('link')
     await expect(first).toHaveAccessibleName(/(Продолжить|Continue)$/u)
   },
 }
