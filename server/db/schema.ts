@@ -112,7 +112,7 @@ export interface Schema {
     papers_refused_at: TimeOrNull
     /** Own stakes that have not earned a whole point yet. */
     point_rest_kopecks: Generated<number>
-    /** The Monday up to which cashback was gathered. */
+    /** The Monday up to which cashback was accrued. */
     cashback_until: ColumnType<Date, Date | undefined, Date>
   }
   /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moscowWeek } from '#contract/core/moscow-time.ts'
 import { getStatus } from '#contract/player/status.ts'
@@ -71,6 +72,13 @@ describe('weekly cashback', () => {
       { stake: 30_000, at: MONDAY + 2 * WEEK },
     ])
     expect(await statusAt(from, MONDAY + 4 * WEEK)).toMatchObject({ cashback: 40, unread_notifications: 1 })
+  })
+
+  it('counts a round in the week in which it is settled, however long it was open', async () => {
+    const { id, from } = await playerWith('left-open', [{ stake: 10_000, at: TEST_NOW }])
+    const placedAt = new Date(TEST_NOW - 6 * WEEK)
+    await sql`update stakes set placed_at = ${placedAt} where player_id = ${id}`.execute(api.database.db)
+    expect(await statusAt(from, MONDAY + WEEK)).toMatchObject({ cashback: 10 })
   })
 
   it('is nothing in the first tier, and says nothing then', async () => {

@@ -6,7 +6,6 @@ import { notify } from '#server/accounts/profile/notifications.ts'
 import { cashbackNews } from '#server/content/account-events.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ABANDONED_MS } from '#server/play/finish-abandoned.ts'
 import { makeTransfer } from './ledger.ts'
 
 /** The own money that a player lost in each whole week of a time, in kopecks; weeks of wins are 0. */
@@ -16,8 +15,6 @@ async function lossesOf(db: Database, player: number, { from, until }: { from: D
     .selectFrom('stakes')
     .select(sql<string>`sum(own_kopecks - own_win_kopecks - pot_kopecks)`.as('kopecks'))
     .where('player_id', '=', player)
-    // An index of all stakes by time of bet; no round is open longer.
-    .where('placed_at', '>=', new Date(from.getTime() - ABANDONED_MS))
     .where('settled_at', '>=', from)
     .where('settled_at', '<', until)
     .groupBy(week)
@@ -27,21 +24,19 @@ async function lossesOf(db: Database, player: number, { from, until }: { from: D
 
 /**
  * Gives a player the cashback of the weeks that are over: the percentage of the player's tier of the own money lost from
- * Monday to Sunday, Moscow time. Call it where the player's money is read.
+ * Monday to Sunday, Moscow time, rounded down. Call it where the player's money is read.
  */
-export async function gatherCashback(db: Database, player: number, now: number): Promise<void> {
+export async function accrueCashback(
+  db: Database,
+  { id: player, cashback_until: from }: { id: number; cashback_until: Date },
+  now: number,
+): Promise<void> {
   const { from: monday } = moscowWeek(now)
-  const isGathered = await db
-    .selectFrom('players')
-    .select('id')
-    .where('id', '=', player)
-    .where('cashback_until', '>=', new Date(monday))
-    .executeTakeFirst()
-  if (isGathered !== undefined) return
-  await db.transaction().execute((transaction) => gatherUntil(transaction, player, { monday, now }))
+  if (from.getTime() >= monday) return
+  await db.transaction().execute((transaction) => accrueUntil(transaction, player, { monday, now }))
 }
 
-async function gatherUntil(
+async function accrueUntil(
   transaction: Transaction<Schema>,
   player: number,
   { monday, now }: { monday: number; now: number },
@@ -61,6 +56,6 @@ async function gatherUntil(
   if (kopecks === 0) return
   const postings = [{ source: 'cashbackCost', destination: 'cashback', kopecks }] as const
   const ref = `cashback-week:${player}:${moscowTime(monday).slice(0, 10)}`
-  await makeTransfer(transaction, { ref, kind: 'cashbackGathered', player, now, postings })
+  await makeTransfer(transaction, { ref, kind: 'cashbackAccrued', player, now, postings })
   await notify(transaction, player, cashbackNews(kopecks), now)
 }

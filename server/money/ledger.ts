@@ -15,7 +15,7 @@ export type Purse = PlayerPurse | HousePurse
 export type TransferKind =
   | 'adjustment'
   | 'cashback'
-  | 'cashbackGathered'
+  | 'cashbackAccrued'
   | 'bonus'
   | 'bonusEnded'
   | 'bonusWagered'

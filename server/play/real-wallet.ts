@@ -7,7 +7,7 @@ import { addToPots } from '#server/jackpots/pots.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
 import type { Play } from './launches.ts'
-import { refuseStake } from './may-stake.ts'
+import { mayStake } from './may-stake.ts'
 import { keepSession } from './play-session.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -48,7 +48,8 @@ export const realWallet: Wallet = {
   },
   async stake(transaction, play, wallet, { id, kopecks, isFreeSpin, now }) {
     const player = playerOf(play)
-    const refusal = refuseStake(wallet)
+    const { isBlocked } = wallet
+    const refusal = await mayStake(transaction, { player, kopecks, now, isBlocked })
     if (refusal !== null) return refusal
     const { game, engine } = play
     const weight = engines[engine].facts.contribution

@@ -9,8 +9,8 @@ import { rowIdSchema } from './players.ts'
 
 /** Stakes that a big win pays at least. */
 const BIG_WIN_STAKES = 10
-/** Round numbers that are tried. The largest stake of the games hits a jackpot once in about 36,000 rounds. */
-const MAX_TRIED = { loss: 10_000, win: 10_000, bigWin: 10_000, jackpot: 500_000 }
+/** Round numbers that are tried. A stake of 10 ₽ hits a jackpot once in about 36,000 rounds: a second of work, rarely six. */
+const MAX_TRIED = { loss: 10_000, win: 10_000, bigWin: 10_000, jackpot: 200_000 }
 
 export const nextRoundBody = z.object({ id: rowIdSchema(), result: z.enum(['loss', 'win', 'bigWin', 'jackpot']) })
 

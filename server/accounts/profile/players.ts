@@ -9,7 +9,7 @@ import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
 import { countPayoutNews } from '#server/money/cashier/history.ts'
 import { readPurses } from '#server/money/ledger.ts'
-import { gatherCashback } from '#server/money/cashback.ts'
+import { accrueCashback } from '#server/money/cashback.ts'
 import { finishAbandoned } from '#server/play/finish-abandoned.ts'
 import { findByContact } from './contacts.ts'
 import { countUnread } from './notifications.ts'
@@ -55,8 +55,8 @@ export const guest: User = {
 export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
   await advancePayments(db, id, now)
   await finishAbandoned(db, id, now)
-  await gatherCashback(db, id, now)
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await accrueCashback(db, player, now)
   const [bonus, unread, purses] = [await bonusSummary(db, id, now), await countUnread(db, id), await readPurses(db, id)]
   const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
   return {

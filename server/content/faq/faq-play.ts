@@ -116,10 +116,10 @@ export const playGroups: readonly GroupContent[] = [
         title: { ru: 'Как считается кешбэк?', en: 'How is cashback calculated?' },
         text: {
           ru: `<p>Это процент от проигранных за неделю собственных денег: ставки минус выигрыши, с понедельника по
-            воскресенье. Процент зависит от ступени: от 0 до 50 %. Забрать кешбэк можно с понедельника, в профиле, во
-            вкладке «Промо».</p>`,
+            воскресенье. Процент зависит от ступени в понедельник: от 0 до 50 %.
+            Забрать кешбэк можно с понедельника, в профиле, во вкладке «Промо».</p>`,
           en: `<p>It’s a percentage of your own money lost in a week: bets minus wins, Monday to Sunday. The percentage
-            depends on your tier, from 0 to 50%. Claim it from Monday in your profile, under “Promo”.</p>`,
+            depends on your tier on Monday, from 0 to 50%. Claim it from Monday in your profile, under “Promo”.</p>`,
         },
       },
       {
