@@ -76,7 +76,9 @@ export const contactNews = {
 
 /** Notification about the cashback of the weeks that are over, in kopecks; HTML. */
 export function cashbackNews(kopecks: number): { title: Bilingual; text: Bilingual } {
-  const amount = (language: 'ru' | 'en') => (kopecks / KOPECKS_PER_RUBLE).toLocaleString(language)
+  const minimumFractionDigits = kopecks % KOPECKS_PER_RUBLE === 0 ? 0 : 2
+  const amount = (language: 'ru' | 'en') =>
+    (kopecks / KOPECKS_PER_RUBLE).toLocaleString(language, { minimumFractionDigits })
   return {
     title: { ru: `Кешбэк: ${amount('ru')} ₽`, en: `Cashback: ${amount('en')} ₽` },
     text: {

@@ -81,6 +81,15 @@ describe('weekly cashback', () => {
     expect(await statusAt(from, MONDAY + WEEK)).toMatchObject({ cashback: 10 })
   })
 
+  it('keeps the tier of a lost week, whatever is reached by playing later', async () => {
+    const { id, from } = await playerWith('climber', [{ stake: 10_000, at: TEST_NOW }])
+    api.clock.fix(MONDAY + WEEK)
+    // Enough points for the next tiers.
+    await sandbox(api, 'player', { id, balance: 100_000 })
+    await sandbox(api, 'stake', { id, amount: 100_000, win: 100_000 })
+    expect(await statusAt(from, MONDAY + WEEK + SECOND)).toMatchObject({ level: 4, cashback: 10 })
+  })
+
   it('is nothing in the first tier, and says nothing then', async () => {
     const { id, from } = await playerWith('beginner', [{ stake: 10_000, at: TEST_NOW }])
     await sandbox(api, 'player', { id, level: 0 })

@@ -33,23 +33,30 @@ export async function accrueCashback(
 ): Promise<void> {
   const { from: monday } = moscowWeek(now)
   if (from.getTime() >= monday) return
-  await db.transaction().execute((transaction) => accrueUntil(transaction, player, { monday, now }))
+  await db.transaction().execute(async (transaction) => {
+    const { cashback_until } = await lockPlayerRow(transaction, player)
+    await accrueLocked(transaction, { id: player, cashback_until }, now)
+  })
 }
 
-async function accrueUntil(
+/**
+ * The same under the lock of the player's row. Call it before a stake, so that a tier reached this week does not count for
+ * the weeks before.
+ */
+export async function accrueLocked(
   transaction: Transaction<Schema>,
-  player: number,
-  { monday, now }: { monday: number; now: number },
+  { id: player, cashback_until: from }: { id: number; cashback_until: Date },
+  now: number,
 ): Promise<void> {
-  await lockPlayerRow(transaction, player)
-  const { cashback_until: from, level } = await transaction
-    .selectFrom('players')
-    .select(['cashback_until', 'level'])
-    .where('id', '=', player)
-    .executeTakeFirstOrThrow()
+  const { from: monday } = moscowWeek(now)
   const until = new Date(monday)
   if (from >= until) return
-  await transaction.updateTable('players').set({ cashback_until: until }).where('id', '=', player).execute()
+  const { level } = await transaction
+    .updateTable('players')
+    .set({ cashback_until: until })
+    .where('id', '=', player)
+    .returning('level')
+    .executeTakeFirstOrThrow()
   const percent = VIP_TIERS[level]?.cashback ?? 0
   const losses = await lossesOf(transaction, player, { from, until })
   const kopecks = losses.reduce((sum, loss) => sum + Math.floor((loss * percent) / 100), 0)

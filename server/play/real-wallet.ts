@@ -4,6 +4,7 @@ import { readStarted, stateOf } from '#server/accounts/bonuses/bonus-rows.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { bonusOffer, FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import { addToPots } from '#server/jackpots/pots.ts'
+import { accrueLocked } from '#server/money/cashback.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
 import type { Play } from './launches.ts'
@@ -28,7 +29,8 @@ async function readFreeSpins(db: Database, player: number, { game }: Play, now: 
 /** The player's own and bonus money (`money/stakes.ts`), jackpots and the session of play. */
 export const realWallet: Wallet = {
   async lock(transaction, play, clock) {
-    const { blocked_at } = await lockPlayerRow(transaction, playerOf(play))
+    const player = playerOf(play)
+    const { blocked_at, cashback_until } = await lockPlayerRow(transaction, player)
     // The session may have ended while the request waited for the lock.
     const launch = await transaction
       .selectFrom('launches')
@@ -39,6 +41,7 @@ export const realWallet: Wallet = {
       .executeTakeFirst()
     if (launch === undefined) return { kind: 'noPurse' }
     if (launch.is_superseded) return { kind: 'elsewhere' }
+    await accrueLocked(transaction, { id: player, cashback_until }, clock.now())
     return { kind: 'locked', lastRoundAt: launch.last_round_at, isBlocked: blocked_at !== null }
   },
   async read(db, play, now) {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Services } from '#server/http/context.ts'
+import { accrueLocked } from '#server/money/cashback.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
 import { rowIdSchema } from './players.ts'
 
@@ -38,7 +39,8 @@ export async function playRound(
   const won = Math.round(win * KOPECKS_PER_RUBLE)
   const round = randomUUID()
   return db.transaction().execute(async (transaction) => {
-    await lockPlayerRow(transaction, player)
+    const { cashback_until } = await lockPlayerRow(transaction, player)
+    await accrueLocked(transaction, { id: player, cashback_until }, now)
     const open = await transaction
       .selectFrom('stakes')
       .select('round_id')

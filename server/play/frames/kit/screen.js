@@ -36,7 +36,7 @@ export function showScreen(screen) {
   byId('refill').hidden = !screen.canRefill
   showPurse(phase, screen.purse)
   if (last === null) return
-  const win = last.round.isOver ? rubles(last.round.win) : ''
+  const win = last.round.isOver ? rubles(last.round.win + last.round.jackpot) : ''
   byId('win').textContent = win
   // The small layout fits the size of the text to its column.
   byId('win').style.setProperty('--length', String(win.length))
