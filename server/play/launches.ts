@@ -128,7 +128,7 @@ export async function enterLaunch(db: Database, launchToken: string, now: number
   })
 }
 
-/** Whose rounds of which game are played. */
+/** The purse, player and game of a round. */
 export interface Play {
   purseId: string
   game: { slug: string }
@@ -144,8 +144,11 @@ export interface EnteredPlay extends Play {
   game: { id: number; slug: string; potId: number | null }
 }
 
-/** Why a play token is not good (any more). `elsewhere`: the player has opened a real game elsewhere since. */
-export type PlayEnd = 'ended' | 'elsewhere'
+/**
+ * Why a play token is not good (any more). `noPurse`: it is unknown or has ended; `elsewhere`: the player has opened a real
+ * game elsewhere since.
+ */
+export type PlayEnd = 'noPurse' | 'elsewhere'
 
 /** Finds the purse and game of a play token. */
 export async function playOf(db: Database, playToken: string, now: number): Promise<EnteredPlay | PlayEnd> {
@@ -159,7 +162,7 @@ export async function playOf(db: Database, playToken: string, now: number): Prom
     .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
-  if (launch === undefined || launch.purse_id === null) return 'ended'
+  if (launch === undefined || launch.purse_id === null) return 'noPurse'
   if (launch.is_superseded) return 'elsewhere'
   const { purse_id: purseId, id, slug, pot_id: potId, engine, player_id: player, is_real: isReal } = launch
   return { tokenHash: hash, purseId, game: { id, slug, potId }, engine, player, isReal }

@@ -52,7 +52,7 @@ function refuse(reply: FastifyReply, refusal: RoundRefusal) {
 export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void {
   async function findPlay(request: FastifyRequest): Promise<EnteredPlay | PlayEnd> {
     const token = PLAY_TOKEN.exec(request.headers.authorization ?? '')?.[1]
-    return token === undefined ? 'ended' : playOf(db, token, clock.now())
+    return token === undefined ? 'noPurse' : playOf(db, token, clock.now())
   }
 
   /** Registers a route that needs a play token. */
@@ -66,8 +66,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
       url,
       async handler(request, reply) {
         const play = await findPlay(request)
-        if (play === 'ended') return refuse(reply, { kind: 'noPurse' })
-        if (play === 'elsewhere') return refuse(reply, { kind: 'elsewhere' })
+        if (typeof play === 'string') return refuse(reply, { kind: play })
         const result = await handle(play, request)
         return 'data' in result ? reply.send(accepted(result.data)) : refuse(reply, result)
       },

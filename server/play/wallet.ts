@@ -3,7 +3,7 @@ import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoWallet } from './demo-wallet.ts'
-import type { EnteredPlay, Play } from './launches.ts'
+import type { EnteredPlay, Play, PlayEnd } from './launches.ts'
 import { realWallet } from './real-wallet.ts'
 
 /* The money of a play: play money of a purse, or the player's own in the ledger. Rounds are the same for both. */
@@ -25,8 +25,10 @@ export interface LockedWallet {
   isBlocked: boolean
 }
 
-/** Why a wallet cannot be played with (any more): its launch has ended, or the player has opened a real game elsewhere. */
-export type LockRefusal = { kind: 'noPurse' } | { kind: 'elsewhere' }
+/** Why a wallet cannot be played with (any more): its play token has become invalid. */
+export interface LockRefusal {
+  kind: PlayEnd
+}
 
 /** A round that is about to be played. */
 export interface NewRound {
