@@ -33,10 +33,14 @@ export async function runAndKill(
   const running = spawn(process.execPath, options, { env: nodeEnvironment(), stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = new Promise((resolve) => running.once('exit', resolve))
   let lines = 0
-  for await (const line of createInterface({ input: running.stdout })) {
-    onLine(line)
-    lines += 1
-    if (lines === count) running.kill('SIGKILL')
+  try {
+    for await (const line of createInterface({ input: running.stdout })) {
+      onLine(line)
+      lines += 1
+      if (lines === count) running.kill('SIGKILL')
+    }
+  } finally {
+    running.kill('SIGKILL')
   }
   await exited
   expect(lines).toBeGreaterThanOrEqual(count)
