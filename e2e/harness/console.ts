@@ -74,10 +74,6 @@ export function consoleOf(address: () => string) {
     async playRound(login: string, round: { amount: number; win: number; game?: string }): Promise<void> {
       await steer('stake', { id: await idOf(login), ...round })
     },
-    /** Chooses the result of a player's next real round, if the last bet is repeated. */
-    async chooseNextRound(login: string, result: 'loss' | 'win' | 'bigWin'): Promise<void> {
-      await steer('next-round', { id: await idOf(login), result })
-    },
     /** Sends a notification to a player. */
     async notify(login: string, title: string, text = ''): Promise<void> {
       await steer('notify', { id: await idOf(login), title, text })
