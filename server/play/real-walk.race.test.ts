@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
@@ -24,8 +24,7 @@ const ROUNDS = process.env['MONEY_LONG'] === '1' ? 200 : 16
 const PLAYERS = 50
 const MINUTE = 60_000
 /** Takes 10 s, and several times as long where other work fills both cores. */
-vi.setConfig({ testTimeout: 8000 * ROUNDS })
-afterAll(() => vi.resetConfig())
+const TIMEOUT_MS = 8000 * ROUNDS
 
 const games = {
   'cherry-row': { stake: 1000 },
@@ -117,41 +116,45 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
   }
 }
 
-it(`${ROUNDS} times 100 random operations of ${PLAYERS} players leave each round settled once on ${name}`, async () => {
-  const { db } = api.database
-  const payees: Payee[] = []
-  for (let index = 0; index < PLAYERS; index += 1) {
-    const payee = await registerPayee(api)
-    await sandbox(api, 'player', { id: payee.id, balance: index % 2 === 0 ? 200 : 15 })
-    const game = { id: 1, slug: 'cherry-row', potId: null }
-    const entered = await enterRealPlay(db, { player: payee.id, game, engine: 'cherry-row' })
-    payees.push({ ...payee, entered })
-  }
-  let now = TEST_NOW
-  for (const { passed, operations } of fc.sample(round, { numRuns: ROUNDS, seed: ROUNDS })) {
-    now += passed * MINUTE
-    api.clock.fix(now)
-    hurried.clock.fix(now)
-    await Promise.all(
-      operations.flatMap((one) => {
-        const payee = payees[one.player]
-        if (payee === undefined) return []
-        const key = randomUUID()
-        return [send(payee, key, one, now), send(payee, key, one, now)]
-      }),
-    )
+it(
+  `${ROUNDS} times 100 random operations of ${PLAYERS} players leave each round settled once on ${name}`,
+  async () => {
+    const { db } = api.database
+    const payees: Payee[] = []
+    for (let index = 0; index < PLAYERS; index += 1) {
+      const payee = await registerPayee(api)
+      await sandbox(api, 'player', { id: payee.id, balance: index % 2 === 0 ? 200 : 15 })
+      const game = { id: 1, slug: 'cherry-row', potId: null }
+      const entered = await enterRealPlay(db, { player: payee.id, game, engine: 'cherry-row' })
+      payees.push({ ...payee, entered })
+    }
+    let now = TEST_NOW
+    for (const { passed, operations } of fc.sample(round, { numRuns: ROUNDS, seed: ROUNDS })) {
+      now += passed * MINUTE
+      api.clock.fix(now)
+      hurried.clock.fix(now)
+      await Promise.all(
+        operations.flatMap((one) => {
+          const payee = payees[one.player]
+          if (payee === undefined) return []
+          const key = randomUUID()
+          return [send(payee, key, one, now), send(payee, key, one, now)]
+        }),
+      )
+      expect(await findContradictions(db)).toEqual([])
+    }
+    // What is still open is finished by the policies.
+    now += ABANDONED_MS
+    for (const { id } of payees) await readUser(db, id, 'ru', now)
+    const counts = await db
+      .selectFrom('rounds')
+      .select(({ fn }) => ['engine', fn.countAll<string>().as('count'), fn.count<string>('settled_at').as('settled')])
+      .groupBy('engine')
+      .orderBy('engine')
+      .execute()
+    expect(counts.map(({ engine }) => engine)).toEqual(Object.keys(games).toSorted())
+    for (const { count, settled } of counts) expect(settled).toBe(count)
     expect(await findContradictions(db)).toEqual([])
-  }
-  // What is still open is finished by the policies.
-  now += ABANDONED_MS
-  for (const { id } of payees) await readUser(db, id, 'ru', now)
-  const counts = await db
-    .selectFrom('rounds')
-    .select(({ fn }) => ['engine', fn.countAll<string>().as('count'), fn.count<string>('settled_at').as('settled')])
-    .groupBy('engine')
-    .orderBy('engine')
-    .execute()
-  expect(counts.map(({ engine }) => engine)).toEqual(Object.keys(games).toSorted())
-  for (const { count, settled } of counts) expect(settled).toBe(count)
-  expect(await findContradictions(db)).toEqual([])
-})
+  },
+  TIMEOUT_MS,
+)
