@@ -103,12 +103,13 @@ describe('TournamentPage header', () => {
   })
 
   it.each([
-    ['of a player', false, true],
-    ['of a guest, who has to register first', true, false],
-  ])('has the main action %s: guest %s, gold %s', async (_, isGuest, isMain) => {
+    ['a player, beside the own place', false, 1],
+    ['a guest, who has no place before registering', true, 0],
+  ])('offers the games first to %s', async (_, isGuest, places) => {
     const header = await openTable(12, 0, {}, isGuest)
-    const link = header.getByRole('link', { name: 'Играть в турнире' })
-    expect(link.className.includes('primary')).toBe(isMain)
+    const links = header.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links).toEqual(['Играть в турнире', 'Правила и призы'])
+    expect(header.queryAllByRole('region')).toHaveLength(places)
   })
 
   it('says how to get into the table', async () => {

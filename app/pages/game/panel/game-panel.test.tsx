@@ -152,9 +152,9 @@ describe('GamePanel of a guest', () => {
   })
 
   it.each([
-    ['demo', 1],
-    ['real', 0],
-  ] as const)('says that a %s game is a demo: %d', async (mode, count) => {
+    ['says that a demo game is a demo', 'demo', 1],
+    ['does not call a real game a demo', 'real', 0],
+  ] as const)('%s', async (_, mode, count) => {
     await renderPanel({ isGuest: true, mode })
     expect(screen.getByRole('button', { name: 'Играть на деньги' })).toBeTruthy()
     expect(screen.queryAllByText(/^Сейчас демо/u)).toHaveLength(count)
