@@ -78,8 +78,8 @@ export const enMoney: MoneyTexts = {
       stake: 'Bet',
       win: 'Win',
       gone: 'Game no longer available',
-      open: 'Unfinished round.',
-      finish: 'Continue',
+      open: 'Round not finished.',
+      continue: 'Continue',
       more: 'The latest {{count}} are shown. The totals include all bets of the month.',
     },
     empty: {

@@ -526,7 +526,7 @@ export const enPages: PageTexts = {
       waiting: 'Hash and seed',
       note: 'The hash was shown before the game, the seed was revealed when it changed.',
       noteBot:
-        'Bots have a new seed each day, revealed when the day is over. In rounds from before the launch it was public.',
+        'Bots have a new seed each day; it’s revealed when the day is over. In rounds from before the launch, the seed was public from the start.',
       noteBotWaiting: 'Bots have a new seed each day. Until the day is over only its hash is visible.',
       noteWaiting: 'The seed is revealed when it changes. Until then only its hash is visible.',
       problem: 'The hash shown before the game belongs to another seed.',
@@ -566,13 +566,13 @@ export const enPages: PageTexts = {
     },
     held: 'held',
     pays: {
-      list: 'What the win is made of',
+      list: 'How the win adds up',
       chip: '{{place}} · {{stake}}',
       line: 'Line {{line}}: {{symbols}}',
       symbols: '{{symbol}} × {{count}}',
       scatter: 'Anywhere: {{symbols}}',
       freeSpin: 'Free spin {{number}}',
-      more: 'Further payouts: {{count}}',
+      more: 'Other payouts: {{count}}',
     },
     places: {
       straight: 'Straight {{numbers}}',
@@ -620,7 +620,7 @@ export const enPages: PageTexts = {
     nextHash: 'SHA-256 of the next server seed',
     copyHash: 'Copy hash',
     clientSeed: 'Your new client seed',
-    nextHashNote: 'It’s already chosen and comes into use with the change, whatever your seed is.',
+    nextHashNote: 'It’s already chosen and takes effect when you change the seed. Your seed doesn’t affect it.',
     clientSeedHint: 'Optional: without it the seed is random.',
     clientSeedInvalid: 'Up to 64 Latin letters, digits, “-” and “_”.',
     change: 'Change seed',
@@ -688,7 +688,7 @@ export const enPages: PageTexts = {
       lighthouse: 'lighthouse',
     },
     segment: 'segment {{segment}}: ×{{multiplier}}',
-    freeSpins: 'The spin of the bet is shown; free spins after it: {{count}}.',
+    freeSpins: 'The first spin is shown, followed by free spins: {{count}}.',
     colours: { red: 'red', black: 'black', zero: 'zero' },
     ranks: { ten: '10', jack: 'jack', queen: 'queen', king: 'king', ace: 'ace' },
     suits: {

@@ -26,7 +26,13 @@ const answers = { getRound: round, getInfoPage: { content: '<p>Текст</p>', 
 const sentRounds = (sent: readonly [string, unknown][]) => sent.filter(([call]) => call === 'getRound').length
 
 it.each([
-  ['ru', 'Раунд честный: 4 шага из 4', 'К игре', /Сид игроков дома новый каждый день/u, 'По правилам «Вишнёвый Ряд».'],
+  [
+    'ru',
+    'Раунд честный: 4 шага из 4',
+    'К игре',
+    /У игроков дома новый сид каждый день/u,
+    'По правилам «Вишнёвый Ряд».',
+  ],
   [
     'en',
     'Fair round: 4 of 4 steps passed',

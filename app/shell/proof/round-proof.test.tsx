@@ -79,7 +79,7 @@ describe('RoundProof', () => {
     const bot = { ...round, engine: 'neva-roulette', is_bot: true, stake: 200, win: 200, own: false, money: null }
     await render({ getRound: { ...bot, proof: bet } })
     await verdict('Раунд честный: 4 шага из 4')
-    const pays = within(screen.getByRole('list', { name: 'Из чего выигрыш' }))
+    const pays = within(screen.getByRole('list', { name: 'Из чего сложился выигрыш' }))
     expect(pays.getAllByRole('listitem').map(plain)).toEqual(['Красное · 100 ₽200 ₽', 'Дюжина 3 · 100 ₽0 ₽'])
   })
 

@@ -95,8 +95,9 @@ export const fairnessPage: PageContent = {
       <h2 id="check-a-round">Как проверить раунд</h2>
       <ol>
       <li>До игры кнопка «Проверить раунд» показывает хеш сида сервера, ваш сид и хеш следующего сида сервера.</li>
-      <li>Смените сиды: прежний сид сервера откроется, его SHA-256 должен совпасть с хешем. В работу войдёт сид
-      сервера, хеш которого вы уже видели, и ваш новый сид. Его можно задать самому: сервер выбрал свой сид раньше.</li>
+      <li>Смените сиды: прежний сид сервера откроется, его SHA-256 должен совпасть с хешем. Начнёт
+      действовать сид сервера, хеш которого вы уже видели, и ваш новый сид. Его можно задать самому: сид сервера уже
+      выбран, и ваш на него не влияет.</li>
       <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
@@ -122,10 +123,10 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
       <li><strong>Победители</strong> — игроки и игроки дома, программы с игровыми деньгами. Щит рядом с выигрышем
-      открывает его раунд. Игроки дома
-      играют по правилам самих игр. Их сид сервера меняется каждый день и открывается в 03:00 по Москве: тогда раунд
-      можно пересчитать. Раунды до первого запуска посчитаны с сидом, который открыт с начала. Джекпоты до первого запуска — из десяти дней таких же
-      раундов в играх с джекпотом: их решают те же правила, а начинались они с начальных сумм.</li>
+      открывает его раунд. Игроки дома играют по правилам самих игр. Их сид сервера меняется каждый день и открывается в
+      03:00 по Москве: тогда раунд можно пересчитать. Раунды до первого запуска посчитаны с сидом, который открыт с
+      начала. Джекпоты до первого запуска — из десяти дней таких же раундов в играх с джекпотом: их решают те же правила,
+      а начинались они с начальных сумм.</li>
       <li><strong>Сейчас играют</strong> — условные места, которые дом занимает своими игроками. По настройке
       оператора к числу добавляется случайное от 1 до 10; по умолчанию она включена.</li>
       <li><strong>Горячие и новые</strong> — по 30 игр: по числу запусков и по дате появления.</li>
@@ -155,8 +156,8 @@ export const fairnessPage: PageContent = {
       <li>Before you play, “Check the round” in the game shows the hash of the server seed, your client seed and the
       hash of the next server seed.</li>
       <li>Change the seeds to reveal the old server seed. Its SHA-256 must match the hash. The server seed whose hash
-      you’ve already seen comes into use, with your new client seed. You can set it yourself: the server chose its seed
-      first.</li>
+      you’ve already seen takes effect, with your new client seed. You can set it yourself: the server seed is already
+      chosen, and yours doesn’t affect it.</li>
       <li>Compute HMAC-SHA256 with the server seed as the key and “client seed:round number:0” as the text. Split the
       result into numbers of 4 bytes, most significant byte first. When they run out, add one to the counter at the end
       of the text.</li>
@@ -183,12 +184,10 @@ export const fairnessPage: PageContent = {
       <h2 id="public-numbers">Numbers on the site</h2>
       <ul>
       <li><strong>Winners</strong> are players and bots, programs that play with play money. The shield beside a win
-      opens its round. Bots
-      play by the rules of the games. Their server seed is new each day and revealed at 03:00 Moscow time; then a round
-      can be recomputed. Rounds from before the first launch were computed with a seed that was public from the
-      start. Jackpots from before the first launch come from ten
-      days of such rounds in the jackpot games: the same rules decided them, and they started from the amounts
-      above.</li>
+      opens its round. Bots play by the rules of the games. Their server seed is new each day and revealed at 03:00 Moscow
+      time; then a round can be recomputed. Rounds from before the first launch were computed with a seed that was public
+      from the start. Jackpots from before the first launch come from ten days of such rounds in the jackpot games: the
+      same rules decided them, and they started from the amounts above.</li>
       <li><strong>Playing now</strong> counts simulated seats filled by the casino’s bots. Depending on the operator’s
       settings, a random number from 1 to 10 is added; this is on by default.</li>
       <li><strong>Hot and new</strong> list 30 games each: by number of launches and by release date.</li>

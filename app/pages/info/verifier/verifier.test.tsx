@@ -24,7 +24,7 @@ const shown = () =>
     .map((item) => within(item).queryByRole('img')?.getAttribute('alt') ?? item.textContent)
     .join(' · ')
 const pays = () =>
-  within(listOf(/Из чего выигрыш/u))
+  within(listOf(/Из чего сложился выигрыш/u))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 const verdict = () => screen.getByRole('status').textContent

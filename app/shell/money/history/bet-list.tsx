@@ -29,7 +29,7 @@ function GameCell({ bet: { game, slug, created_at, is_open } }: { bet: BetItem }
       {is_open ? (
         <Text as="div" size={13} tone="muted">
           {t('history.bet.open')}{' '}
-          {slug === '' ? null : <Link href={paths.game(slug, 'real')}>{t('history.bet.finish')}</Link>}
+          {slug === '' ? null : <Link href={paths.game(slug, 'real')}>{t('history.bet.continue')}</Link>}
         </Text>
       ) : null}
     </>
