@@ -15,7 +15,7 @@ type Translate = TFunction<'pages'>
 const Reels = z.object({ symbols: z.array(z.enum(CHERRY_SYMBOLS)) })
 const Coast = z.object({
   grid: z.array(z.array(z.enum(COAST_SYMBOLS))),
-  free: z.nullable(z.object({ won: z.int() })),
+  free: z.nullable(z.object({})),
 })
 const Wheel = z.object({ number: z.int() })
 const Season = z.object({ segment: z.int(), multiplier: z.number() })
@@ -43,20 +43,20 @@ function colourOf(number: number): 'red' | 'black' | 'zero' {
   return BETS.get('red')?.includes(number) === true ? 'red' : 'black'
 }
 
-type Symbol = Omit<ProofSymbol, 'id'>
+type RoundSymbol = Omit<ProofSymbol, 'id'>
 
-const word = (label: string): Symbol => ({ label, image: null })
+const textSymbol = (label: string): RoundSymbol => ({ label, image: null })
 
 /** The symbols of a grid by reel, row by row. */
-const coastSymbols = ({ grid }: z.infer<typeof Coast>, t: Translate): readonly Symbol[] =>
+const coastSymbols = ({ grid }: z.infer<typeof Coast>, t: Translate): readonly RoundSymbol[] =>
   Array.from({ length: ROWS }, (_, row) => grid.flatMap((reel) => reel[row] ?? []))
     .flat()
     .map((symbol) => ({ label: t(`verify.symbols.${symbol}`), image: pictureUrl(coastPictures, symbol) }))
 
 /** The cards of a hand, with those that were held before the draw. */
-const cardSymbols = ({ cards, held }: z.infer<typeof Cards>, t: Translate): readonly Symbol[] =>
+const cardSymbols = ({ cards, held }: z.infer<typeof Cards>, t: Translate): readonly RoundSymbol[] =>
   cards.map((card, index) => ({
-    ...word(cardText(card, t)),
+    ...textSymbol(cardText(card, t)),
     ...(held[index] === true ? { mark: t('proof.held') } : {}),
   }))
 
@@ -67,13 +67,13 @@ const cardSymbols = ({ cards, held }: z.infer<typeof Cards>, t: Translate): read
 export function roundSymbols(
   { round, views }: ComputedRound,
   t: Translate,
-): { symbols: readonly Symbol[]; isGrid: boolean } {
+): { symbols: readonly RoundSymbol[]; isGrid: boolean } {
   const coast = z.safeParse(Coast, views[0])
   if (coast.success) return { symbols: coastSymbols(coast.data, t), isGrid: true }
   return { symbols: plainSymbols(round, t), isGrid: false }
 }
 
-function plainSymbols(round: PlayedRound | null, t: Translate): readonly Symbol[] {
+function plainSymbols(round: PlayedRound | null, t: Translate): readonly RoundSymbol[] {
   const reels = z.safeParse(Reels, round?.view)
   if (reels.success)
     return reels.data.symbols.map((symbol) => ({
@@ -81,9 +81,9 @@ function plainSymbols(round: PlayedRound | null, t: Translate): readonly Symbol[
       image: pictureUrl(cherryPictures, symbol),
     }))
   const wheel = z.safeParse(Wheel, round?.view)
-  if (wheel.success) return [word(`${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`)]
+  if (wheel.success) return [textSymbol(`${wheel.data.number}, ${t(`verify.colours.${colourOf(wheel.data.number)}`)}`)]
   const season = z.safeParse(Season, round?.view)
-  if (season.success) return [word(t('verify.segment', season.data))]
+  if (season.success) return [textSymbol(t('verify.segment', season.data))]
   const cards = z.safeParse(Cards, round?.view)
   return cards.success ? cardSymbols(cards.data, t) : []
 }
