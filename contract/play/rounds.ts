@@ -6,7 +6,7 @@ import { errorCode } from '../errors/codes.ts'
 
 /** What a round is computed again from. Seeds, bet and actions are `''` to other players until the pair is revealed. */
 export const RoundProof = z.object({
-  /** Hash of the server seed, published before the round. */
+  /** Hash of the server seed, published before the round; a bot's: with the first round of its day. */
   hash: text(),
   /** `''` while the pair is in use. */
   server_seed: textOr(),

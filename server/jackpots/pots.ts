@@ -21,8 +21,9 @@ export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
 }
 
 /**
- * Adds stakes of games with jackpots to them, resets those that are hit to their seeds and returns the hits. Locks the jackpots until the
- * transaction ends: call it last, because all players wait for that lock.
+ * Adds stakes to the jackpots. All rounds must be of games with a jackpot. Resets jackpots that are hit to their seeds,
+ * and returns the hits. Locks the jackpots until the transaction ends: call it last, because all players wait for that
+ * lock.
  */
 export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<PotHit[]> {
   const before = await db.selectFrom('pots').select(['id', 'kopecks']).orderBy('id').forUpdate().execute()

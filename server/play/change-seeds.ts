@@ -15,8 +15,8 @@ export type SeedChange =
   | LockRefusal
 
 /**
- * Reveals the pair of a purse in use and starts another, with the server seed whose hash was published; `false` while a round
- * is open. The caller holds the wallet's lock.
+ * Reveals the pair of a purse in use and starts another, with the server seed whose hash was published; `false` while a
+ * round is open. The caller holds the wallet's lock.
  */
 export async function replaceSeeds(
   transaction: Transaction<Schema>,

@@ -35,7 +35,7 @@ export interface RoundView {
   view: JsonValue
 }
 
-/** What is allowed after a round. */
+/** Limits on the next round. */
 export interface RoundLimits {
   /** Until the next round is accepted. */
   waitMs: number

@@ -9,8 +9,7 @@ import { enterRealPlay } from './real-play.ts'
 
 /*
  * A process that plays real rounds of several steps until it is killed: `node play-forever.ts <data folder>`. It fails if
- * the ledger it finds contradicts itself, and writes
- * `dealt` and `settled` with the id of the round.
+ * the ledger it finds contradicts itself, and writes `dealt` and `settled` with the id of the round.
  */
 
 const MINUTE = 60_000

@@ -7,11 +7,13 @@ import { createSubmission } from '#app/models/forms/submission.ts'
 import { anyFairness } from '#app/queries/fairness.ts'
 import { anyRound } from '#app/queries/rounds.ts'
 
+/** The fields of the form that changes the seeds. */
 export interface SeedChangeFields {
   /** Empty for a random one. */
   clientSeed: string
 }
 
+/** Returns the problems of the fields: a client seed is empty or matches `CLIENT_SEED`. */
 export const checkSeedChange = ({ clientSeed }: SeedChangeFields): Problems => {
   const isValid = clientSeed.trim() === '' || CLIENT_SEED.test(clientSeed.trim())
   return problemsOf({ clientSeed: isValid ? null : errorCode.invalidRequest })

@@ -7,7 +7,7 @@ import type { RoundProof as ComputedRound } from '#games/verify.ts'
 
 type Translate = TFunction<'pages'>
 
-/** What may pay in a round, and what it paid, in kopecks of the played stake. */
+/** A part of a win; `win` is in kopecks of the played stake, 0 if it paid nothing. */
 export interface RoundPay {
   label: string
   win: number
@@ -69,8 +69,8 @@ function spinPays([first, ...freeSpins]: readonly JsonValue[], t: Translate): re
 const isHand = (name: string): name is Hand => Object.hasOwn(PAYS, name)
 
 /**
- * What the win of a round is the sum of: chips of roulette, also those that paid nothing, lines and free spins, or a hand.
- * None for games with one result. `money` formats kopecks.
+ * The parts of a win: chips of roulette, also those that paid nothing, lines and free spins, or a hand. None for games
+ * with one result. `money` formats kopecks.
  */
 export function roundPays(
   { round, views }: ComputedRound,

@@ -11,7 +11,10 @@ const STAKE = sql<string>`own_kopecks + bonus_kopecks`
 /** With a jackpot that was won on top. */
 const WIN = sql<string>`own_win_kopecks + bonus_win_kopecks + pot_kopecks`
 
-/** Reads a month of the player's rounds, newest first, with its sums. An open round has its stake and no win yet. @throws Rejection 431 a month that is not offered */
+/**
+ * Reads a month of the player's rounds, newest first, with its sums. An open round has its stake and no win yet.
+ * @throws Rejection 431 a month that is not offered
+ */
 export async function readBets(db: Database, history: HistoryMonth): Promise<BetHistory> {
   const { from, until } = offeredMonth(history)
   const rounds = db

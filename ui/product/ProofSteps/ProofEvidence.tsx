@@ -120,7 +120,7 @@ export interface ProofPaysProps extends NativeProps<'ul', 'aria-label'> {
   pays: readonly ProofPay[]
 }
 
-/** What a win is the sum of, with what paid nothing muted. */
+/** The parts of a win; parts that paid nothing are muted. */
 export function ProofPays({ label, pays, ...rest }: ProofPaysProps) {
   return (
     <ul {...rest} className={styles.rows} aria-label={label} data-component="ProofPays">
