@@ -112,6 +112,6 @@ export const enErrors: Readonly<Record<ErrorCode, string>> = {
   500: 'Game not found',
   501: 'This game has no demo',
   502: 'Finish %s first',
-  503: 'You have free spins in another game. Use them first',
+  503: 'Use your free spins in %s first',
   504: 'Not available for bonus wagering',
 }

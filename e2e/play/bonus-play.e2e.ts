@@ -30,7 +30,7 @@ describe('a bonus in play', () => {
     await expect(page).toHaveURL(`${site.address()}/game/cherry-row`)
     const notice = page.locator('[data-component="Toast"]')
     await expect(notice).toContainText('Открыта другая игра')
-    await expect(notice).toContainText('У вас есть фриспины в другой игре')
+    await expect(notice).toContainText('Сначала используйте фриспины в игре Вишнёвый Ряд')
     await expectReady(page)
     const frame = gameFrame(page)
     await expect(gameButton(page)).toHaveText('Фриспин · 20')

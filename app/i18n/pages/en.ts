@@ -517,6 +517,7 @@ export const enPages: PageTexts = {
   proof: {
     of: 'Check the round: {{user}}, {{amount}}',
     column: 'Check',
+    bot: '{{name}}, a bot',
     label: 'Round check',
     state: { passed: 'Passed', failed: 'Failed', waiting: 'Waiting', computing: 'Computing' },
     waits: 'Waiting for the previous step.',

@@ -513,6 +513,7 @@ export const ruPages = {
   proof: {
     of: 'Проверить раунд: {{user}}, {{amount}}',
     column: 'Проверка',
+    bot: '{{name}}, игрок дома',
     label: 'Проверка раунда',
     state: { passed: 'Сошлось', failed: 'Не сошлось', waiting: 'Ждёт', computing: 'Считаем' },
     waits: 'Ждёт предыдущего шага.',

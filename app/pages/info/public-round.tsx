@@ -16,7 +16,8 @@ const HEADING = 'round'
 function RoundFacts({ round }: { round: Round }) {
   const { t } = useTranslation('pages')
   const { language } = useLobbyKey()
-  const { game, slug, user, played_at, stake, win, jackpot } = round
+  const { game, slug, user, is_bot: isBot, played_at, stake, win, jackpot } = round
+  const { name } = playerNames(user)
   return (
     <>
       <Inline justify="between">
@@ -27,7 +28,7 @@ function RoundFacts({ round }: { round: Round }) {
       </Inline>
       <FactList
         facts={[
-          { id: 'player', label: t('proof.player'), value: playerNames(user).name },
+          { id: 'player', label: t('proof.player'), value: isBot ? t('proof.bot', { name }) : name },
           { id: 'time', label: t('proof.time'), value: moscowMoment(played_at, language) },
           { id: 'stake', label: t('proof.stake'), value: formatRubles(stake, language) },
           { id: 'win', label: t('proof.winLabel'), value: formatRubles(win, language) },
