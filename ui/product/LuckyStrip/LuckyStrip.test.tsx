@@ -25,18 +25,23 @@ it('LuckyStrip closes by its button and by a click on a win', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it('LuckyStrip shows the action of a win', () => {
+it('LuckyStrip shows the action of a win, and stays open when it is followed', async () => {
+  const onClose = vi.fn()
   renderUi(
     <LuckyStrip
       label="Счастливчики"
       delay={2000}
-      onClose={() => undefined}
+      onClose={onClose}
       wins={[
         { id: '1', user: 'mila•••', game: 'Лиса', amount: '10 500 ₽', image: null, action: <a href="#r">Раунд</a> },
       ]}
     />,
   )
-  expect(screen.getByRole('link', { name: 'Раунд' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Раунд' })
+  await userEvent.click(link)
+  link.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 it('LuckyStrip is not a live region', () => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { classes, useMergedRef } from '../../private/dom.ts'
 import { Carousel } from '../../primitives/Carousel/Carousel.tsx'
@@ -23,7 +23,7 @@ export interface LuckyStripProps extends NativeProps<'aside', 'aria-label'> {
   wins: readonly LuckyStripWin[]
   /** Time per win, in milliseconds. */
   delay: number
-  /** Called by the close button and by a click on a win. */
+  /** Called by the close button and by a click on a win outside its links. */
   onClose: () => void
 }
 
@@ -33,6 +33,9 @@ export function LuckyStrip({ label, wins, delay, onClose, ref, ...rest }: LuckyS
   const box = useRef<HTMLElement>(null)
   const mergedRef = useMergedRef(box, ref)
   const isHidden = useCoversFocus(box)
+  const onWinClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') === null) onClose()
+  }
   return (
     <aside
       {...rest}
@@ -51,9 +54,9 @@ export function LuckyStrip({ label, wins, delay, onClose, ref, ...rest }: LuckyS
         slides={wins.map(({ id, user, game, amount, image, action }) => ({
           id,
           content: (
-            // Mouse shortcut only: the close button does the same for the keyboard.
+            // A mouse shortcut, except on links: the close button does the same for the keyboard.
             // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-            <div className={styles.win} onClick={onClose}>
+            <div className={styles.win} onClick={onWinClick}>
               {image === null ? null : (
                 <img className={styles.picture} src={image} alt="" width={56} height={68} loading="lazy" />
               )}
