@@ -6,10 +6,10 @@ import { Support } from '../dialogs/support.tsx'
 import { ToTop } from './to-top.tsx'
 
 /** Everything that floats over a page. It causes no layout shift, so it loads after the first screen. */
-export function DeferredUi({ hasMenu }: { hasMenu: boolean }) {
+export function DeferredUi({ hasMenu, isStagePage }: { hasMenu: boolean; isStagePage: boolean }) {
   return (
     <>
-      {hasMenu ? <MobileNavigation /> : null}
+      {hasMenu ? <MobileNavigation isStagePage={isStagePage} /> : null}
       {hasMenu ? <ToTop /> : null}
       <AccessEntry />
       <Support />

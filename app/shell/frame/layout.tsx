@@ -32,6 +32,7 @@ export type LayoutKind = 'default' | 'task' | 'game'
 export function Layout({ kind }: { kind: LayoutKind }) {
   const { t } = useTranslation()
   const isGameOpen = useUnit($gameOpen)
+  const isStagePage = kind === 'game'
   return (
     <>
       <PageFrame
@@ -42,13 +43,13 @@ export function Layout({ kind }: { kind: LayoutKind }) {
             {kind === 'task' ? <TaskHeader /> : <Header />}
           </>
         }
-        stage={kind === 'game' || isGameOpen ? <GameHost /> : null}
-        isStagePage={kind === 'game'}
-        footer={kind === 'game' ? undefined : <Footer isShort={kind === 'task'} />}
+        stage={isStagePage || isGameOpen ? <GameHost /> : null}
+        isStagePage={isStagePage}
+        footer={isStagePage ? undefined : <Footer isShort={kind === 'task'} />}
       >
         <Outlet />
       </PageFrame>
-      <DeferredUi hasMenu={kind !== 'task'} />
+      <DeferredUi hasMenu={kind !== 'task'} isStagePage={isStagePage} />
     </>
   )
 }

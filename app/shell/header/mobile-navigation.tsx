@@ -12,7 +12,7 @@ import { lazyDialog } from '../lazy/lazy-part.tsx'
 const MobilePanels = lazyDialog(async () => (await import('./mobile-panels.tsx')).MobilePanels)
 
 /** The bottom bar and its open panel. On a phone the panels are preloaded when the browser is idle. */
-export function MobileNavigation() {
+export function MobileNavigation({ isStagePage }: { isStagePage: boolean }) {
   const { t } = useTranslation()
   const { panel, toggle, close } = useUnit({ panel: $panel, toggle: panelToggled, close: panelClosed })
   const { path } = useLocationInfo()
@@ -29,6 +29,7 @@ export function MobileNavigation() {
     <>
       <MobileBar
         label={t('shell.mobileMenu')}
+        isStagePage={isStagePage}
         items={[
           { id: 'games', label: t('shell.games'), icon: 'games', href: paths.home(), current: path === paths.home() },
           button('search', t('shell.search'), 'search'),

@@ -12,10 +12,8 @@ export const bar = styled({
   borderBlockStart: `1px solid ${colour.hairline}`,
   '@media': {
     [media.from1024]: { display: 'none' },
-    // A game of a phone in landscape needs the whole height: the bar ends its page.
-    [media.landscapePhone]: {
-      selectors: { 'body:has([data-component="GameWindow"][data-mode="seated"]) &': { position: 'static' } },
-    },
+    // A stage of a phone in landscape needs the whole height: the bar ends its page.
+    [media.landscapePhone]: { selectors: { '&[data-stage-page]': { position: 'static' } } },
   },
 })
 export const items = styled({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })

@@ -14,13 +14,21 @@ export type MobileBarItem = BaseItem & ({ href: string; current: boolean } | { e
 export interface MobileBarProps extends NativeProps<'nav', 'aria-label'> {
   label: string
   items: readonly MobileBarItem[]
+  /** As in `PageFrame`: in a phone in landscape the bar then ends the page instead of covering it. */
+  isStagePage?: boolean
 }
 
 /** Bottom navigation bar, shown below 1024 px. */
-export function MobileBar({ label, items, ...rest }: MobileBarProps) {
+export function MobileBar({ label, items, isStagePage = false, ...rest }: MobileBarProps) {
   const Link = useUiLink()
   return (
-    <nav {...rest} className={styles.bar} aria-label={label} data-component="MobileBar">
+    <nav
+      {...rest}
+      className={styles.bar}
+      aria-label={label}
+      data-stage-page={isStagePage || undefined}
+      data-component="MobileBar"
+    >
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
