@@ -23,8 +23,8 @@ export interface PodiumWinner {
   action?: ReactNode
 }
 
-export interface PodiumProps extends NativeProps<'ol', 'aria-label'> {
-  /** Accessible name. */
+export interface PodiumProps extends NativeProps<'div'> {
+  /** Accessible name of the list. */
   label: string
   /** Winners by rank; the first three are shown. */
   winners: readonly PodiumWinner[]
@@ -36,8 +36,8 @@ export function Podium({ label, winners, ...rest }: PodiumProps) {
   const shown = winners.slice(0, 3)
   const steps = stepsOf(shown)
   return (
-    <div className={styles.root}>
-      <ol {...rest} className={styles.podium} aria-label={label} data-component="Podium">
+    <div {...rest} className={styles.root} data-component="Podium">
+      <ol className={styles.podium} aria-label={label}>
         {shown.map(({ rank, name, fullName, prize, image, game, action }, index) => (
           <li key={`${index}-${name}`} className={styles.step} data-step={steps[index]}>
             <span className={styles.rank} aria-hidden="true">
