@@ -271,9 +271,9 @@ export const state = styled({
   fontVariantNumeric: 'tabular-nums',
   selectors: { [floating]: { color: colour.text, fontWeight: weight.strong } },
 })
-/** The way back from a tucked window: a word, or on the smallest phones a sign, which leaves room for the state. */
+/** The way back from a tucked window: a word, or on the smallest phones an icon, which leaves room for the state. */
 export const returnWord = styled({ '@media': { [media.zoomed]: { display: 'none' } } })
-export const returnSign = styled({ display: 'none', '@media': { [media.zoomed]: { display: 'grid' } } })
+export const returnIcon = styled({ display: 'none', '@media': { [media.zoomed]: { display: 'grid' } } })
 /** On a phone the window is as wide as the page. */
 export const sizeButton = styled({ display: 'contents', '@media': { [media.below480]: { display: 'none' } } })
 export const resizer = styled({

@@ -198,7 +198,7 @@ export function GameWindow({
         ) : (
           <ButtonLink href={gameHref} aria-label={labels.returnToGame}>
             <span className={styles.returnWord}>{labels.returnShort}</span>
-            <span className={styles.returnSign}>
+            <span className={styles.returnIcon}>
               <WindowIcon name="return" />
             </span>
           </ButtonLink>
