@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import type { EndReason, RunningGame } from '#app/models/play/launch.machine.ts'
+import { HostedWindow } from '#app/shell/game/hosted-window.tsx'
+import { screenStories, type ScreenState } from '../screen-states.tsx'
+import { gameFacts } from './game-answers.ts'
+
+const ended = (reason: EndReason) => {
+  const game: RunningGame = {
+    id: 1,
+    name: 'Тропа Рыжей Лисы',
+    renderer: 'html5',
+    frame: { src: '/play/game-1', keepsOrigin: false },
+    launch: 1,
+    request: { slug: 'game-1', mode: 'real', player: 5 },
+    phase: { kind: 'ended', reason },
+    followsBet: false,
+  }
+  const Window = () => (
+    <HostedWindow
+      launch={{ kind: 'running', launch: game.launch, running: game }}
+      request={game.request}
+      game={game}
+      isOpening={false}
+      mode="seated"
+    />
+  )
+  return screenStories(Window, ROUTES.game, '/game/game-1', { otherwise: { getGameFacts: gameFacts } })
+}
+
+const meta = {
+  title: 'Screens/GameCover',
+  ...ended('signedOut'),
+} satisfies Meta<ScreenState>
+
+export default meta
+type Story = StoryObj<ScreenState>
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Войти и играть|Sign in and play)$/u })).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  ...ended('blocked'),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^(Куда обратиться|Who to contact)$/u })
+    await expect(link).toHaveAttribute('href', '/complaints')
+  },
+}
