@@ -9,6 +9,7 @@ import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import type { GameRequest, LaunchState, RunningGame } from '#app/models/play/launch.machine.ts'
 import { gameClosed } from '#app/models/play/play.model.ts'
 import { $floatingPlace, $floatingWindow, floatingPlaceChosen } from '#app/models/preferences/floating-window.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { useNavigateTo } from '#app/router/route-state.ts'
 import { useSupport } from '../dialogs/use-support.ts'
@@ -33,7 +34,7 @@ interface HostedWindowProps {
 export function HostedWindow({ launch, request, game, isOpening, mode }: HostedWindowProps) {
   const { t } = useTranslation('pages')
   const { catalogue, isPersonal } = useCatalogue()
-  const { place, floats } = useUnit({ place: $floatingPlace, floats: $floatingWindow })
+  const { place, floats, isGuest } = useUnit({ place: $floatingPlace, floats: $floatingWindow, isGuest: $isGuest })
   const act = useUnit({
     move: floatingPlaceChosen,
     close: gameClosed,
@@ -98,7 +99,8 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
           />
         </>
       }
-      line={isDemo ? <PlayForMoney slug={request.slug} /> : <SessionLine />}
+      // The real game of a signed-out player has no session.
+      line={isDemo ? <PlayForMoney slug={request.slug} /> : isGuest ? undefined : <SessionLine />}
       state={
         isDemo ? t(shown === 'tucked' ? 'game.paused' : 'game.demo') : <SessionState isPaused={shown === 'tucked'} />
       }
