@@ -110,7 +110,7 @@ export const RecentOne: Story = recent(1)
 export const RecentOpenRound: Story = {
   ...recent(12, 2),
   play: async ({ canvas }) => {
-    const rail = await canvas.findByRole('list', { name: /^(Вы играли|You played)$/u })
+    const rail = await canvas.findByRole('list', { name: /^(Вы играли|Recently played)$/u })
     const [first] = within(rail).getAllByRole('link')
     await expect(first).toHaveAccessibleName(/(Продолжить|Continue)$/u)
   },
