@@ -35,8 +35,9 @@ export const getFairness = declareCall({
 export const CLIENT_SEED = /^[\w-]{1,64}$/u
 
 /**
- * Reveals the pair in use and starts another: the server seed of `next_hash` with this client seed or a random one.
- * Error 502: a round is open. An extension.
+ * Reveals the pair in use and starts another: the published server seed with this client seed, or with one that the
+ * server draws. Errors that change nothing: 502, a round is open; 19, `next_hash` is not the published one any more. An
+ * extension.
  */
 export const changeFairness = declareCall({
   ...noInput,
@@ -44,7 +45,11 @@ export const changeFairness = declareCall({
   method: 'POST',
   path: '/v2/play/fairness',
   guest: false,
-  errors: [errorCode.unfinishedGame],
-  body: z.object({ client_seed: textOr() }),
+  errors: [errorCode.unfinishedGame, errorCode.alreadyFinal],
+  body: z.object({
+    client_seed: textOr(),
+    /** The `next_hash` that the player saw; `''` if none. It binds the change to that server seed. */
+    next_hash: textOr(),
+  }),
   data: Fairness,
 })

@@ -1,7 +1,7 @@
 import type { Fairness } from '#contract/play/fairness.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
-import { replaceSeeds } from './change-seeds.ts'
+import { replaceSeeds, type AskedSeeds, type SeedChangeRefusal } from './change-seeds.ts'
 import { purseOf } from './purses.ts'
 import { lastRevealedSeeds, publish, seedsInUse } from './seeds.ts'
 
@@ -37,16 +37,17 @@ export async function readFairness(db: Database, player: number): Promise<Fairne
     : fairnessOf(db, purse.id)
 }
 
-/** Replaces the seeds in use and returns the new state; `null` while a round is open, because its cards depend on them. */
+/** Replaces the seeds in use and returns the new state, or why they stay. */
 export async function changeRealSeeds(
   db: Database,
   player: number,
-  clientSeed: string | undefined,
+  seeds: AskedSeeds,
   now: number,
-): Promise<Fairness | null> {
+): Promise<{ kind: 'changed'; fairness: Fairness } | SeedChangeRefusal> {
   return db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
     const purseId = await purseOf(transaction, { player, isReal: true })
-    return (await replaceSeeds(transaction, purseId, clientSeed, now)) ? fairnessOf(transaction, purseId) : null
+    const change = await replaceSeeds(transaction, purseId, seeds, now)
+    return change.kind === 'replaced' ? { kind: 'changed', fairness: await fairnessOf(transaction, purseId) } : change
   })
 }

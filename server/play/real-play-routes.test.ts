@@ -197,6 +197,20 @@ describe('proof of real rounds', () => {
       expect(recompute(await round(id, from))).toMatchObject({ hash: published })
     })
 
+    it('change nothing for a hash of the next server seed that is not published any more (19)', async () => {
+      const { from } = await player('seeds-stale')
+      await play(from)
+      const { next_hash: stale } = await fairness(from)
+      await changeSeeds(from, { client_seed: 'elsewhere', next_hash: stale })
+      const changed = await fairness(from)
+      expect(changed).toMatchObject({ hash: stale, client_seed: 'elsewhere' })
+      for (const next_hash of [stale, 'f'.repeat(64)])
+        expect(codeOf(await changeSeeds(from, { client_seed: 'mine', next_hash }))).toBe(errorCode.alreadyFinal)
+      expect(await fairness(from)).toEqual(changed)
+      await changeSeeds(from, { client_seed: 'mine', next_hash: changed.next_hash })
+      expect(await fairness(from)).toMatchObject({ hash: changed.next_hash, client_seed: 'mine' })
+    })
+
     it('must be readable in the proof', async () => {
       const { from } = await player('seeds-bad')
       for (const seed of ['with space', 'x'.repeat(65), 'a:1'])

@@ -34,10 +34,12 @@ export function realPlayRoutes(app: FastifyInstance, services: Services): void {
     items: await readRecentGames(context.db, signedIn(context)),
   }))
   route(app, services, getFairness, (context) => readFairness(context.db, signedIn(context)))
-  route(app, services, changeFairness, async (context, { body: { client_seed: seed } }) => {
+  route(app, services, changeFairness, async (context, { body: { client_seed: seed, next_hash: hash } }) => {
     if (seed !== '' && !CLIENT_SEED.test(seed)) throw new Rejection(errorCode.invalidRequest, { status: 400 })
-    const changed = await changeRealSeeds(context.db, signedIn(context), seed === '' ? undefined : seed, context.now)
-    if (changed === null) throw new Rejection(errorCode.unfinishedGame)
-    return changed
+    const asked = { clientSeed: seed || undefined, nextHash: hash || undefined }
+    const change = await changeRealSeeds(context.db, signedIn(context), asked, context.now)
+    if (change.kind === 'unfinished') throw new Rejection(errorCode.unfinishedGame)
+    if (change.kind === 'stale') throw new Rejection(errorCode.alreadyFinal)
+    return change.fairness
   })
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { getFairness, type Fairness } from '#contract/play/fairness.ts'
 import { createSandboxClock } from '#server/clock.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
-import { bonusesOf, post, registerUser } from '#server/testing/accounts.ts'
+import { bonusesOf, codeOf, post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
@@ -70,6 +71,15 @@ describe(`real rounds on ${name}`, () => {
     const dealt = await times(10, () => bet(play))
     expect(dealt.filter(({ error }) => error === 0)).toHaveLength(1)
     expect(dealt.filter(({ error }) => error === errorCode.unfinishedGame)).toHaveLength(9)
+  })
+
+  it('change their seeds once of six changes with the same hash of the next server seed', async () => {
+    const { from } = await start(0)
+    const { next_hash }: Fairness = await readAs(api, getFairness, from)
+    const changes = await times(6, () => post(api, '/v2/play/fairness', { next_hash }, from))
+    expect(changes.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
+    expect(changes.filter((change) => codeOf(change) === errorCode.alreadyFinal)).toHaveLength(5)
+    expect(await readAs(api, getFairness, from)).toMatchObject({ hash: next_hash })
   })
 
   it('go on in the game that was entered last', async () => {

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { accepted, rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
+import { CLIENT_SEED } from '#contract/play/fairness.ts'
 import type { Services } from '#server/http/context.ts'
-import { changeSeeds } from './change-seeds.ts'
+import { changeSeeds, type SeedChangeRefusal } from './change-seeds.ts'
 import { playOf, type EnteredPlay, type PlayEnd } from './launches.ts'
 import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
 import { readState, refill } from './state.ts'
@@ -14,11 +15,14 @@ const RoundId = z.string().check(z.regex(UUID))
 const RoundBody = z.object({ id: RoundId, bet: z.unknown(), isFreeSpin: z.optional(z.boolean()) })
 const ActParams = z.object({ id: RoundId })
 const ActBody = z.object({ step: z.int().check(z.nonnegative()), action: z.unknown() })
-const SeedsBody = z.object({ clientSeed: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/u))) })
+const SeedsBody = z.object({
+  clientSeed: z.optional(z.string().check(z.regex(CLIENT_SEED))),
+  nextHash: z.optional(z.string()),
+})
 
 const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
 
-function refuse(reply: FastifyReply, refusal: RoundRefusal) {
+function refuse(reply: FastifyReply, refusal: RoundRefusal | SeedChangeRefusal) {
   switch (refusal.kind) {
     case 'noPurse':
       return reply.status(401).send(rejected(errorCode.notSignedIn))
@@ -38,6 +42,8 @@ function refuse(reply: FastifyReply, refusal: RoundRefusal) {
       return reply.status(401).send(rejected(errorCode.notSignedIn, { data: { reason: 'elsewhere' } }))
     case 'unfinished':
       return reply.send(rejected(errorCode.unfinishedGame))
+    case 'stale':
+      return reply.send(rejected(errorCode.alreadyFinal))
     case 'conflict':
       return reply.status(400).send(rejected(errorCode.parametersInvalid))
     case 'invalid':
@@ -59,7 +65,10 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
   function playRoute(
     method: 'GET' | 'POST',
     url: string,
-    handle: (play: EnteredPlay, request: FastifyRequest) => Promise<{ data: unknown } | RoundRefusal>,
+    handle: (
+      play: EnteredPlay,
+      request: FastifyRequest,
+    ) => Promise<{ data: unknown } | RoundRefusal | SeedChangeRefusal>,
   ): void {
     app.route({
       method,
@@ -103,7 +112,8 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
   playRoute('POST', '/play/seeds', async (play, { body: sent }) => {
     const body = z.safeParse(SeedsBody, sent ?? {})
     if (!body.success) return { kind: 'invalid' }
-    const result = await changeSeeds(db, play, body.data.clientSeed, clock)
+    const { clientSeed, nextHash } = body.data
+    const result = await changeSeeds(db, play, { clientSeed, nextHash }, clock)
     return result.kind === 'changed' ? { data: result.state } : result
   })
 }

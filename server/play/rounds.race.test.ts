@@ -82,6 +82,16 @@ describe(`rounds of one purse on ${name}`, () => {
     expect((await send(token, 'state')).data.fairness).toEqual(last)
   })
 
+  it('change their seeds once for the same hash of the next server seed', async () => {
+    const token = await startPlaying(api)
+    const { nextHash } = (await send(token, 'state')).data.fairness
+    const changes = await times(() => send(token, 'seeds', { nextHash }))
+    const [changed, ...others] = changes.filter(({ error }) => error === 0)
+    expect(others).toEqual([])
+    expect(changes.filter(({ error }) => error === errorCode.alreadyFinal)).toHaveLength(PARALLEL - 1)
+    expect((await send(token, 'state')).data.fairness).toEqual(changed.data.fairness)
+  })
+
   it('change their seeds before or after a concurrent deal, never during it', async () => {
     const token = await startPlaying(api, {}, 'jacks-plus')
     const id = randomUUID()

@@ -192,6 +192,14 @@ describe('rounds of demo games', () => {
     expect(await readState()).toMatchObject({ data: { revealed: { ...data.revealed, roundCount: 1 } } })
   })
 
+  it('keep their seeds if the shown hash of the next server seed is not published any more', async () => {
+    const { nextHash } = (await readState()).data.fairness
+    const { data } = await changeSeeds({ nextHash, clientSeed: 'elsewhere' })
+    expect(data.fairness).toMatchObject({ hash: nextHash, clientSeed: 'elsewhere' })
+    expect(await changeSeeds({ nextHash, clientSeed: 'mine' })).toMatchObject({ error: errorCode.alreadyFinal })
+    expect((await readState()).data.fairness).toEqual(data.fairness)
+  })
+
   it('keep only the seeds that played a round', async () => {
     await spin(first)
     for (let change = 0; change < 3; change += 1) await changeSeeds()

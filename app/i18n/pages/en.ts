@@ -627,6 +627,8 @@ export const enPages: PageTexts = {
     change: 'Change seed',
     changeFailed: 'The seed wasn’t changed',
     changeOpenRound: 'Finish the open round first: its result depends on the seed.',
+    changeStale: 'The seed was already changed elsewhere',
+    changeStaleNote: 'Check the new hash and press again.',
     continue: 'Continue',
     support: 'Contact support',
     supportMessage: 'Round {{id}} failed its check.',

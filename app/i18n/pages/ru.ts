@@ -623,6 +623,8 @@ export const ruPages = {
     change: 'Сменить сид',
     changeFailed: 'Сид не сменился',
     changeOpenRound: 'Сначала закончите начатый раунд: его результат зависит от сида.',
+    changeStale: 'Сид уже сменили в другом месте',
+    changeStaleNote: 'Проверьте новый хеш и нажмите ещё раз.',
     continue: 'Продолжить',
     support: 'Написать в поддержку',
     supportMessage: 'Раунд {{id}} не сошёлся при проверке.',

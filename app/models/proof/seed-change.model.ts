@@ -1,7 +1,9 @@
 import { attach, sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
 import { changeFairness, CLIENT_SEED } from '#contract/play/fairness.ts'
+import { randomHex } from '#app/lib/crypto/random-hex.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { failureCode, type Failure } from '#app/http/failure.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { anyFairness } from '#app/queries/fairness.ts'
@@ -19,12 +21,20 @@ export const checkSeedChange = ({ clientSeed }: SeedChangeFields): Problems => {
   return problemsOf({ clientSeed: isValid ? null : errorCode.invalidRequest })
 }
 
+const CLIENT_SEED_BYTES = 8
+
 /** Replaces the seeds of real play, so that the rounds of the old pair can be checked. */
 export const seedChange = createSubmission({
   name: 'seed change',
-  send: ({ http }, { clientSeed }: SeedChangeFields, { signal }) =>
-    http.call(changeFairness, { body: { client_seed: clientSeed.trim() } }, signal),
+  send: ({ http }, { clientSeed, nextHash }: SeedChangeFields & { nextHash: string }, { signal }) => {
+    // Drawn here, because the server has fixed its own seed by now.
+    const body = { client_seed: clientSeed.trim() || randomHex(CLIENT_SEED_BYTES), next_hash: nextHash }
+    return http.call(changeFairness, { body }, signal)
+  },
 })
+
+/** Whether the seeds were changed since the player saw the hash of the next server seed. */
+export const isSeedStale = (failure: Failure): boolean => failureCode(failure) === errorCode.alreadyFinal
 
 const refreshProofsFx = attach({
   source: $queryClient,
@@ -36,4 +46,21 @@ sample({
   clock: [seedChange.accepted, seedChange.outcomeLost],
   fn: () => undefined,
   target: refreshProofsFx,
+})
+
+const refreshFairnessFx = attach({
+  source: $queryClient,
+  effect: (client) => client?.invalidateQueries(anyFairness),
+})
+const stale = seedChange.$state.updates.filter({
+  fn: (state) => state.kind === 'failed' && isSeedStale(state.failure),
+})
+// After a lost response it is likely this change that was accepted: then the round is revealed.
+sample({ clock: stale, filter: ({ outcomeUnknown }) => outcomeUnknown, fn: () => undefined, target: refreshProofsFx })
+// Otherwise the form stays with its input.
+sample({
+  clock: stale,
+  filter: ({ outcomeUnknown }) => !outcomeUnknown,
+  fn: () => undefined,
+  target: refreshFairnessFx,
 })

@@ -8,6 +8,7 @@ import { RoundProof } from './round-proof.tsx'
 
 const HASH = 'b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06'
 const NEXT_HASH = 'ca07991d42e01460892f152237db40c8dbe103b7bded5ef96e0782cce473c7a4'
+const NEWER_HASH = '7f83b1657ff1fc53b92dc18148a1d65dfc2d4b1fa3d677284addd200126d9069'
 const proof = {
   hash: HASH,
   server_seed: 'server',
@@ -34,6 +35,7 @@ const render = (answers: Record<string, unknown>, language: 'ru' | 'en' = 'ru') 
   renderPage(<RoundProof id="r1" />, { language, answers })
 const plain = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll('\u00A0', ' ')
 const verdict = (text: string) => screen.findByText(text)
+const hashShown = (hash: string) => waitFor(() => expect(plain(document.body)).toContain(hash))
 const steps = () =>
   within(screen.getByRole('list', { name: /Проверка|check/u }))
     .getAllByRole('listitem')
@@ -114,7 +116,58 @@ describe('RoundProof', () => {
     await user.clear(seed)
     await user.type(seed, ' mine {Enter}')
     await verdict('Раунд честный: 4 шага из 4')
-    expect(sent).toContainEqual(['changeFairness', { client_seed: 'mine' }])
+    expect(sent).toContainEqual(['changeFairness', { client_seed: 'mine', next_hash: NEXT_HASH }])
+  })
+
+  it.each([
+    ['ru', 'Сид уже сменили в другом месте', 'Проверьте новый хеш и нажмите ещё раз.'],
+    ['en', 'The seed was already changed elsewhere', 'Check the new hash and press again.'],
+  ] as const)('shows the new hash after a change elsewhere and keeps the input (%s)', async (language, ...texts) => {
+    const user = userEvent.setup()
+    const seeds = { hash: HASH, client_seed: 'c', nonce: 1 }
+    const { sent } = await render(
+      {
+        getRound: inOrder(hidden, round),
+        getFairness: inOrder({ ...seeds, next_hash: NEXT_HASH }, { ...seeds, next_hash: NEWER_HASH }),
+        changeFairness: inOrder(fault.rejected(errorCode.alreadyFinal), seeds),
+      },
+      language,
+    )
+    await hashShown(NEXT_HASH)
+    const seed = screen.getByRole('textbox')
+    await user.type(seed, 'mine{Enter}')
+    const alert = plain(await screen.findByRole('alert'))
+    for (const text of texts) expect(alert).toContain(text)
+    await hashShown(NEWER_HASH)
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'mine')
+    await user.type(seed, '{Enter}')
+    await verdict(language === 'ru' ? 'Раунд честный: 4 шага из 4' : 'Fair round: 4 of 4 steps passed')
+    expect(sent.filter(([call]) => call === 'changeFairness')).toEqual([
+      ['changeFairness', { client_seed: 'mine', next_hash: NEXT_HASH }],
+      ['changeFairness', { client_seed: 'mine', next_hash: NEWER_HASH }],
+    ])
+  })
+
+  it('shows the revealed round if a repeated change comes after the first, whose response was lost', async () => {
+    await render({
+      getRound: inOrder(hidden, fault.noResponse, round),
+      getFairness: { hash: HASH, client_seed: 'c', nonce: 1, next_hash: NEXT_HASH },
+      changeFairness: inOrder(fault.noResponse, fault.rejected(errorCode.alreadyFinal)),
+    })
+    await hashShown(NEXT_HASH)
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить сид' }))
+    await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить сид' }))
+    await verdict('Раунд честный: 4 шага из 4')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('draws a random client seed in the browser', async () => {
+    const { sent } = await render({ getRound: inOrder(hidden, round), changeFairness: { hash: 'next' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Сменить сид' }))
+    await verdict('Раунд честный: 4 шага из 4')
+    const [drawn] = sent.filter(([call]) => call === 'changeFairness')
+    expect(drawn).toEqual(['changeFairness', { client_seed: expect.stringMatching(/^[\da-f]{16}$/u), next_hash: '' }])
   })
 
   it('changes the seed also where the back end does not publish the next hash', async () => {

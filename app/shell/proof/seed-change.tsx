@@ -8,7 +8,7 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
-import { checkSeedChange, seedChange } from '#app/models/proof/seed-change.model.ts'
+import { checkSeedChange, isSeedStale, seedChange, type SeedChangeFields } from '#app/models/proof/seed-change.model.ts'
 import { fairnessQuery } from '#app/queries/fairness.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
@@ -16,10 +16,8 @@ import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 const HASH_HEIGHT = 128
 
 /** The hash of the server seed that the change puts into use: shown before the player chooses the client seed. */
-function NextHash() {
+function NextHash({ hash, isPending }: { hash: string; isPending: boolean }) {
   const { t } = useTranslation('pages')
-  const { data, isPending } = useQuery(fairnessQuery(useLobbyKey().session))
-  const hash = data?.next_hash ?? ''
   if (isPending) return <Skeleton height={HASH_HEIGHT} />
   return hash === '' ? null : (
     <Stack gap={3}>
@@ -35,6 +33,12 @@ function NextHash() {
 function SeedChangeFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('pages')
   const text = useFailureText(failure)
+  if (isSeedStale(failure))
+    return (
+      <Alert tone="negative" title={t('proof.changeStale')}>
+        {t('proof.changeStaleNote')}
+      </Alert>
+    )
   const isOpenRound = failure.kind === 'rejected' && failure.code === errorCode.unfinishedGame
   return (
     <Alert tone="negative" title={t('proof.changeFailed')}>
@@ -46,15 +50,19 @@ function SeedChangeFailure({ failure }: { failure: Failure }) {
 /** Changes the seeds, which reveals those of the round. */
 export function SeedChange() {
   const { t } = useTranslation('pages')
+  const { data, isPending } = useQuery(fairnessQuery(useLobbyKey().session))
+  const nextHash = data?.next_hash ?? ''
+  const request = useSubmission(seedChange)
   const form = useAppForm({
-    request: useSubmission(seedChange),
+    // Bound to the hash that is shown: a change elsewhere makes another server seed the next one.
+    request: { ...request, submit: (fields: SeedChangeFields) => request.submit({ ...fields, nextHash }) },
     defaultValues: { clientSeed: '' },
     validate: checkSeedChange,
   })
   return (
     <Form form={form}>
       <FieldRow wide>
-        <NextHash />
+        <NextHash hash={nextHash} isPending={isPending} />
         <Stack gap={4}>
           <Field form={form} name="clientSeed">
             {(field) => (
