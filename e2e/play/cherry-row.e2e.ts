@@ -4,6 +4,7 @@ import { consoleOf } from '../harness/console.ts'
 import {
   expectBalance,
   isRoundRequest,
+  openDemo,
   openFrame,
   playButton,
   playRound,
@@ -15,6 +16,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
 const ROUNDS = '**/play/round'
+const SEEDS = '**/play/seeds'
 const open = (visit?: FrameVisit) => openFrame(site, 'cherry-row', visit)
 
 describe('Cherry Row', () => {
@@ -263,7 +265,7 @@ describe('Cherry Row', () => {
     await check.click()
     await expect(page.locator('#seed-nonce')).toHaveText('1')
     const hash = await page.locator('#seed-hash').innerText()
-    await page.route('**/play/seeds', async (route) => {
+    await page.route(SEEDS, async (route) => {
       await route.fetch()
       return route.abort()
     })
@@ -273,6 +275,78 @@ describe('Cherry Row', () => {
     await check.click()
     const proof = page.getByLabel('Прежний сид сервера и данные для любого калькулятора HMAC')
     await expect(proof).toHaveValue(new RegExp(` = ${hash}\n`, 'u'))
+    await close()
+  })
+
+  it('changes the seeds once if the change is repeated after its response is lost', async () => {
+    const { page, close } = await open()
+    await page.getByRole('button', { name: 'Проверить раунд' }).click()
+    await expect(page.locator('#seed-nonce')).toHaveText('0')
+    const next = await page.locator('#seed-next').innerText()
+    await page.route(
+      SEEDS,
+      async (route) => {
+        await route.fetch()
+        return route.abort()
+      },
+      { times: 1 },
+    )
+    const change = page.getByRole('button', { name: 'Сменить сиды и открыть сид сервера' })
+    await change.click()
+    await expect(page.locator('#seed-note')).toContainText('неизвестно, сменились ли сиды')
+    await change.click()
+    await expect(page.locator('#seed-note')).toHaveText('Сиды сменились.')
+    await expect(page.locator('#seed-hash')).toHaveText(next)
+    await close()
+  })
+
+  it('shows the new hash after the seeds were changed elsewhere, and changes nothing', async () => {
+    const { page, close } = await open()
+    await page.getByRole('button', { name: 'Проверить раунд' }).click()
+    await expect(page.locator('#seed-nonce')).toHaveText('0')
+    const next = await page.locator('#seed-next').innerText()
+    await page.route(
+      SEEDS,
+      async (route) => {
+        await route.fetch({ postData: { clientSeed: 'elsewhere' } })
+        return route.continue()
+      },
+      { times: 1 },
+    )
+    const seed = page.getByLabel('Новый сид игрока (необязательно)')
+    await seed.fill('mine')
+    await seed.press('Enter')
+    await expect(page.locator('#seed-note')).toContainText('Сиды уже сменили в другом месте')
+    await expect(page.locator('#seed-client')).toHaveText('elsewhere')
+    await expect(page.locator('#seed-hash')).toHaveText(next)
+    await expect(seed).toHaveValue('mine')
+    const newer = await page.locator('#seed-next').innerText()
+    await seed.press('Enter')
+    await expect(page.locator('#seed-client')).toHaveText('mine')
+    await expect(page.locator('#seed-hash')).toHaveText(newer)
+    await close()
+  })
+
+  it('marks a client seed that the server cannot take, and draws one for an empty field', async () => {
+    const path = (await openDemo(site, 'cherry-row')).replace('lang=ru', 'lang=en')
+    const { page, close } = await site.open({ reducedMotion: true, width: 390, height: 560, path })
+    await page.getByRole('button', { name: 'Check the round' }).click()
+    await expect(page.locator('#seed-nonce')).toHaveText('0')
+    const seed = page.getByLabel('New client seed (optional)')
+    await seed.fill('two words')
+    await page.getByRole('button', { name: 'Change seeds and reveal the server seed' }).click()
+    await expect(seed).toHaveAttribute('aria-invalid', 'true')
+    await expect(seed).toBeFocused()
+    const note = page.locator('#seed-note')
+    await expect(note).toContainText('A client seed has up to 64 Latin letters')
+    expect(await note.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    await seed.fill('')
+    await expect(seed).toHaveAttribute('aria-invalid', 'false')
+    const [sent] = await Promise.all([page.waitForRequest(SEEDS), seed.press('Enter')])
+    const { clientSeed } = sent.postDataJSON()
+    expect(clientSeed).toMatch(/^[\da-f]{16}$/u)
+    await expect(page.locator('#seed-client')).toHaveText(clientSeed)
     await close()
   })
 

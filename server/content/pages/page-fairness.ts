@@ -97,7 +97,8 @@ export const fairnessPage: PageContent = {
       <li>До игры кнопка «Проверить раунд» показывает хеш сида сервера, ваш сид и хеш следующего сида сервера.</li>
       <li>Смените сиды: прежний сид сервера откроется, его SHA-256 должен совпасть с хешем. Начнёт
       действовать сид сервера, хеш которого вы уже видели, и ваш новый сид. Его можно задать самому: сид сервера уже
-      выбран, и ваш на него не влияет.</li>
+      выбран, и ваш на него не влияет. Если вы его не задали, случайный сид выберет ваш браузер. Только в первой паре сид
+      игрока выбирает сервер; его можно сменить до первой ставки.</li>
       <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
@@ -157,7 +158,8 @@ export const fairnessPage: PageContent = {
       hash of the next server seed.</li>
       <li>Change the seeds to reveal the old server seed. Its SHA-256 must match the hash. The server seed whose hash
       you’ve already seen takes effect, with your new client seed. You can set it yourself: the server seed is already
-      chosen, and yours doesn’t affect it.</li>
+      chosen, and yours doesn’t affect it. If you don’t, your browser draws a random one. Only in the first pair the server
+      draws the client seed; you can change it before your first bet.</li>
       <li>Compute HMAC-SHA256 with the server seed as the key and “client seed:round number:0” as the text. Split the
       result into numbers of 4 bytes, most significant byte first. When they run out, add one to the counter at the end
       of the text.</li>

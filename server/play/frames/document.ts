@@ -70,7 +70,7 @@ ${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
 <div>${text('seedNonce', 'dt')}<dd id="seed-nonce">…</dd></div>
 <div>${text('seedNext', 'dt')}<dd id="seed-next">…</dd></div>
 </dl>
-<label class="field">${text('newSeed')}<input id="client-seed" maxlength="64" autocomplete="off" spellcheck="false"></label>
+<label class="field">${text('newSeed')}<input id="client-seed" aria-describedby="seed-note" maxlength="64" autocomplete="off" spellcheck="false"></label>
 ${text('changeSeeds', 'button', ' type="button" id="change-seeds" class="quiet"')}
 <p id="seed-note" class="note" role="status"></p>
 <div id="revealed" hidden><label class="field">${text('proof')}<textarea id="proof" readonly rows="9"></textarea></label>

@@ -35,6 +35,7 @@ import { field, isNumber, numberOf, textsOf } from './read.js'
  * @property {Round | null} open
  */
 /** @typedef {{ serverSeed: string, hash: string, clientSeed: string, roundCount: number }} RevealedSeeds */
+/** @typedef {{ clientSeed: string, nextHash: string }} SeedChange `nextHash` is the one that the player saw. */
 /**
  * What a press sends. A repeated request is the same one: the server plays it once.
  *
@@ -52,6 +53,7 @@ import { field, isNumber, numberOf, textsOf } from './read.js'
 export const CODE = {
   invalid: 1,
   tooSoon: 5,
+  stale: 19,
   blocked: 26,
   ended: 200,
   noFunds: 430,
@@ -205,17 +207,24 @@ export function createPlayClient(launchToken) {
     },
     /** Refills an empty demo purse. */
     refill: () => request('refill', {}, readState),
-    /** Reveals the server seed and begins a new pair. @param {string} clientSeed Empty: the server chooses one. */
-    changeSeeds: (clientSeed) => request('seeds', clientSeed === '' ? {} : { clientSeed }, readState),
+    /**
+     * Reveals the server seed and begins a new pair, with the server seed of `nextHash`. A repeated change is rejected as
+     * stale, so the seeds change once.
+     *
+     * @param {SeedChange} change
+     */
+    changeSeeds: (change) => request('seeds', change, readState),
   }
 }
 
 /** @typedef {ReturnType<typeof createPlayClient>} PlayClient */
 
+/** @param {number} bytes */
+const randomHex = (bytes) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** Generates a round id. `crypto.randomUUID` is unavailable over plain HTTP. */
-export function newRoundId() {
-  const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-')
-}
+export const newRoundId = () => randomHex(16).replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-')
+
+/** Draws a client seed: here, because the server has fixed its own seed by now. */
+export const newClientSeed = () => randomHex(8)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPlayClient, newRoundId } from './play-client.js'
+import { createPlayClient, newClientSeed, newRoundId } from './play-client.js'
 import { field } from './read.js'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -35,7 +35,7 @@ describe('play client', () => {
     expect(await createPlayClient('launch').play(move)).toEqual({ kind: 'noResponse' })
   })
 
-  it.each([1, 5, 26, 200, 430, 431, 502, 503, 504])('knows that code %i has played nothing', async (code) => {
+  it.each([1, 5, 19, 26, 200, 430, 431, 502, 503, 504])('knows that code %i has played nothing', async (code) => {
     answer({ error: code })
     expect(await createPlayClient('launch').play(move)).toMatchObject({ kind: 'rejected', code })
   })
@@ -96,12 +96,10 @@ describe('play client', () => {
     ])
   })
 
-  it('sends no client seed if the server should choose one', async () => {
-    const sent = answer({ error: 0 }, { error: 0 })
-    const client = createPlayClient('launch')
-    await client.changeSeeds('')
-    await client.changeSeeds('mine')
-    expect(sent).toMatchObject([{ body: {} }, { body: { clientSeed: 'mine' } }])
+  it('draws another client seed each time', () => {
+    const [first, second] = [newClientSeed(), newClientSeed()]
+    expect(first).toMatch(/^[\da-f]{16}$/u)
+    expect(second).not.toBe(first)
   })
 
   it('makes round ids that the server accepts', () => {

@@ -1,11 +1,12 @@
 // The dialog "Rules and fairness": pays, rules, and the seeds that a player can check and change.
 
 import { byId, elementOf } from './elements.js'
-import { CODE } from './play-client.js'
+import { CODE, newClientSeed } from './play-client.js'
 import { text } from './texts.js'
 
 /** @typedef {import('./play-client.js').Fairness} Fairness */
 /** @typedef {import('./play-client.js').RevealedSeeds} RevealedSeeds */
+/** @typedef {import('./play-client.js').SeedChange} SeedChange */
 
 /** The last round: its number with the seeds, and its bet as the fairness page reads it. */
 /** @typedef {{ nonce: number, bet: string }} PlayedBet */
@@ -35,6 +36,9 @@ export function createRulesDialog(client, lastBet) {
   let played = null
   /** @type {string | null} */
   let noteKey = null
+  let isChanging = false
+  /** A random client seed, the same until the server responds. */
+  let drawnSeed = ''
 
   function render() {
     byId('seed-hash').textContent = fairness?.hash ?? '…'
@@ -42,6 +46,7 @@ export function createRulesDialog(client, lastBet) {
     byId('seed-nonce').textContent = fairness === null ? '…' : String(fairness.nonce)
     byId('seed-next').textContent = fairness?.nextHash ?? '…'
     byId('seed-note').textContent = noteKey === null ? '' : text(noteKey)
+    seedInput.setAttribute('aria-invalid', String(noteKey === 'seedInvalid'))
     byId('revealed').hidden = revealed === null
     const last = played !== null && played.hash === revealed?.hash ? played.bet : null
     proof.value = revealed === null ? '' : proofOf(revealed, last)
@@ -53,20 +58,40 @@ export function createRulesDialog(client, lastBet) {
     render()
   }
 
-  async function load() {
+  /** Reads the seeds again. @returns {Promise<boolean>} Whether the server responded. */
+  async function read() {
     const response = await client.state()
     if (response.kind === 'accepted') ({ fairness, revealed } = response.data)
-    note(response.kind === 'accepted' ? null : 'seedsNotRead')
+    return response.kind === 'accepted'
   }
 
-  async function change() {
-    if (fairness !== null) played = { hash: fairness.hash, bet: lastBet() }
-    const response = await client.changeSeeds(seedInput.value.trim())
-    if (response.kind === 'noResponse') return note('seedsUnknown')
-    if (response.kind === 'rejected') return note(REJECTIONS[response.code] ?? 'seedsUnknown')
-    ;({ fairness, revealed } = response.data)
+  const load = async () => note((await read()) ? null : 'seedsNotRead')
+
+  /** Sends a change and returns its note. @param {SeedChange} change */
+  async function send(change) {
+    const response = await client.changeSeeds(change)
+    if (response.kind === 'noResponse') return 'seedsUnknown'
+    drawnSeed = ''
+    if (response.kind === 'accepted') ({ fairness, revealed } = response.data)
+    else if (response.code !== CODE.stale) return REJECTIONS[response.code] ?? 'seedsUnknown'
+    else {
+      if (!(await read())) return 'seedsNotRead'
+      // Else this very change was accepted before, and the response was lost.
+      if (fairness?.hash !== change.nextHash || fairness.clientSeed !== change.clientSeed) return 'seedsStale'
+    }
     seedInput.value = ''
-    return note('seedsChanged')
+    return 'seedsChanged'
+  }
+
+  /** Changes to the server seed of the shown hash. A second press meanwhile does nothing. */
+  async function change() {
+    if (isChanging || fairness === null) return
+    isChanging = true
+    played = { hash: fairness.hash, bet: lastBet() }
+    drawnSeed ||= newClientSeed()
+    note(await send({ clientSeed: seedInput.value.trim() || drawnSeed, nextHash: fairness.nextHash }))
+    isChanging = false
+    if (noteKey === 'seedInvalid') seedInput.focus()
   }
 
   /** The page may not let a frame of another origin write to the clipboard. */
@@ -89,6 +114,11 @@ export function createRulesDialog(client, lastBet) {
   }
   byId('rules-close').addEventListener('click', () => dialog.close())
   byId('change-seeds').addEventListener('click', () => void change())
+  // There is no form to submit: the frame's sandbox does not allow it.
+  seedInput.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.repeat && !event.isComposing) void change()
+  })
+  seedInput.addEventListener('input', () => noteKey === 'seedInvalid' && note(null))
   byId('copy-proof').addEventListener('click', () => void copy())
   return { render }
 }
