@@ -21,8 +21,11 @@ export const frameLoads = (page: Page): Promise<number> => page.evaluate(() => R
 export const gameWindow = (page: Page) => page.locator('[data-component="GameWindow"]')
 
 /** Waits for the mode of the only game window. */
-export const expectMode = (page: Page, mode: 'seated' | 'floating' | 'tucked') =>
-  expect(gameWindow(page)).toHaveAttribute('data-mode', mode)
+export async function expectMode(page: Page, mode: 'seated' | 'floating' | 'tucked'): Promise<void> {
+  // While one game makes room for another there are two.
+  await expect(gameWindow(page)).toHaveCount(1)
+  await expect(gameWindow(page)).toHaveAttribute('data-mode', mode)
+}
 
 /** Waits until the game can be played. */
 export const expectReady = (page: Page) =>

@@ -115,7 +115,7 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
             columns={[
               { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
               { id: 'player', title: t('winners.player'), rowHeader: true, cell: winnerCell },
-              { id: 'game', title: t('winners.game'), cell: gameCell },
+              { id: 'game', title: t('winners.game'), cell: gameCell, breaksOnPhone: true },
               { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
               ...roundColumns(t('proof.column'), further, roundOf),
             ]}

@@ -17,7 +17,10 @@ export const cell = styled({
   fontWeight: weight.body,
   overflowWrap: 'break-word',
   '@media': {
-    [media.below480]: { paddingInline: space[1] },
+    [media.below480]: {
+      paddingInline: space[1],
+      selectors: { '&[data-breaks]': { overflowWrap: 'anywhere' } },
+    },
     // At high zoom or on the smallest phones, a broken word is better than a table wider than its container.
     'screen and (max-width: 375px)': { overflowWrap: 'anywhere' },
   },

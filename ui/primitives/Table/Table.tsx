@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   strong?: boolean
   /** The cell is the header of its row. */
   rowHeader?: boolean
+  /** Breaks long words on a phone, so that the table is no wider than its container. */
+  breaksOnPhone?: boolean
   /** Hides the title visually on a phone to save space; it stays accessible. */
   hideTitleOnPhone?: boolean
 }
@@ -42,7 +44,7 @@ export interface TableProps<Row> extends NativeProps<'table'> {
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const { cell, align, strong, rowHeader, hideTitleOnPhone } = column
+  const { cell, align, strong, rowHeader, breaksOnPhone, hideTitleOnPhone } = column
   const Element = rowHeader === true ? 'th' : 'td'
   return (
     <Element
@@ -50,6 +52,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       className={styles.cell}
       data-align={align}
       data-strong={strong || undefined}
+      data-breaks={breaksOnPhone || undefined}
       data-nowrap={hideTitleOnPhone || undefined}
     >
       {cell(row)}
