@@ -2,7 +2,7 @@ import type { Fairness } from '#contract/play/fairness.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
 import { replaceSeeds, type AskedSeeds, type SeedChangeRefusal } from './change-seeds.ts'
-import { purseOf } from './purses.ts'
+import { findPurse, purseOf } from './purses.ts'
 import { lastRevealedSeeds, publish, seedsInUse } from './seeds.ts'
 
 /* The seeds of a player's rounds with real money, for the site. */
@@ -26,15 +26,10 @@ async function fairnessOf(db: Database, purseId: string): Promise<Fairness> {
 
 /** Reads the seeds in use. Without them, before the first real game, the hash is `''`. */
 export async function readFairness(db: Database, player: number): Promise<Fairness> {
-  const purse = await db
-    .selectFrom('play_purses')
-    .select('id')
-    .where('player_id', '=', player)
-    .where('is_real', '=', true)
-    .executeTakeFirst()
+  const purse = await findPurse(db, { player, isReal: true })
   return purse === undefined
     ? { hash: '', client_seed: '', nonce: 0, next_hash: '', revealed: null }
-    : fairnessOf(db, purse.id)
+    : fairnessOf(db, purse)
 }
 
 /** Replaces the seeds in use and returns the new state, or why they stay. */

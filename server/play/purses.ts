@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { startSeeds } from './seeds.ts'
 
@@ -27,13 +28,23 @@ export async function purseOf(
     await startSeeds(transaction, id)
     return id
   }
-  const purse = await transaction
+  const known = await findPurse(transaction, { player, isReal })
+  if (known === undefined) throw new Error('A purse was neither created nor found.')
+  return known
+}
+
+/** Returns the id of a player's purse; `undefined` before the first launch. */
+export async function findPurse(
+  db: Database,
+  { player, isReal }: { player: number | null; isReal: boolean },
+): Promise<string | undefined> {
+  const purse = await db
     .selectFrom('play_purses')
     .select('id')
     .where('player_id', '=', player)
     .where('is_real', '=', isReal)
-    .executeTakeFirstOrThrow()
-  return purse.id
+    .executeTakeFirst()
+  return purse?.id
 }
 
 /**

@@ -4,6 +4,7 @@ import { engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Services } from '#server/http/context.ts'
 import { hitsOf } from '#server/jackpots/feed.ts'
+import { findPurse } from '#server/play/purses.ts'
 import { seedsInUse } from '#server/play/seeds.ts'
 import { rowIdSchema } from './players.ts'
 
@@ -42,21 +43,16 @@ export async function chooseNextRound(
   { db }: Services,
   { id: player, result }: z.output<typeof nextRoundBody>,
 ): Promise<boolean> {
-  const purse = await db
-    .selectFrom('play_purses')
-    .select('id')
-    .where('player_id', '=', player)
-    .where('is_real', '=', true)
-    .executeTakeFirst()
+  const purse = await findPurse(db, { player, isReal: true })
   if (purse === undefined) return false
   return db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
-    const seeds = await seedsInUse(transaction, purse.id)
+    const seeds = await seedsInUse(transaction, purse)
     const last = await transaction
       .selectFrom('rounds')
       .innerJoin('games', 'games.slug', 'rounds.game_slug')
       .select(['rounds.engine', 'bet', 'stake_kopecks', 'pot_id'])
-      .where('purse_id', '=', purse.id)
+      .where('purse_id', '=', purse)
       .orderBy('seed_pair_id', 'desc')
       .orderBy('nonce', 'desc')
       .limit(1)
