@@ -1,11 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { QueryClient } from '@tanstack/react-query'
-import { allSettled, createWatch, fork, type EventCallable, type Scope } from 'effector'
-// The client loads it with the first request, which would take longer than a step.
-import '#app/http/send-request.ts'
+import { allSettled, createWatch, type EventCallable } from 'effector'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
-import { $clock, ticked } from '#app/models/clock/clock.model.ts'
+import { ticked } from '#app/models/clock/clock.model.ts'
 import { $loadDocument, pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
 import {
   $payment,
@@ -19,45 +16,15 @@ import {
 } from '#app/models/payments/payment.model.ts'
 import type { PaymentState, SubmittedCard } from '#app/models/payments/payment.states.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
-import { $session } from '#app/models/session/session.model.ts'
-import { provideHttp } from '#app/queries/http-port.ts'
 import { PAYMENT_PAGES } from '#app/queries/payments.ts'
 import type { DrivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { createTestClient } from '#app/testing/test-client.ts'
-
-/** What happens to a request. `lostResponse`: the server has done it. */
-export type NetworkFault = 'none' | 'lostRequest' | 'lostResponse' | 'serverError' | 'html'
+import { openAppTab, type NetworkFault, type Send } from './app-tab.ts'
 
 /** Rounds of the event loop without a request, after which nothing more happens. */
 const QUIET_TURNS = 3
 /** A button that stays busy is the test's to find. */
 const MAX_TURNS = 10_000
-
-/** Sends a request to the API. */
-export type Send = (request: Request) => Promise<Response>
-
-/** How each tab handles the requests to its host. */
-const handlers = new Map<string, Send>()
-
-/** Replaces `fetch`: every tab sends to a host of its own. */
-export async function fetchOfTabs(request: Request): Promise<Response> {
-  const handle = handlers.get(new URL(request.url).host)
-  if (handle === undefined) throw new TypeError(`No tab sends to ${request.url}`)
-  return handle(request)
-}
-
-const badGateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
-const internalError = () => Response.json({ success: false, code: -3, data: null }, { status: 500 })
-
-async function sendWith(fault: NetworkFault, send: Send, request: Request): Promise<Response> {
-  if (fault === 'lostRequest') throw new TypeError('Failed to fetch')
-  if (fault === 'html') return badGateway()
-  if (fault === 'serverError') return internalError()
-  const response = await send(request)
-  if (fault === 'lostResponse') throw new TypeError('Failed to fetch')
-  return response
-}
 
 /** A browser tab with the app's payment model. Its requests reach an API in the same process. */
 export interface PaymentTab {
@@ -87,58 +54,39 @@ export interface PaymentTab {
 
 /** Opens a tab of a signed-in player. `send` reaches the API. */
 export function openPaymentTab(send: Send, time: DrivenTime, player: { id: number; token: string }): PaymentTab {
-  const host = `tab-${handlers.size}.test`
-  const storage = memoryStorage()
-  const sent: string[] = []
   let location = '/cashbox'
   let pageBeforeBank = location
-  let fault: NetworkFault = 'none'
-  let requests = 0
-  let scope = load()
-
-  handlers.set(host, async (request) => {
-    const current = fault
-    fault = 'none'
-    sent.push(new URL(request.url).pathname)
-    requests += 1
-    try {
-      return await sendWith(current, send, request)
-    } finally {
-      requests -= 1
-    }
+  const tab = openAppTab({
+    send,
+    time,
+    session: player,
+    values: [
+      [$tabStorage, memoryStorage()],
+      [$loadDocument, leave],
+    ],
   })
+  followPages()
 
   function leave(url: string): void {
     pageBeforeBank = location
     location = url
   }
 
-  /** Starts the app, as a full load does. Only the tab's storage stays. */
-  function load(): Scope {
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const { http } = createTestClient(
-      { origin: `http://${host}` },
-      { token: () => player.token, after: time.clock.after },
-    )
-    provideHttp(client, http)
-    const started = fork({
-      values: [
-        [$queryClient, client],
-        [$clock, time.clock],
-        [$tabStorage, storage],
-        [$session, player],
-        [$loadDocument, leave],
-      ],
-    })
-    createWatch({ unit: pageRequested, scope: started, fn: (path) => void (location = path) })
-    createWatch({ unit: pageReplaced, scope: started, fn: (path) => void (location = path) })
-    return started
+  function followPages(): void {
+    const scope = tab.page
+    createWatch({ unit: pageRequested, scope, fn: (path) => void (location = path) })
+    createWatch({ unit: pageReplaced, scope, fn: (path) => void (location = path) })
+  }
+
+  function load(): void {
+    tab.load()
+    followPages()
   }
 
   function isQuiet(): boolean {
-    const payment = scope.getState($payment)
+    const payment = tab.page.getState($payment)
     const isSending = payment.kind === 'open' && payment.actionState.kind === 'sending'
-    return requests === 0 && !isSending && scope.getState($queryClient)?.isFetching() === 0
+    return tab.openRequests === 0 && !isSending && tab.page.getState($queryClient)?.isFetching() === 0
   }
 
   /** Waits for the requests and what follows from them, such as another page. */
@@ -153,7 +101,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
   }
 
   const fire = async <Params>(unit: EventCallable<Params>, params: Params, times = 1): Promise<void> => {
-    for (let press = 0; press < times; press += 1) void allSettled(unit, { scope, params })
+    for (let press = 0; press < times; press += 1) void allSettled(unit, { scope: tab.page, params })
     await settle()
   }
 
@@ -164,7 +112,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
     const page = PAYMENT_PAGES.find((known) => known === name)
     const id = searchParams.get('transaction') ?? searchParams.get('id') ?? ''
     if (pathname.startsWith('/psp/')) return
-    void allSettled(paymentClosed, { scope })
+    void allSettled(paymentClosed, { scope: tab.page })
     if (pathname.startsWith('/payment-notify')) await fire(returnPageOpened, id)
     else if (pathname.startsWith('/invoice') && page !== undefined) await fire(paymentOpened, { page, id })
     else await settle()
@@ -175,19 +123,17 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
       return location
     },
     get payment() {
-      return scope.getState($payment)
+      return tab.page.getState($payment)
     },
-    sent,
-    failNext(next) {
-      fault = next
-    },
+    sent: tab.sent,
+    failNext: tab.failNext,
     async visit(path) {
-      if (location.startsWith('/psp/')) scope = load()
+      if (location.startsWith('/psp/')) load()
       location = path
       await render()
     },
     async reload() {
-      scope = load()
+      load()
       await render()
     },
     resume: () => fire(resumed, undefined),

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createInvoice } from '#contract/money/deposits.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -6,7 +6,8 @@ import { seededRandom } from '#app/testing/seeded-random.ts'
 import { payinSystem, payinSystems } from '#server/content/payment-systems.ts'
 import { registerUser } from '#server/testing/accounts.ts'
 import { requestDeposit } from '#server/testing/deposits.ts'
-import { fetchOfTabs, openPaymentTab, type NetworkFault, type PaymentTab, type Send } from '../harness/payment-tab.ts'
+import { sendTo, useTabs, type NetworkFault } from '../harness/app-tab.ts'
+import { openPaymentTab, type PaymentTab } from '../harness/payment-tab.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { UNFINISHED, type PayinStage } from '#server/money/payins/stages.ts'
@@ -52,11 +53,8 @@ beforeAll(async () => {
   api = await startTestApi(seededMemory())
 })
 afterAll(() => api.stop())
-beforeEach(() => {
-  vi.stubGlobal('fetch', fetchOfTabs)
-  vi.stubGlobal('window', { location: { origin: 'http://localhost' } })
-})
-afterEach(() => void vi.unstubAllGlobals())
+useTabs()
+const send = sendTo(() => api)
 
 function pass(ms: number): void {
   time.pass(ms)
@@ -67,19 +65,7 @@ function pass(ms: number): void {
 /** Pages with the stages in which they were compared, so that a walk that goes nowhere is noticed. */
 const reached = new Set<string>()
 
-let addresses = 0
-const send: Send = async (request) => {
-  const { pathname, search } = new URL(request.url)
-  addresses += 1
-  const { statusCode, body } = await api.app.inject({
-    method: request.method === 'POST' ? 'POST' : 'GET',
-    url: pathname + search,
-    remoteAddress: `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
-    headers: Object.fromEntries(request.headers),
-    ...(request.method === 'POST' ? { payload: await request.text() } : {}),
-  })
-  return new Response(body, { status: statusCode })
-}
+let deposits = 0
 
 /** One player with two tabs. */
 async function startPlayer(random: (limit: number) => number) {
@@ -105,7 +91,8 @@ async function startPlayer(random: (limit: number) => number) {
   async function deposit(tab: PaymentTab): Promise<void> {
     const system = pick(SYSTEMS)
     const amount = Math.max(1000, payinSystem(system)?.min ?? 0) + pick(ENDINGS)
-    const key = `deposit-${addresses}-${random(1e9)}`
+    deposits += 1
+    const key = `deposit-${deposits}-${random(1e9)}`
     const request = () => requestDeposit(api, { ...from, key }, { system, amount, bank: 'tbank' })
     await request()
     // The response was lost, and the form sends the request again.
@@ -254,5 +241,5 @@ it(
     ])
       expect(reached).toContain(known)
   },
-  STEPS * 60,
+  STEPS * 150,
 )
