@@ -1,18 +1,16 @@
 import type { Page } from 'playwright'
-import { afterEach, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { consoleOf } from '../harness/console.ts'
 import { advanceUntil } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 import { TEST_NOW } from '../harness/site.ts'
 
+/* Two tabs, reloads, calls and SMS, and closed methods are tested in `verification-model.test.ts`. */
+
 const site = usePublicSite()
 const { open, setClock } = site
-const { register, lastCode, letArrive, steer, state } = consoleOf(site.address)
-
-afterEach(async () => {
-  for (const method of ['sms', 'wait-call', 'wait-sms']) await steer('method', { method, closed: false })
-})
+const { register, lastCode } = consoleOf(site.address)
 
 let userCount = 0
 /** Registers a user who will recover the password. */
@@ -39,10 +37,6 @@ async function openRecovery(page: Page, phone: string): Promise<void> {
   await expect(dialog(page).getByRole('textbox', { name: 'Телефон' })).toHaveValue(
     phone.replace(/^(?:\+7|8) ?\(?(\d{3})\)? ?(\d{3})-?(\d{2})-?(\d{2})$/u, '$1 $2-$3-$4'),
   )
-}
-async function requestCode(page: Page, phone: string): Promise<void> {
-  await openRecovery(page, phone)
-  await clickButton(page, 'Продолжить')
 }
 function countRequests(page: Page, path: string): () => number {
   let count = 0
@@ -99,66 +93,6 @@ describe('account recovery', () => {
     await close()
   })
 
-  it('continues after a reload and restarts when it expires', async () => {
-    const player = await registerUser()
-    const { page, close } = await open({ path: '/faq', driven: true })
-    await requestCode(page, player.typedPhone)
-    await expect(field(page, 'Код из SMS')).toBeVisible()
-    await page.reload()
-    await expect(field(page, 'Код из SMS')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Войти' })).toBeVisible()
-    await reopenRecovery(page)
-    await advanceServerClock(601)
-    await advanceUntil(page, () => expect(dialog(page).getByText('Время вышло')).toBeVisible({ timeout: 100 }))
-    await expect(step(page)).toContainText('Контакт')
-    await close()
-  })
-
-  it('offers other methods after a delay: a call, then an SMS', async () => {
-    const player = await registerUser()
-    const { page, close } = await open({ path: '/faq', driven: true })
-    await requestCode(page, player.typedPhone)
-    await expect(field(page, 'Код из SMS')).toBeVisible()
-    await advanceServerClock(121)
-    const call = dialog(page).getByRole('button', { name: 'Подтвердить звонком' })
-    await advanceUntil(page, () => expect(call).toBeVisible({ timeout: 100 }))
-    await call.click()
-    await expect(dialog(page).getByRole('link', { name: '+7 800 000-00-01' })).toHaveAttribute(
-      'href',
-      'tel:+78000000001',
-    )
-    await expect(dialog(page).getByRole('status').getByText('Ждём звонка…')).toBeVisible()
-    await advanceServerClock(242)
-    const text = dialog(page).getByRole('button', { name: 'Подтвердить по SMS от вас' })
-    await advanceUntil(page, () => expect(text).toBeVisible({ timeout: 100 }))
-    await text.click()
-    await expect(dialog(page).getByRole('status').getByText('Ждём SMS…')).toBeVisible()
-    const [awaited] = (await state()).outbox
-    const body = /\d{6}/u.exec(awaited?.body ?? '')?.[0] ?? 'none'
-    await expect(dialog(page).getByRole('group', { name: 'Текст SMS' })).toContainText(body)
-    await letArrive()
-    await advanceUntil(page, () => expect(field(page, 'Новый пароль')).toBeFocused({ timeout: 100 }))
-    await close()
-  })
-
-  it('switches the method if one is closed, and links to support if all are', async () => {
-    const player = await registerUser()
-    await steer('method', { method: 'sms', closed: true })
-    const { page, close } = await open({ path: '/faq' })
-    await requestCode(page, player.typedPhone)
-    await expect(dialog(page).getByText('Ждём звонка…')).toBeVisible()
-    for (const method of ['wait-call', 'wait-sms']) await steer('method', { method, closed: true })
-    await clickButton(page, 'Указать другой контакт')
-    await clickButton(page, 'Продолжить')
-    await expect(dialog(page).getByText('Сейчас подтвердить контакт нельзя')).toBeVisible()
-    await clickButton(page, 'Написать в поддержку')
-    await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeVisible()
-    await close()
-  })
-
   it('sends one request for repeated clicks, and keeps the input after a lost response', async () => {
     const player = await registerUser()
     const { page, context, close } = await open({ path: '/faq' })
@@ -195,10 +129,3 @@ describe('account recovery', () => {
     await close()
   })
 })
-
-/** Opens the recovery where one runs. */
-async function reopenRecovery(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
-  await clickButton(page, 'Забыли пароль?')
-  await expect(field(page, 'Код из SMS')).toBeVisible()
-}

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createWatch } from 'effector'
+import { allSettled, createWatch } from 'effector'
 import { expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
+import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery.model.ts'
+import { $supportOpen } from '#app/models/support/support-open.model.ts'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { fillIn } from '#app/testing/describe-rejections.tsx'
@@ -64,6 +66,18 @@ it('RecoveryDialog allows another contact while a code is requested', async () =
   await renderPendingResend()
   await userEvent.click(button('Указать другой контакт'))
   expect(await screen.findByRole('button', { name: 'Продолжить' })).toBeTruthy()
+})
+
+it('RecoveryDialog leads to support when no method is open', async () => {
+  const { scope } = await renderPage(<RecoveryDialog onClose={() => undefined} />, {
+    answers: { sendVerificationCode: fault.rejected(errorCode.methodClosed) },
+  })
+  await allSettled(recoveryOpened, { scope, params: '' })
+  await fillIn('Телефон', '9991234567')
+  await userEvent.click(button('Продолжить'))
+  expect(await screen.findByText('Сейчас подтвердить контакт нельзя')).toBeTruthy()
+  await userEvent.click(button('Написать в поддержку'))
+  expect([scope.getState($recoveryOpen), scope.getState($supportOpen)]).toEqual([false, true])
 })
 
 it('RecoveryDialog submits a code that was completed during the lock-out at its end', async () => {
