@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { $cookies } from '#app/lib/browser/cookies.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -9,16 +9,21 @@ import { $notices } from '#app/models/notices/notices.model.ts'
 import { $accountSwitch, accountSwitchChanged } from '#app/models/session/account-switch.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, playerKey } from '#app/models/session/session.model.ts'
+import { $navigate } from '#app/router/navigator.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
+import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { openedWithLink } from './sign-in-link.ts'
 import { $i18n } from './ports.ts'
 
 const LINK = 'a'.repeat(51)
+
+const rejected = rejectedUrls()
+afterEach(() => void vi.unstubAllGlobals())
 
 /** Starts a page with the cookie of player 5 and a server that maps tokens to player ids. */
 async function start(players: Readonly<Record<string, number>>) {
@@ -27,6 +32,7 @@ async function start(players: Readonly<Record<string, number>>) {
     {},
     { otherwise: () => ({ id: players[scope.getState($session).token ?? ''] ?? 0, token: 'fresh' }) },
   )
+  const opened: string[] = []
   const scope = fork({
     values: [
       [$queryClient, client],
@@ -36,6 +42,7 @@ async function start(players: Readonly<Record<string, number>>) {
       [$language, 'ru'],
       [$session, { id: 5, token: 'kept' }],
       [$i18n, await createI18n('ru')],
+      [$navigate, (path: string) => void opened.push(path)],
     ],
   })
   let promptCount = 0
@@ -48,8 +55,9 @@ async function start(players: Readonly<Record<string, number>>) {
     scope,
     client,
     jar,
+    opened,
     promptCount: () => promptCount,
-    follow: () => allSettled(openedWithLink, { scope, params: { token: LINK, to: '' } }),
+    follow: (to = '') => allSettled(openedWithLink, { scope, params: { token: LINK, to } }),
     receiveStatus: (id: number) => allSettled(statusReceived, { scope, params: { ...guestUser, id } }),
     session: () => scope.getState($session),
     notices: () => scope.getState($notices),
@@ -97,5 +105,30 @@ describe('sign-in link with an existing session', () => {
     await receiveStatus(0)
     expect([promptCount(), session().token]).toEqual([0, null])
     expect(notices()).toHaveLength(1)
+  })
+})
+
+describe('the path of a sign-in link', () => {
+  const openPath = async (to: string) => {
+    vi.stubGlobal('window', { location: { origin: 'https://casino.example' } })
+    const { follow, receiveStatus, session, opened } = await start({ [LINK]: 6, fresh: 6 })
+    await follow(to)
+    await receiveStatus(0)
+    expect(session().id).toBe(6)
+    return opened
+  }
+
+  it.each([
+    ['/tournaments', ['/tournaments']],
+    ['/x', []],
+    ['', []],
+  ])('%j leads to %j', async (to, paths) => {
+    expect(await openPath(to)).toEqual(paths)
+    expect(rejected).toEqual([])
+  })
+
+  it('of another origin is not opened, but reported as one that the player tried to open', async () => {
+    expect(await openPath('//evil.example/')).toEqual([])
+    expect(rejected).toMatchObject([{ url: '//evil.example/', isNavigation: true }])
   })
 })

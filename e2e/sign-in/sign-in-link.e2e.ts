@@ -55,24 +55,6 @@ describe('sign-in link', () => {
     await context.close()
   })
 
-  it('does not redirect to another origin, and reports it to the player and the operator', async () => {
-    const { page, context, reports, closePopup } = await openLink(`/faq?token=${LINK_TOKEN}&to=//evil.example/`)
-    await closePopup()
-    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
-    await expect(page.getByText('Ссылка не открыта', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(`${site.address()}/faq`)
-    expect(reports.filter((report) => report.includes('rejected URL'))).toHaveLength(1)
-    await context.close()
-  })
-
-  it('does not redirect to a target that is too short', async () => {
-    const { page, context, closePopup } = await openLink(`/faq?token=${LINK_TOKEN}&to=/x`)
-    await closePopup()
-    await expect(banner(page).getByRole('button', { name: 'ivan' })).toBeVisible()
-    await expect(page).toHaveURL(`${site.address()}/faq`)
-    await context.close()
-  })
-
   it('shows an error for an expired link and leaves the visitor a guest', async () => {
     const { page, context, closePopup } = await openLink(`/faq?token=${LINK_TOKEN}`, { user: { id: 0 } })
     const message = page.getByText('Вход по ссылке не удался', { exact: true })
@@ -89,14 +71,6 @@ describe('sign-in link', () => {
     await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
     await context.close()
-  })
-
-  it('ignores a token of fifty characters', async () => {
-    const short = await openLink(`/faq?token=${'a'.repeat(50)}`)
-    await expect(banner(short.page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
-    await expect(short.page).toHaveURL(`${site.address()}/faq`)
-    expect(await tokenOf(short.context)).toBeUndefined()
-    await short.context.close()
   })
 
   it('asks for confirmation before it replaces the signed-in player', async () => {
@@ -129,16 +103,6 @@ describe('sign-in link', () => {
       // The sessions end in the background.
       await expect.poll(fetchUserId).toBe(0)
     }
-    await context.close()
-  })
-
-  it('needs no confirmation if the stored session has expired', async () => {
-    const { token } = await register({ phone: '+79992220004', login: 'galina', password: 'secret-1' })
-    const { page, context } = await site.open({ path: `/faq?token=${token}`, token: 'd'.repeat(64) })
-    await expect(page.getByRole('dialog', { name: 'Кассиопея выглядит по-новому' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(banner(page).getByRole('button', { name: 'galina' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.close()
   })
 })
