@@ -12,6 +12,7 @@ import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { brpayRecipient } from '#app/models/payments/payment.samples.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
 import { PaymentNotifyPage } from '#app/pages/payment-notify/page.tsx'
 import { InvoicePage } from './page.tsx'
 
@@ -371,6 +372,15 @@ describe('InvoicePage', () => {
     expect(screen.queryAllByRole('button', { name: 'На страницу банка' })).toHaveLength(count)
   })
 
+  it('leads a guest to the login, and back here', async () => {
+    const { scope } = await open(TRANSFER, { getMagnetInvoice: transfer })
+    await heading(/Переведите ровно/u)
+    await act(() => allSettled(signedOut, { scope }))
+    expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(
+      '/?to=%2Finvoice%2Fmagnet-card%3Ftransaction%3Dab12',
+    )
+  })
+
   it('offers no report for another gateway', async () => {
     await open(INVOICE, { getInvoice: { ...brpayRecipient, gateway: 'other' } })
     await heading(/Переведите ровно/u)
@@ -445,6 +455,19 @@ describe('a payment whose action is rejected as signed out while the session sta
 })
 
 describe('an invoice', () => {
+  it('is cancelled only after a question', async () => {
+    const { sent } = await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.pending })
+    const updates = () => sent.filter(([call]) => call === 'updateInvoice').map(([, body]) => body)
+    const answer = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }))
+    await answer('Не отказываться')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(updates()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Отказаться' }))
+    await answer('Отказаться')
+    await waitFor(() => expect(updates()).toMatchObject([{ action: 'cancel' }]))
+  })
+
   it('is busy while the outcome of its cancellation is unknown', async () => {
     const { sent } = await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.noResponse })
     await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }))

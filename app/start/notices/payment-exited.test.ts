@@ -1,0 +1,18 @@
+import { allSettled, fork } from 'effector'
+import { expect, it } from 'vitest'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { $notices } from '#app/models/notices/notices.model.ts'
+import { paymentExited } from '#app/models/payments/leave-to.ts'
+import { $i18n } from '../ports.ts'
+import './notices.ts'
+
+it.each([
+  ['ru', 'declined', 'Платёж отклонён'],
+  ['ru', 'missing', 'Транзакция не найдена'],
+  ['en', 'declined', 'Payment declined'],
+  ['en', 'missing', 'Transaction not found'],
+] as const)('a payment that leads away says why, in %s: %s', async (language, reason, title) => {
+  const scope = fork({ values: [[$i18n, await createI18n(language)]] })
+  await allSettled(paymentExited, { scope, params: reason })
+  expect(scope.getState($notices)).toMatchObject([{ tone: 'negative', personal: true, title }])
+})
