@@ -3,7 +3,6 @@ import { expect } from './expect.ts'
 import type { OpenPage, Visit } from './journey.ts'
 import { profilesOf, type TestUser } from './profile-visit.ts'
 import type { PublicSite } from './public-site.ts'
-import { TEST_NOW } from './site.ts'
 
 /** Helpers for players who can withdraw. */
 export function withdrawalsOf(site: PublicSite) {
@@ -56,8 +55,5 @@ export function withdrawalsOf(site: PublicSite) {
       const { player = await registerPayee(), ...visit } = options
       return { ...(await site.open({ path: '/cashbox?tab=withdraw', ...visit, token: player.token })), player }
     },
-    /** Sets the server's clock so long after the start of the test. */
-    serverTimePasses: (minutes: number) =>
-      site.setClock(new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString()),
   }
 }

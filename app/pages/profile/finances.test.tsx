@@ -31,3 +31,9 @@ it('Finances asks for no payouts while no money is on its way', async () => {
   expect(await screen.findByText('История платежей')).toBeTruthy()
   expect(sent.map(([call]) => call)).not.toContain('getPayouts')
 })
+
+it('Finances leads to a deposit and to a withdrawal', async () => {
+  await open(0)
+  const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect([await link('Пополнить'), await link('Вывести')]).toEqual(['/cashbox', '/cashbox?tab=withdraw'])
+})

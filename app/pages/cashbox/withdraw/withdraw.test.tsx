@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -242,6 +243,29 @@ describe('fields of a withdrawal', () => {
     await choose('Кошелёк')
     expect(box('Номер кошелька').value).toBe('')
     expect(box('Сумма').value).toBe('5000')
+  })
+
+  it('keep the method, the account and the amount when the page opens again', async () => {
+    function ClosableWithdraw() {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <>
+          {isOpen ? <Withdraw own={OWN} /> : null}
+          <button onClick={() => setIsOpen(!isOpen)}>toggle</button>
+        </>
+      )
+    }
+    await renderPage(<ClosableWithdraw />, { at: '/cashbox?tab=withdraw', answers: withdrawAnswers })
+    await screen.findByRole('radiogroup', { name: 'Куда вывести' })
+    await choose('Кошелёк')
+    await type('Номер кошелька', 'P1234567')
+    await type('Сумма', '1000')
+    await press('toggle')
+    await press('toggle')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Кошелёк' }).checked).toBe(true)
+    expect([box('Номер кошелька').value, box('Сумма').value]).toEqual(['P1234567', '1000'])
+    await submit()
+    expect(within(await review()).getByText('•••• 4567')).toBeTruthy()
   })
 
   it('keep the first method when the order of the list changes', async () => {
