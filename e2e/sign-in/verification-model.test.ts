@@ -87,6 +87,10 @@ const messagesOf = async (phone: string): Promise<number> =>
   (await sandbox(api)).outbox.filter(({ contact }) => contact === phone).length
 const letArrive = async () => sandbox(api, 'arrived', { id: (await sandbox(api)).outbox[0]?.id })
 
+/** The calls by which a tab has asked whether the awaited call or SMS has arrived. */
+const checksOf = ({ sent }: AppTab): string[] =>
+  sent.flatMap((path) => /(?:check|verify)-wait-(?:call|sms)/u.exec(path)?.[0] ?? [])
+
 describe('a recovery', () => {
   /** A guest who has lost the password, with the dialog open in the first of two tabs. */
   async function openRecovery(tabs = 1) {
@@ -124,11 +128,11 @@ describe('a recovery', () => {
     const code = await lastCode(api)
     await first.enterCode(code)
     await second.enterCode(code)
+    expect([first.state.kind, second.state.kind]).toEqual(['settingPassword', 'settingPassword'])
     await first.setPassword('Kf82-mqt')
     expect(first.state.kind).toBe('finished')
-    // The second tab has either started over by now, or does so here.
-    if (second.state.kind === 'settingPassword') await second.setPassword('Other-82-mqt')
-    expect(second.state.kind).toBe('enteringContact')
+    await second.setPassword('Other-82-mqt')
+    expect(second.state).toMatchObject({ kind: 'enteringContact', ending: 'ended' })
     expect(requests()).toHaveLength(1)
     expect(await lost.logIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
   })
@@ -162,7 +166,7 @@ describe('a recovery', () => {
   })
 
   it('offers a call, then an SMS from the player, whose arrival lets the password be set', async () => {
-    const { first, login, from } = await openRecovery()
+    const { tabs, first, login, from } = await openRecovery()
     await first.start()
     await pass(first, timing.verificationRepeat)
     await first.useNextMethod()
@@ -176,6 +180,7 @@ describe('a recovery', () => {
     await letArrive()
     await first.tick()
     expect(first.state.kind).toBe('settingPassword')
+    expect(checksOf(tabs[0])).toEqual(['check-wait-call', 'check-wait-sms'])
     await first.setPassword('Kf82-mqt')
     expect(await lost.logIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
   })
@@ -222,7 +227,7 @@ describe('a confirmation of the phone', () => {
 
   it('waits for a call if codes by SMS are closed, and is done when the call arrives', async () => {
     await setMethod('sms', true)
-    const { first, isConfirmed } = await openConfirmation()
+    const { tab, first, isConfirmed } = await openConfirmation()
     await first.start()
     expect(first.state).toMatchObject({ kind: 'verifying', pending: { method: 'wait-call', number: '+78000000001' } })
     await first.tick()
@@ -230,6 +235,7 @@ describe('a confirmation of the phone', () => {
     await letArrive()
     await first.tick()
     expect([first.state.kind, await isConfirmed()]).toEqual(['finished', true])
+    expect(checksOf(tab)).toEqual(['verify-wait-call', 'verify-wait-call'])
   })
 
   it('whose method is closed between two requests takes the call, then an SMS from the player', async () => {

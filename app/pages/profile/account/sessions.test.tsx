@@ -19,14 +19,14 @@ it('Sessions names this browser and the login before, and ends the other session
     at: '/profile?tab=profile&sub=security',
     answers: {
       getSessions: inOrder(
-        { items: [session(1), session(2)], previous: { at: '2026-01-10 12:30:00', address: '10.0.0.9' } },
+        { items: [1, 2, 3].map(session), previous: { at: '2026-01-10 12:30:00', address: '10.0.0.9' } },
         { items: [session(1)] },
       ),
       endOtherSessions: {},
       getStatus: { id: 5 },
     },
   })
-  expect(await screen.findAllByText(/^Вход: /u)).toHaveLength(2)
+  expect(await screen.findAllByText(/^Вход: /u)).toHaveLength(3)
   expect(screen.getAllByText('этот браузер')).toHaveLength(1)
   expect(screen.getByText(/^Предыдущий вход: /u).textContent).toMatch(/12:30.*адрес 10\.0\.0\.9$/u)
   await userEvent.click(screen.getByRole('button', { name: 'Выйти на других устройствах' }))
