@@ -75,7 +75,8 @@ describe('registration', () => {
 
     await page.setViewportSize({ width: 390, height: 844 })
     await logOut(page)
-    await banner(page).getByRole('button', { name: 'Войти' }).click()
+    await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
+    await dialog(page, 'Меню').getByRole('button', { name: 'Войти' }).click()
     await field(page, LOGIN).fill(player.login)
     await field(page, 'Пароль').fill('wrong-one')
     await page.keyboard.press('Enter')
