@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { isProfiled } from './.ci/profile.ts'
+import { TIME_OUT } from './.ci/time-outs.ts'
 
 /**
  * Unit tests: `server` on PGlite (races on PostgreSQL), also with the app's models against it, `node` for what else runs
@@ -11,7 +13,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // Both cores: of its own accord the runner leaves one for its main process, which has little to do.
-    maxWorkers: 2,
+    maxWorkers: isProfiled() ? 1 : 2,
     projects: [
       {
         // Passwords cost next to nothing here; what they cost really is named by its whole address.
@@ -24,9 +26,8 @@ export default defineConfig({
           // Another stage runs the browsers.
           exclude: ['e2e/engines/**'],
           globalSetup: ['server/testing/seeded-databases.ts'],
-          testTimeout: 30_000,
-          // A database takes a second, and several where other work fills both cores.
-          hookTimeout: 60_000,
+          testTimeout: TIME_OUT.unit,
+          hookTimeout: TIME_OUT.unitHook,
         },
       },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{contract,games,app,visual-tests,bench,.ci}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: TIME_OUT.unit,
         },
       },
       {
@@ -45,7 +46,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['ui/**/*.test.{ts,tsx}', 'app/**/*.test.tsx'],
           setupFiles: ['ui/test/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: TIME_OUT.unit,
         },
       },
     ],

@@ -12,18 +12,21 @@ export interface Stage {
   args: readonly string[]
 }
 
+const vitest = (name: StageName, ...args: string[]): Stage => ({
+  name,
+  command: bin('vitest'),
+  args: ['run', ...args, '--reporter=minimal', '--reporter=./.ci/file-reporter.ts'],
+})
+const script = (name: StageName, ...args: string[]): Stage => ({ name, command: process.execPath, args })
+
 /** Stages of one batch run in parallel. */
 export const batches: readonly (readonly Stage[])[] = [
-  [
-    { name: 'check', command: process.execPath, args: ['.ci/check.ts'] },
-    { name: 'unit', command: bin('vitest'), args: ['run', '--reporter=dot'] },
-    { name: 'storybook', command: process.execPath, args: ['.ci/build-storybook.ts'] },
-  ],
-  [{ name: 'size', command: process.execPath, args: ['bench/size.ts'] }],
-  [{ name: 'journeys', command: bin('vitest'), args: ['run', '--config', 'e2e/vitest.config.ts'] }],
-  [{ name: 'engines', command: bin('vitest'), args: ['run', '--config', 'e2e/engines/vitest.config.ts'] }],
-  [{ name: 'stories', command: process.execPath, args: ['.ci/stories.ts'] }],
-  [{ name: 'pictures', command: process.execPath, args: ['visual-tests/run.ts', 'test'] }],
+  [script('check', '.ci/check.ts'), vitest('unit'), script('storybook', '.ci/build-storybook.ts')],
+  [script('size', 'bench/size.ts')],
+  [vitest('journeys', '--config', 'e2e/vitest.config.ts')],
+  [vitest('engines', '--config', 'e2e/engines/vitest.config.ts')],
+  [script('stories', '.ci/stories.ts')],
+  [script('pictures', 'visual-tests/run.ts', 'test')],
 ]
 
 export const STAGE_NAMES = Object.keys(CPU_BUDGETS)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_FLAGS, findBrowser } from './browser.ts'
 import { buildStorybook, run, serveFolder, storybookFolder } from './storybook.ts'
+import { TIME_OUT } from './time-outs.ts'
 
 /* `npm run stories`: runs every story's play test and axe in every mode, against the built Storybook. */
 
@@ -23,7 +24,12 @@ const checkedFile = join(temporaryFolder, 'seen')
 const passed = await run(
   join(import.meta.dirname, '..', 'node_modules', '.bin', 'test-storybook'),
   ['--config-dir', '.storybook', '--url', server.address, '--index-json', '--maxWorkers', '2'],
-  { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' '), SEEN_STORIES: checkedFile },
+  {
+    BROWSER_PATH: browser,
+    BROWSER_FLAGS: BROWSER_FLAGS.join(' '),
+    SEEN_STORIES: checkedFile,
+    STORY_TIME_OUT: String(TIME_OUT.story),
+  },
 )
 await server.stop()
 

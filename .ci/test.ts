@@ -1,60 +1,27 @@
-import { spawn } from 'node:child_process'
-import type { Readable, Writable } from 'node:stream'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs } from 'node:util'
+import { LONG_TESTS_VARIABLE } from '#contract/testing/test-runs.ts'
 import { BROWSER_FLAGS, BrowserMissing, findBrowser, findFirefox, findWebKit } from './browser.ts'
-import { buildApp } from './build-app.ts'
-import { busySeconds, describeBatch, type BatchTime } from './cpu-budget.ts'
-import { batches, root, STAGE_NAMES, type Stage } from './stages.ts'
+import { describeBatch, isOverBudget, normalised, type BatchTime } from './cpu-budget.ts'
+import { measureSpeed, startCpuMeter } from './machine.ts'
+import { PROFILE_VARIABLE } from './profile.ts'
+import { runStage, type Outcome } from './run-stage.ts'
+import { batches, STAGE_NAMES, type Stage } from './stages.ts'
+import { PATIENCE_VARIABLE } from './time-outs.ts'
 
 /*
- * `npm test`: runs all tests in stages and prints a summary. A failed stage does not stop the next ones, and the end of
- * its output is repeated in the summary. Stages of one batch run in parallel, with buffered output. `npm test -- unit size` runs only these stages.
+ * `npm test` runs all stages and prints a summary; a failed stage does not stop the next ones. `npm test -- unit size`
+ * runs only these stages, `--profile` lists their slowest files, `--all` runs the long numbers of the nightly job.
  */
 
-/** Output lines of a failed stage that the summary repeats. Enough for a failed test with its diff. */
-const TAIL_LINES = 80
-
-/** Lines that name a failed test, in the output of vitest and the story runner. */
-const FAILED_TEST = /^(?:FAIL|✕|●) .+/u
-
-interface Outcome {
-  passed: boolean
-  outputTail: string
-  failures: string[]
-}
-
-const run = ({ command, args }: Stage, environment: NodeJS.ProcessEnv, isParallel: boolean): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...colour, ...environment },
-    })
-    let buffered = ''
-    let outputTail = ''
-    const failures = new Set<string>()
-    const listen = (stream: Readable, to: Writable) =>
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        if (isParallel) buffered += text
-        else to.write(text)
-        outputTail = (outputTail + text).split('\n').slice(-TAIL_LINES).join('\n')
-        for (const outputLine of stripVTControlCharacters(text).split('\n'))
-          if (FAILED_TEST.test(outputLine.trim())) failures.add(outputLine.trim())
-      })
-    listen(child.stdout, process.stdout)
-    listen(child.stderr, process.stderr)
-    child.on('close', (code) => {
-      process.stdout.write(buffered)
-      resolve({ passed: code === 0, outputTail, failures: [...failures] })
-    })
-    child.on('error', (error) => resolve({ passed: false, outputTail: error.message, failures: [] }))
-  })
-
-const requestedStages = process.argv.slice(2)
-const unknownStages = requestedStages.filter((name) => !STAGE_NAMES.includes(name))
-if (unknownStages.length > 0)
-  throw new Error(`Unknown stage: ${unknownStages.join(', ')}. There are: ${STAGE_NAMES.join(', ')}.`)
+const { values: flags, positionals: requested } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, profile: { type: 'boolean', default: false } },
+})
+const unknown = requested.filter((name) => !STAGE_NAMES.includes(name))
+if (unknown.length > 0) throw new Error(`Unknown stage: ${unknown.join(', ')}. There are: ${STAGE_NAMES.join(', ')}.`)
+const isRequested = ({ name }: Stage): boolean => requested.length === 0 || requested.includes(name)
+const plan = batches.map((batch) => batch.filter(isRequested)).filter((batch) => batch.length > 0)
+console.log(`Stages: ${plan.map((batch) => batch.map(({ name }) => name).join(' + ')).join(', ')}`)
 
 let browser: string
 try {
@@ -70,52 +37,66 @@ for (const find of [findFirefox, findWebKit])
     if (!(error instanceof BrowserMissing)) throw error
     skippedEngines.push(error.message)
   })
-const environment = { BROWSER_PATH: browser, BROWSER_FLAGS: BROWSER_FLAGS.join(' ') }
+const environment = {
+  BROWSER_PATH: browser,
+  BROWSER_FLAGS: BROWSER_FLAGS.join(' '),
+  ...(flags.all ? { [LONG_TESTS_VARIABLE]: '1' } : {}),
+  ...(flags.profile ? { [PROFILE_VARIABLE]: '1' } : {}),
+}
 
-const STORYBOOK_BUILT = { STORYBOOK_BUILT: '1' }
-
+const { buildApp } = await import('./build-app.ts')
+console.log('Building the app')
 await buildApp({ force: false })
-const batchTimes: BatchTime[] = []
-const results: (Outcome & { name: string; seconds: number })[] = []
-for (const batch of batches) {
-  const stages = batch.filter(({ name }) => requestedStages.length === 0 || requestedStages.includes(name))
-  if (stages.length === 0) continue
+
+const times: BatchTime[] = []
+const results: (Outcome & { name: string })[] = []
+let speed = await measureSpeed()
+for (const stages of plan) {
   console.log(`\n── ${stages.map(({ name }) => name).join(', ')}`)
   // Without the `storybook` stage, `stories` and `pictures` build their own.
   const isStorybookBuilt = results.some(({ name, passed }) => name === 'storybook' && passed)
   const buildsStorybook = !isStorybookBuilt && stages.some(({ name }) => name === 'stories' || name === 'pictures')
   const startedAt = performance.now()
-  const busyBefore = busySeconds()
-  const runStage = async (stage: Stage) => {
-    const outcome = await run(
+  const readCpu = startCpuMeter()
+  const run = async (stage: Stage) => ({
+    name: stage.name,
+    ...(await runStage(
       stage,
-      { ...environment, ...(isStorybookBuilt ? STORYBOOK_BUILT : {}) },
+      {
+        ...environment,
+        [PATIENCE_VARIABLE]: String(speed.slowness),
+        ...(isStorybookBuilt ? { STORYBOOK_BUILT: '1' } : {}),
+      },
       stages.length > 1,
-    )
-    return { name: stage.name, ...outcome, seconds: (performance.now() - startedAt) / 1000 }
-  }
-  results.push(...(await Promise.all(stages.map(runStage))))
-  const coreSeconds = busySeconds() - busyBefore
+    )),
+  })
+  results.push(...(await Promise.all(stages.map(run))))
+  const coreSeconds = readCpu()
   const seconds = (performance.now() - startedAt) / 1000
-  batchTimes.push({
+  const before = speed
+  speed = await measureSpeed()
+  times.push({
     stages: [...stages.map(({ name }) => name), ...(buildsStorybook ? (['storybook'] as const) : [])],
     coreSeconds,
+    cost: (before.cost + speed.cost) / 2,
     seconds,
   })
 }
 
 for (const { name, passed, outputTail } of results)
-  if (!passed) console.log(`\n── last lines of ${name}, which failed\n${outputTail.trimEnd()}`)
+  if (!passed) console.log(`\n── last lines of ${name}, which failed\n${outputTail}`)
 
 console.log('')
 for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
   if (!passed) for (const failure of failures) console.log(`        ${failure}`)
 }
-for (const time of batchTimes) console.log(describeBatch(time))
-const totalCpu = batchTimes.reduce((sum, { coreSeconds }) => sum + coreSeconds, 0)
-console.log(`${totalCpu.toFixed(0)} core-seconds in all`)
+for (const time of times) console.log(describeBatch(time))
+console.log(`${times.reduce((sum, time) => sum + normalised(time), 0).toFixed(0)} core-seconds in all`)
 for (const message of skippedEngines) console.log(`skipped  ${message}`)
 const failed = results.filter(({ passed }) => !passed).length
-console.log(`${results.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const overBudget = flags.all || flags.profile ? [] : times.filter(isOverBudget)
+for (const { stages } of overBudget)
+  console.log(`FAILED  ${stages.join(', ')}: over the CPU budget (.ci/cpu-budget.ts)`)
+console.log(`${results.length - failed} passed, ${failed + overBudget.length} failed`)
+process.exitCode = failed + overBudget.length === 0 ? 0 : 1

@@ -3,10 +3,10 @@ import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
 
-/** `.ci/browser.ts` finds the browser and passes it in the environment. */
+/** `.ci/stories.ts` passes the browser and the time-out in the environment. */
 export default {
   ...base,
-  testTimeout: 60_000,
+  testTimeout: Number(process.env['STORY_TIME_OUT'] ?? 60_000),
   setupFilesAfterEnv: [join(import.meta.dirname, 'test-runner-setup.ts')],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

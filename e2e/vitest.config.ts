@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isProfiled } from '#ci/profile.ts'
+import { TIME_OUT } from '#ci/time-outs.ts'
 
 /** Files with few lines but many cases. The default order, by size, would start them last. */
 const LONG_TABLES = ['keyboard-stops', 'profile-look', 'hostile-html', 'reading']
@@ -20,10 +22,10 @@ class LongTablesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: TIME_OUT.journey,
+    hookTimeout: TIME_OUT.journeyHook,
     globalSetup: ['e2e/harness/prepare.ts'],
-    maxWorkers: 3,
+    maxWorkers: isProfiled() ? 1 : 3,
     isolate: false,
     retry: 0,
     sequence: { sequencer: LongTablesFirst },

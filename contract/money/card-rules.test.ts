@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { cardCode, cardDigits, cardExpiry, cardProblems, readCardExpiry } from './card-rules.ts'
 
 const card = { number: '4000 0000 0000 0002', month: '11', year: '26', code: '123' }
@@ -63,7 +64,7 @@ describe('cardProblems', () => {
         const problems = cardProblems({ ...card, month: '12', year: typed }, Date.UTC(year, 5, 1))
         expect(problems).toEqual(ahead >= 0 && ahead <= 10 ? [] : ['yearInvalid'])
       }),
-      { numRuns: 2000 },
+      { numRuns: testRuns(2000) },
     )
   })
 
@@ -74,7 +75,7 @@ describe('cardProblems', () => {
         if (cardProblems(input, now).length > 0) return
         expect([cardDigits(input.number), cardCode(input.code)]).not.toContain(null)
       }),
-      { numRuns: 2000 },
+      { numRuns: testRuns(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import type { AnyCall } from '../all-calls.ts'
 import { readPayload, writePayload } from '../core/call.ts'
 import { readEnvelope, rejected } from '../core/envelope.ts'
@@ -75,7 +76,7 @@ describe('the calls of money', () => {
       fc.property(fc.constantFrom(...calls), fc.jsonValue(), (call, payload) => {
         expect(['read', 'broken']).toContain(readPayload(call, payload).kind)
       }),
-      { numRuns: 2000 },
+      { numRuns: testRuns(2000) },
     )
   })
 })

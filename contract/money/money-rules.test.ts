@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import {
   banksOf,
   depositLimits,
@@ -48,7 +49,7 @@ describe('readAmount', () => {
         const typed = [...String(value)].map((digit, index) => `${spaces[index] ?? ''}${digit}`).join('')
         expect(readAmount(typed)).toEqual({ kind: 'whole', value })
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 
@@ -61,7 +62,7 @@ describe('readAmount', () => {
           if (reading.kind === 'whole') expect(Number.isSafeInteger(reading.value)).toBe(true)
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
     fc.assert(
       fc.property(fc.double(), (value) => {
@@ -107,7 +108,7 @@ describe('equalSumAlternatives', () => {
           expect(depositProblem(readWireAmount(sum), '', rules({ limits, rejectsEqualSums: true }))).toBeNull()
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 })
@@ -166,7 +167,7 @@ describe('depositProblem', () => {
         const isFiltered = depositProblem(readWireAmount(amount), '', rules({ rejectsEqualSums: true })) === null
         expect(isFiltered).toBe(isAccepted && !isEqualSum(amount))
       }),
-      { numRuns: 10_000 },
+      { numRuns: testRuns(10_000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { parseCurrencies, parseFee, parseProviderConfig } from './provider-facts.ts'
 
 const hostileText = fc.oneof(
@@ -60,7 +61,7 @@ describe('parseCurrencies', () => {
         for (const { code, title } of currencies)
           expect([/^[A-Z]{3}$/u.test(code), title === '']).toEqual([true, false])
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 })
@@ -87,7 +88,7 @@ describe('parseProviderConfig', () => {
         for (const code of codes) expect(code).toMatch(/^\+[1-9]\d{0,3}$/u)
         for (const bank of banks) expect(bank).toMatch(/^[a-z\d_-]+$/u)
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 })

@@ -1,10 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { evaluate, type EngineWindow } from './engine.ts'
 import type { ObservedSite } from './observed-site.ts'
-
-/** How long a condition may take on two busy cores. */
-const TIMEOUT_MS = 20_000
-const POLL_MS = 50
+import { pollUntil } from './poll-until.ts'
 
 /** Roles that a visitor looks for, with the elements that have them. */
 const selectors = {
@@ -69,11 +65,7 @@ export function createVisitor(window: EngineWindow, site: ObservedSite) {
 
   /** Polls until a condition holds. @throws with the expectation and the page's text when it never does */
   async function waitUntil(expectation: string, condition: () => Promise<boolean>): Promise<void> {
-    const start = performance.now()
-    while (performance.now() - start < TIMEOUT_MS) {
-      if (await condition()) return
-      await setTimeout(POLL_MS)
-    }
+    if (await pollUntil(condition)) return
     const [url, text] = await evaluate(window, () => [location.href, document.body.innerText.slice(0, 2000)])
     throw new Error(`Expected ${expectation} at ${url}\n${site.errors.join('\n')}\n${text}`)
   }

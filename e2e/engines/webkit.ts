@@ -2,10 +2,11 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { findWebKit } from '#ci/browser.ts'
 import { freePort } from '#ci/ports.ts'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import type { Engine, EngineWindow, Key } from './engine.ts'
+import { pollUntil } from './poll-until.ts'
 
 /** Code points that WebDriver assigns to the keys without a character. */
 const keyCode: Record<Exclude<Key, 'Shift+Tab'>, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
@@ -15,8 +16,6 @@ const SHIFT = '\uE008'
 const COMPACT_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }'
 
 const TOOLBAR_HEIGHT = 36
-/** A command that takes longer is stuck: it fails instead of using up the time of the test. */
-const COMMAND_TIMEOUT_MS = 30_000
 
 /** The variables without which WebKitGTK does not start as root or in a container without a graphics card. */
 const SOFTWARE_RENDERING = {
@@ -45,7 +44,7 @@ async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?
   const response = await fetch(url, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+    signal: AbortSignal.timeout(TIME_OUT.command),
   })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
@@ -54,22 +53,23 @@ async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?
 
 /** Waits until the driver accepts sessions. */
 async function waitUntilReady(driver: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isReady = await fetch(`${driver}/status`).then(
+  const isReady = await pollUntil(() =>
+    fetch(`${driver}/status`).then(
       ({ ok }) => ok,
       () => false,
-    )
-    if (isReady) return
-    await setTimeout(100)
-  }
-  throw new Error('WebKitWebDriver did not answer within ten seconds.')
+    ),
+  )
+  if (!isReady) throw new Error('WebKitWebDriver does not answer.')
 }
 
 async function openWindow(driver: string, miniBrowser: string): Promise<EngineWindow> {
   const options = { binary: miniBrowser, args: ['--automation'] }
   const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': options, timeouts: { pageLoad: 20_000, script: 20_000 } },
+      alwaysMatch: {
+        'webkitgtk:browserOptions': options,
+        timeouts: { pageLoad: TIME_OUT.command, script: TIME_OUT.command },
+      },
     },
   })
   const session = `${driver}/session/${sessionId}`
@@ -86,13 +86,9 @@ async function openWindow(driver: string, miniBrowser: string): Promise<EngineWi
     goto: (url) => post('/url', { url }),
     async resize(width, height) {
       await post('/window/rect', { width, height: height + TOOLBAR_HEIGHT })
-      let size = ''
-      for (let attempt = 0; attempt < 200; attempt += 1) {
-        size = await evaluateText('String(innerWidth)')
-        if (size === String(width)) return
-        await setTimeout(10)
-      }
-      throw new Error(`The window is ${size} px wide instead of ${width}.`)
+      const readWidth = () => evaluateText('String(innerWidth)')
+      const isResized = await pollUntil(async () => (await readWidth()) === String(width))
+      if (!isResized) throw new Error(`The window is ${await readWidth()} px wide instead of ${width}.`)
     },
     evaluateText,
     async evaluateTextInFrame(expression) {

@@ -1,4 +1,5 @@
+import { TIME_OUT } from '#ci/time-outs.ts'
 import { expect as baseExpect } from 'playwright/test'
 
-/** Generous timeout for busy CI cores. Speed is measured by the benchmarks, not by these tests. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+/** Waits for states of a page. Speed is measured by the benchmarks, not by these tests. */
+export const expect = baseExpect.configure({ timeout: TIME_OUT.page })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createInvoice } from '#contract/money/deposits.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { payinSystem, payinSystems } from '#server/content/payment-systems.ts'
@@ -14,8 +15,7 @@ import { UNFINISHED, type PayinStage } from '#server/money/payins/stages.ts'
 
 /* The app's payment model in two tabs against the API, in random steps, with lost and broken responses. */
 
-/** `MONEY_LONG=1` before a release. */
-const STEPS = process.env['MONEY_LONG'] === '1' ? 10_000 : 2000
+const STEPS = testRuns(10_000, 2000)
 const STEPS_PER_PLAYER = 100
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
@@ -19,8 +20,7 @@ import { reduceTurnover } from './turnover.ts'
 
 /* Random payments, stakes and bonuses of several players at once; each is sent twice at the same time. */
 
-/** `MONEY_LONG=1` before a release. */
-const ROUNDS = process.env['MONEY_LONG'] === '1' ? 1000 : 125
+const ROUNDS = testRuns(1000, 125)
 const PARALLEL = 4
 const CHECK_EVERY = 20
 const MINUTE = 60_000

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { createDataFolder, runAndKill } from '#server/testing/child-process.ts'
 
-/** `MONEY_LONG=1` before a release. */
-const KILLS = process.env['MONEY_LONG'] === '1' ? 50 : 5
+const KILLS = testRuns(50, 5)
 const TIMEOUT_MS = 60_000 * KILLS
 
 const script = new URL('../testing/play-forever.ts', import.meta.url)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
@@ -19,8 +20,7 @@ import { actInRound, beginRound, type RoundResult } from './rounds.ts'
 
 /* Random rounds, bonuses, deposits and withdrawals of 50 players at once; each request is sent twice at the same time. */
 
-/** `MONEY_LONG=1` before a release. */
-const ROUNDS = process.env['MONEY_LONG'] === '1' ? 200 : 16
+const ROUNDS = testRuns(200, 16)
 const PLAYERS = 50
 const MINUTE = 60_000
 /** Takes 10 s, and several times as long where other work fills both cores. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { contactVerificationStep, verificationIdentity } from './contact-verification.machine.ts'
@@ -57,7 +58,7 @@ describe.each(['recovery', 'confirmation'] as const)('a %s in any order of event
           expect(state.kind).toBe('enteringContact')
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 

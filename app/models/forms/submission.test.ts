@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { sampleSubmissionEvents, sampleSubmissionStates, sampleValues } from './submission.samples.ts'
 import { submissionStep, type SubmissionEvent, type SubmissionState } from './submission.ts'
@@ -39,7 +40,7 @@ describe.each(['sign-in', 'payment'] as const)('a %s submission in any order of 
         }
         expect(stepOf(name)(state, events.reset)?.state).toEqual(initial)
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 })

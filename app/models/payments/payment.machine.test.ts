@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { isFinalPhase, PAYMENT_PHASES } from '#contract/money/money-status.ts'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { PAYMENT_PAGES, type PaymentPage } from '#app/queries/payments.ts'
 import { paymentStep, pollInterval } from './payment.machine.ts'
@@ -79,7 +80,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
     arbitrary: fc.constantFrom<PaymentEvent>({ kind: 'deadlinePassed' }, { kind: 'resumed' }, { kind: 'retried' }),
   },
 )
-const runs = { numRuns: 3000 }
+const runs = { numRuns: testRuns(3000) }
 const anyRun = fc.array(anyEvent, { maxLength: 40 })
 /** A payment that stays open: most random runs end soon. */
 const anyOpenRun = fc

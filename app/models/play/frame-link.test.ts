@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readFrameMessage, type FrameMessage } from '#contract/play/frame.ts'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { openFrameLink } from './frame-link.ts'
 
 const settings = { language: 'ru', reducedMotion: false, bet: 1 } as const
@@ -191,7 +192,7 @@ describe('readFrameMessage', () => {
     const other = fc.oneof({ weight: 3, arbitrary: broken }, { weight: 1, arbitrary: fc.anything() })
     fc.assert(
       fc.property(other, (value) => readFrameMessage(value) === null),
-      { numRuns: 10_000 },
+      { numRuns: testRuns(10_000) },
     )
   })
 })

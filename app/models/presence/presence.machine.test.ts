@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { initialPresence, presenceStep, type PresenceEvent, type PresenceState } from './presence.machine.ts'
 
 const START = 1_000_000
@@ -84,7 +85,7 @@ describe('presenceStep in any order of events', () => {
           expect(ticked?.state.kind).toBe(isStandby ? 'standby' : 'active')
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { documentLimits } from '#contract/player/profile.ts'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { documentsStep, initialDocuments, type DocumentsEvent } from './documents.machine.ts'
 import { pictureOf, sampleDocumentsEvents as events, sampleDocumentsStates as states } from './documents.samples.ts'
@@ -41,7 +42,7 @@ describe('the identity documents workflow', () => {
         take(events.submitted)
         expect(state.kind).toBe('uploading')
       }),
-      { numRuns: 2000 },
+      { numRuns: testRuns(2000) },
     )
   })
 

@@ -3,6 +3,7 @@ import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { $cookies } from '#app/lib/browser/cookies.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
@@ -146,6 +147,6 @@ it('a session ends only by a check of its own token, matches the cookie, runs on
         expect([tab.session(), tab.cookie(), tab.openChecks()]).toEqual([{ id: 0, token: null }, null, []])
       },
     ),
-    { numRuns: 500 },
+    { numRuns: testRuns(500) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { initialSession, sessionStep, type SessionEvent, type SessionState } from './session.machine.ts'
 
 const guest = { id: 0, token: null }
@@ -149,7 +150,7 @@ describe('sessionStep', () => {
           state = step?.state ?? state
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: testRuns(2000) },
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { initialSocial, socialStep, type SocialEvent, type SocialState } from './social.machine.ts'
 
@@ -34,7 +35,7 @@ describe('the social sign-in workflow', () => {
         }
         expect(socialStep(state, events.closed)?.state).toEqual(initialSocial)
       }),
-      { numRuns: 2000 },
+      { numRuns: testRuns(2000) },
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testRuns } from '#contract/testing/test-runs.ts'
 import {
   signInLinkStep,
   initialSignInLink,
@@ -142,7 +143,7 @@ describe('signInLinkStep in any order of events', () => {
         take({ kind: 'identified', currentToken: 'other' })
         expect(state.kind).toBe('idle')
       }),
-      { numRuns: 3000 },
+      { numRuns: testRuns(3000) },
     )
   })
 })

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
+import { root, type Stage } from './stages.ts'
+
+/** Output lines of a failed stage that the summary repeats. Enough for a failed test with its diff. */
+const TAIL_LINES = 80
+/** Without output for so long, a line says which stage runs. */
+const SILENCE_MS = 8000
+
+/** Lines that name a failed test, in the output of vitest and the story runner. */
+const FAILED_TEST = /^(?:FAIL|✕|●) .+/u
+
+/** How a stage ended. */
+export interface Outcome {
+  passed: boolean
+  seconds: number
+  outputTail: string
+  failures: string[]
+}
+
+/** Runs a stage and prints its output. Lines of stages that run at the same time begin with the stage's name. */
+export function runStage(
+  { name, command, args }: Stage,
+  environment: NodeJS.ProcessEnv,
+  isParallel: boolean,
+): Promise<Outcome> {
+  const startedAt = performance.now()
+  const secondsSince = () => (performance.now() - startedAt) / 1000
+  const prefix = isParallel ? `${name.padEnd(9)} │ ` : ''
+  const tail: string[] = []
+  const failures = new Set<string>()
+  const print = (line: string) => {
+    console.log(`${prefix}${line}`)
+    silence.refresh()
+    tail.push(line)
+    if (tail.length > TAIL_LINES) tail.shift()
+    const plain = stripVTControlCharacters(line).trim()
+    if (FAILED_TEST.test(plain)) failures.add(plain)
+  }
+  const silence = setInterval(() => console.log(`${prefix}${name} runs for ${secondsSince().toFixed(0)} s`), SILENCE_MS)
+  return new Promise((resolve) => {
+    const end = (passed: boolean) => {
+      clearInterval(silence)
+      resolve({ passed, seconds: secondsSince(), outputTail: tail.join('\n').trimEnd(), failures: [...failures] })
+    }
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...colour, ...environment },
+    })
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', print)
+    child.on('close', (code) => end(code === 0))
+    child.on('error', (error) => {
+      print(error.message)
+      end(false)
+    })
+  })
+}

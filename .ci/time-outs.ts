@@ -1,0 +1,32 @@
+/*
+ * Every test waits for a state, never for a time, and gives up after a time-out. A time-out only ends a test that hangs,
+ * so all of them are several times what a quiet machine needs, and grow with `PATIENCE` on a slower one.
+ */
+
+/** Environment variable with the factor that `npm test` measures before each stage (`machine.ts`). */
+export const PATIENCE_VARIABLE = 'TEST_PATIENCE'
+
+/** How many times slower than the reference machine this one is, at least 1. */
+const patience = Math.max(1, Number(process.env[PATIENCE_VARIABLE] ?? 1))
+
+const scaled = (ms: number): number => Math.ceil(ms * patience)
+
+/** Milliseconds on this machine. */
+export const TIME_OUT = {
+  /** A unit test, and its hooks: a database takes a second, and several where other work fills the cores. */
+  unit: scaled(30_000),
+  unitHook: scaled(60_000),
+  /** A state of a component or model in a unit test. */
+  state: scaled(10_000),
+  /** A journey in a browser, and its hooks, which start the site. */
+  journey: scaled(60_000),
+  journeyHook: scaled(120_000),
+  /** A journey in Firefox or WebKit, and its hooks, which start a browser. */
+  engine: scaled(120_000),
+  /** A state of a page. */
+  page: scaled(15_000),
+  /** A page load, click or other command to a browser. */
+  command: scaled(30_000),
+  /** A story with its play test. */
+  story: scaled(60_000),
+} as const
