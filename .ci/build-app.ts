@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inProduction } from './in-production.ts'
+import { sourceHash } from './source-hash.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'build-stamp')
@@ -13,18 +13,8 @@ const stampFile = join(root, 'dist', 'build-stamp')
 /** The folder of the built app. */
 export const siteFolder = join(root, 'dist', 'app')
 
-const SOURCES = ['app/**/*', 'ui/**/*', 'contract/**/*', 'games/**/*', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['{app,ui,contract,games}/**/*', '.ci/build-app.ts', 'vite.config.ts', 'package-lock.json']
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/u
-
-async function sourceHash(): Promise<string> {
-  const hash = createHash('sha256')
-  const files: string[] = []
-  for await (const file of glob(SOURCES, { cwd: root, withFileTypes: true })) {
-    if (file.isFile()) files.push(join(file.parentPath, file.name))
-  }
-  for (const file of files.sort()) hash.update(file).update(await readFile(file))
-  return hash.digest('hex')
-}
 
 /** Writes .gz and .br files beside every text file, so that the server compresses nothing per request. */
 async function precompress(): Promise<void> {
@@ -86,7 +76,7 @@ async function prerender(): Promise<void> {
 
 /** Builds the app. Without `force`, skips the build if the sources have not changed. */
 export async function buildApp(options: { force: boolean }): Promise<void> {
-  const stamp = await sourceHash()
+  const stamp = await sourceHash(SOURCES)
   const previousStamp =
     existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
   if (!options.force && previousStamp === stamp) return

@@ -10,7 +10,7 @@ import { readReport, writeReport, type ReportedFinding } from './report.ts'
 const folder = vi.hoisted(() => ({ path: '' }))
 vi.mock('./report.ts', async (original) => ({
   ...(await original<typeof import('./report.ts')>()),
-  sourceHash: async () => 'source',
+  pictureSourceHash: async () => 'source',
 }))
 vi.mock('./baselines.ts', async (original) => {
   const real = await original<typeof import('./baselines.ts')>()

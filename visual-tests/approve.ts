@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { baselineIds, baselinePath, environmentFile, resultPath, sha256, writeInto } from './baselines.ts'
 import { environmentChange } from './environment-change.ts'
-import { readReport, sourceHash, writeReport, type Report, type ReportedFinding } from './report.ts'
+import { readReport, pictureSourceHash, writeReport, type Report, type ReportedFinding } from './report.ts'
 
 const USAGE = `Usage: npm run visual -- approve <id …>   approves the named pictures of visual-tests/results/index.html
        npm run visual -- approve --all    approves all of them`
@@ -44,7 +44,7 @@ export async function approve(ids: readonly string[]): Promise<boolean> {
   }
   const selected = selectFindings(report, ids)
   if (selected === null) return false
-  const currentSource = await sourceHash()
+  const currentSource = await pictureSourceHash()
   const approved: ReportedFinding[] = []
   for (const finding of selected) {
     const objection = await objectionTo(finding, currentSource)

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sourceHash } from '#ci/source-hash.ts'
 import { reportFile, resultFolder, writeInto } from './baselines.ts'
 import type { Finding } from './judge.ts'
 import { reviewPage } from './review-page.ts'
@@ -25,18 +25,9 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
 ]
-const IGNORED = /\.test\.tsx?$|\.mdx?$/u
-const root = join(import.meta.dirname, '..')
 
 /** Hash of every file that may change a picture. */
-export async function sourceHash(): Promise<string> {
-  const files: string[] = []
-  for await (const entry of glob(SOURCES, { cwd: root, withFileTypes: true }))
-    if (entry.isFile() && !IGNORED.test(entry.name)) files.push(join(entry.parentPath, entry.name))
-  const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file))
-  return hash.digest('hex')
-}
+export const pictureSourceHash = (): Promise<string> => sourceHash(SOURCES)
 
 /** Reads the report of the last run; `null` if there is none. */
 export async function readReport(): Promise<Report | null> {

@@ -16,7 +16,7 @@ import { knownPictures } from './known-pictures.ts'
 import { proveModes } from './mode-proofs.ts'
 import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
 import { createProgress } from './progress.ts'
-import { mergeReports, readReport, sourceHash, writeReport } from './report.ts'
+import { mergeReports, readReport, pictureSourceHash, writeReport } from './report.ts'
 import { seededRegressions } from './seeds.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
@@ -114,7 +114,7 @@ async function judgeByApprovedCommit(findings: readonly Finding[], environment: 
 
 /** Captures the selected screenshots and prints the findings. Resolves to whether the code has changed none. */
 async function test(words: readonly string[]): Promise<boolean> {
-  const source = await sourceHash()
+  const source = await pictureSourceHash()
   const { environment, ids, matchingIds, isPartial, findings: first, modeFailures } = await captureAndJudge(words)
   const findings = (await judgeByApprovedCommit(first, environment)).map((finding) => ({ ...finding, source }))
   const found = new Set(findings.map(({ id }) => id))

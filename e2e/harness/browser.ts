@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { closeUnpooled } from './context-pool.ts'
 
 let launched: Promise<Browser> | undefined
 
@@ -25,17 +26,16 @@ async function describePage(page: Page): Promise<string> {
   ].join('\n')
 }
 
-/** Prints and closes every page a failed test left open. */
+/** Prints every page a failed test left open. */
 export async function printOpenPages(): Promise<void> {
   const browser = await launched
-  for (const context of browser?.contexts() ?? []) {
+  for (const context of browser?.contexts() ?? [])
     for (const page of context.pages()) console.log(await describePage(page).catch(String))
-    await context.close()
-  }
+  await closeContexts()
 }
 
-/** Closes contexts that a failed test file left open. */
+/** Closes contexts that a test file left open. */
 export async function closeContexts(): Promise<void> {
   const browser = await launched
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+  if (browser !== undefined) await closeUnpooled(browser)
 }

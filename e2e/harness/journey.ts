@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
+import { openContext } from './context-pool.ts'
 import { expect } from './expect.ts'
 import { TEST_NOW } from './site.ts'
 
@@ -18,6 +19,8 @@ export interface Visit {
   token?: string
   /** Runs in the page before its own scripts. */
   before?: () => void
+  /** Opens a new context, with an empty cache and no other page. */
+  fresh?: boolean
 }
 
 /** An open page and the errors of its console. */
@@ -31,7 +34,7 @@ export interface OpenPage {
 /** Browser messages for failed requests, which tests that block requests expect. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/u
 
-/** Opens the site in a fresh browser context. */
+/** Opens the site in a browser context without cookies and storage. */
 export async function visit(browser: Browser, baseURL: string, options: Visit = {}): Promise<OpenPage> {
   const {
     width = 1440,
@@ -44,16 +47,21 @@ export async function visit(browser: Browser, baseURL: string, options: Visit = 
     driven = false,
     token,
     before,
+    fresh = driven || before !== undefined,
   } = options
-  const context = await browser.newContext({
-    viewport: { width, height },
-    baseURL,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
-    hasTouch: touch,
-  })
+  const { context, close } = await openContext(
+    browser,
+    {
+      viewport: { width, height },
+      baseURL,
+      reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+      hasTouch: touch,
+    },
+    fresh,
+  )
   if (token !== undefined) await context.addCookies([{ name: 'token', value: token, url: baseURL }])
   if (driven) await context.clock.install({ time: new Date(TEST_NOW) })
-  await context.addInitScript(
+  const preferences = await context.addInitScript(
     ([storedLanguage, storedTheme]) => {
       // A sandboxed frame with an opaque origin has no storage.
       if (window.origin === 'null') return
@@ -71,7 +79,15 @@ export async function visit(browser: Browser, baseURL: string, options: Visit = 
     if (message.type() === 'error' && !NETWORK_NOISE.test(message.text())) errors.push(message.text())
   })
   await page.goto(path)
-  return { page, context, errors, close: () => context.close() }
+  return {
+    page,
+    context,
+    errors,
+    async close() {
+      await preferences.dispose()
+      await close()
+    },
+  }
 }
 
 /**

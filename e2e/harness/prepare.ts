@@ -1,21 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buildApp } from '#ci/build-app.ts'
 import { listenOnFreePort } from '#ci/ports.ts'
-import { DATA_TEMPLATE, SITE_SERVER, startSite, type RunningSite } from './site.ts'
+import { SITE_SERVER, startSite, type RunningSite } from './site.ts'
 
 /**
- * Global setup: builds the app, seeds a template database, and starts one site per worker on demand. Resetting a site
- * takes under a second, starting one takes nine.
+ * Global setup: builds the app and starts one site per worker on demand. Resetting a site takes under a second, starting
+ * one takes four.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   await buildApp({ force: false })
-  const template = mkdtempSync(join(tmpdir(), 'cassiopeia-template-'))
-  const seededSite = await startSite({ DATA_DIR: template })
-  await seededSite.stop()
-  process.env[DATA_TEMPLATE] = template
   const sites = new Map<string, Promise<RunningSite>>()
   const getSite = (worker: string): Promise<RunningSite> => {
     const site = sites.get(worker) ?? startSite()
@@ -33,6 +26,5 @@ export default async function prepare(): Promise<() => Promise<void>> {
     siteServer.close()
     for (const site of await Promise.allSettled(sites.values()))
       if (site.status === 'fulfilled') await site.value.stop()
-    rmSync(template, { recursive: true, force: true })
   }
 }

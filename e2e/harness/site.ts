@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sourceHash } from '#ci/source-hash.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -15,8 +16,6 @@ export interface RunningSite {
 /** The server time of the tests, so that responses are reproducible. */
 export const TEST_NOW = '2026-01-10T12:00:00.000Z'
 
-/** Environment variable with the path of a seeded data folder to copy, if one exists. */
-export const DATA_TEMPLATE = 'DATA_TEMPLATE'
 /** Environment variable with the URL of the server that assigns a site to each worker. */
 export const SITE_SERVER = 'SITE_SERVER'
 
@@ -28,11 +27,48 @@ export async function workerSite(): Promise<string> {
   return text
 }
 
-/** Runs `npm start`'s script on a free port with its own data folder and waits until it is ready. */
+/** What the seeded data are made from. */
+const DATA_SOURCES = ['{contract,games,server}/**/*', 'package-lock.json']
+/** Seeded data folders by the hash of their sources. They are kept: seeding takes most of the start of a site. */
+const templates = join(root, '.cache', 'site-data')
+
+/** Makes the seeded data folder of these sources unless it exists, and returns its path. */
+async function makeTemplate(): Promise<string> {
+  const template = join(templates, await sourceHash(DATA_SOURCES))
+  if (existsSync(template)) return template
+  // One is kept: those of older sources are never asked for again.
+  rmSync(templates, { recursive: true, force: true })
+  const unfinished = mkdtempSync(join(tmpdir(), 'cassiopeia-template-'))
+  const site = await runSite({}, unfinished)
+  await site.stop()
+  cpSync(unfinished, template, { recursive: true })
+  rmSync(unfinished, { recursive: true })
+  return template
+}
+
+let template: Promise<string> | undefined
+
+/**
+ * Runs `npm start`'s script on a free port with its own data folder and waits until it is ready. The folder is a copy of
+ * the seeded data unless the environment asks for other ones.
+ */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'cassiopeia-'))
-  const template = process.env[DATA_TEMPLATE]
-  if (template !== undefined) cpSync(template, data, { recursive: true })
+  if (!Object.keys(environment).some((name) => name.startsWith('SANDBOX_'))) {
+    template ??= makeTemplate()
+    cpSync(await template, data, { recursive: true })
+  }
+  const { stop, ...site } = await runSite(environment, data)
+  return {
+    ...site,
+    async stop() {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function runSite(environment: NodeJS.ProcessEnv, data: string): Promise<RunningSite> {
   const child = spawn(process.execPath, ['.ci/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: data, SANDBOX_NOW: TEST_NOW, SANDBOX_SEED: '1', ...environment },
@@ -54,7 +90,6 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
     async stop() {
       child.kill('SIGTERM')
       await exited
-      rmSync(data, { recursive: true, force: true })
     },
   }
 }
