@@ -108,6 +108,9 @@ export async function findBrowser(): Promise<string> {
   )
 }
 
+/** Describes the Chromium at a path by its version. */
+export const browserVersion = (path: string): string => execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
+
 /** The path of Firefox: `FIREFOX_PATH`, else the system's, installed when missing. @throws {BrowserMissing} */
 export async function findFirefox(): Promise<string> {
   return (

@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
 import { createProfile, isProfiled } from './profile.ts'
 import { root } from './stages.ts'
+
+/** Environment variable with a file for the list of the test files that have passed. */
+export const PASSED_FILES = 'PASSED_FILES'
 
 /** A line at most so often, or a stage of four hundred files would fill the log. */
 const INTERVAL_MS = 5000
@@ -27,7 +31,10 @@ export default class FileReporter implements Reporter {
     console.log(`[${this.ended} of ${this.files} files] ${isFailed ? 'FAILED' : 'passed'} ${file}`)
   }
 
-  onTestRunEnd(): void {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const list = process.env[PASSED_FILES]
+    const passed = modules.filter((module) => module.state() === 'passed')
+    if (list !== undefined) writeFileSync(list, JSON.stringify(passed.map(({ moduleId }) => relative(root, moduleId))))
     if (this.profile !== null) console.log(this.profile.describe())
   }
 }

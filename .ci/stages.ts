@@ -12,21 +12,24 @@ export interface Stage {
   args: readonly string[]
 }
 
+/** The first prints failures, the second how far a stage is. */
+export const FILE_REPORTERS = ['--reporter=minimal', '--reporter=./.ci/file-reporter.ts']
+
 const vitest = (name: StageName, ...args: string[]): Stage => ({
   name,
   command: bin('vitest'),
-  args: ['run', ...args, '--reporter=minimal', '--reporter=./.ci/file-reporter.ts'],
+  args: ['run', ...args, ...FILE_REPORTERS],
 })
 const script = (name: StageName, ...args: string[]): Stage => ({ name, command: process.execPath, args })
 
 /** Stages of one batch run in parallel. */
 export const batches: readonly (readonly Stage[])[] = [
-  [script('check', '.ci/check.ts'), vitest('unit'), script('storybook', '.ci/build-storybook.ts')],
+  [script('check', '.ci/check.ts'), script('unit', '.ci/unit.ts'), script('storybook', '.ci/build-storybook.ts')],
   [script('size', 'bench/size.ts')],
-  [vitest('journeys', '--config', 'e2e/vitest.config.ts')],
+  [script('journeys', '.ci/journeys.ts')],
   [vitest('engines', '--config', 'e2e/engines/vitest.config.ts')],
   [script('stories', '.ci/stories.ts')],
-  [script('pictures', 'visual-tests/run.ts', 'test')],
+  [script('pictures', 'visual-tests/run.ts', 'test', '--changed')],
 ]
 
 export const STAGE_NAMES = Object.keys(CPU_BUDGETS)

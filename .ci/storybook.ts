@@ -1,31 +1,41 @@
-import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
+import { packageProgram, runProgram } from './run-program.ts'
+import { sourceHash } from './source-hash.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
-/** Runs a program with inherited output. Resolves with whether its exit code is 0. */
-export const run = (command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-    child.on('close', (code) => resolve(code === 0))
-    child.on('error', () => resolve(false))
-  })
+const SOURCES = ['{app,ui,contract,games,stories,.storybook}/**/*', '.ci/storybook.ts', 'package-lock.json']
+/** The hash of the sources of the build, in its folder: another build of Storybook deletes it. */
+const stampFile = join(storybookFolder, 'build-stamp')
 
-/** Builds Storybook into `storybook-static/`. Resolves with whether it succeeded. */
+/** Builds Storybook for the tests unless its sources are those of the last build. Resolves with whether it succeeded. */
 export async function buildStorybook(): Promise<boolean> {
-  return run(
-    join(root, 'node_modules', '.bin', 'storybook'),
-    ['build', '-c', '.storybook', '-o', storybookFolder, '--quiet', '--disable-telemetry', '--loglevel', 'error'],
+  const stamp = await sourceHash(SOURCES)
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
+    console.log('Storybook is built from the same sources.')
+    return true
+  }
+  const options = ['--quiet', '--disable-telemetry', '--loglevel', 'error']
+  const isBuilt = await runProgram(
+    packageProgram('storybook'),
+    ['build', '-c', '.storybook', '-o', storybookFolder, ...options],
     { STORIES_FOR: 'tests' },
   )
+  if (isBuilt) await writeFile(stampFile, stamp)
+  return isBuilt
 }
 
-/** Serves a folder on a free port. */
-export async function serveFolder(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
+/** Serves a folder on a free port, with another `index.json` if one is given. */
+export async function serveFolder(
+  folder: string,
+  index?: object,
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const app = fastify({ forceCloseConnections: true })
   // Cross-origin isolation gives high-resolution timers.
   app.addHook('onSend', async (_, reply) => {
@@ -33,6 +43,7 @@ export async function serveFolder(folder: string): Promise<{ address: string; st
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cross-origin-embedder-policy', 'require-corp')
   })
+  if (index !== undefined) app.get('/index.json', () => index)
   // Files in /assets/ have a content hash in their name.
   await app.register(fastifyStatic, {
     root: folder,

@@ -25,6 +25,8 @@ export const TIME_OUT = {
   engine: scaled(120_000),
   /** A state of a page. */
   page: scaled(15_000),
+  /** A response of the site, while a driven clock waits for it. */
+  response: scaled(2000),
   /** A page load, click or other command to a browser. */
   command: scaled(30_000),
   /** A story with its play test. */

@@ -6,6 +6,9 @@ const base = getJestConfig()
 /** `.ci/stories.ts` passes the browser and the time-out in the environment. */
 export default {
   ...base,
+  ...(process.env['TEST_PROFILE'] === '1'
+    ? { reporters: ['default', join(import.meta.dirname, '..', '.ci', 'profile-stories.js')] }
+    : {}),
   testTimeout: Number(process.env['STORY_TIME_OUT'] ?? 60_000),
   setupFilesAfterEnv: [join(import.meta.dirname, 'test-runner-setup.ts')],
   testEnvironmentOptions: {

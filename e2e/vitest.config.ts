@@ -25,6 +25,7 @@ export default defineConfig({
     testTimeout: TIME_OUT.journey,
     hookTimeout: TIME_OUT.journeyHook,
     globalSetup: ['e2e/harness/prepare.ts'],
+    setupFiles: ['e2e/harness/setup.ts'],
     maxWorkers: isProfiled() ? 1 : 3,
     isolate: false,
     retry: 0,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withoutContentHashes } from '#ci/built-files.ts'
 
 /*
  * Hash of everything a story's screenshot depends on: its built code and styles, code shared by all stories, and how
@@ -15,8 +16,6 @@ const CAPTURE_SOURCES = ['capture.ts', 'fonts.ts', 'plan.ts', '../.storybook/mod
 const EXCLUDED = /^(?:assets|axe|sb-addons|sb-manager)\/|^(?:index\.html|index\.json|project\.json)$/u
 
 const FILE = /[\w.-]+\.(?:js|css|svg|woff2|png)\b/gu
-/** Removes content hashes from file names: they change in all importing files with any change. */
-const withoutHashes = (text: string): string => text.replace(/-[\w-]{8}(?=\.(?:js|css|svg|woff2|png)\b)/gu, '')
 
 /** The import of one story file in the preview. */
 const STORY_IMPORT = /"\.\/stories\/[^"]+":\(\)=>.*?import\.meta\.url\)/gu
@@ -65,7 +64,7 @@ export async function readMadeFrom(folder: string, environment: string): Promise
     const bytes = await readFile(join(folder, path))
     const isText = /\.(?:js|css)$/u.test(path)
     if (path.startsWith('assets/')) texts.set(path.slice('assets/'.length), isText ? bytes.toString() : digest(bytes))
-    else if (!EXCLUDED.test(path)) sharedParts.push(path, digest(withoutHashes(bytes.toString('latin1'))))
+    else if (!EXCLUDED.test(path)) sharedParts.push(path, digest(withoutContentHashes(bytes.toString('latin1'))))
   }
   for (const file of CAPTURE_SOURCES) sharedParts.push(digest(await readFile(join(import.meta.dirname, file))))
 
@@ -85,7 +84,7 @@ export async function readMadeFrom(folder: string, environment: string): Promise
     referencesByFile.set(name, references)
     return references
   }
-  const digests = new Map([...texts].map(([name, text]) => [name, digest(withoutHashes(text))]))
+  const digests = new Map([...texts].map(([name, text]) => [name, digest(withoutContentHashes(text))]))
   const reachableFrom = (roots: readonly string[]): ReadonlySet<string> => {
     const found = new Set<string>()
     const visit = (name: string): void => {

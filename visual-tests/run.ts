@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
+import { isLongRun } from '#contract/testing/test-runs.ts'
 import { createMode } from '#storybook/modes.ts'
+import { createProfile, isProfiled } from '#ci/profile.ts'
 import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
 import { startSite } from '../e2e/harness/site.ts'
 import { approve } from './approve.ts'
@@ -20,7 +22,7 @@ import { mergeReports, readReport, pictureSourceHash, writeReport } from './repo
 import { seededRegressions } from './seeds.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
-const WORKERS = 3
+const WORKERS = isProfiled() ? 1 : 3
 
 /** Shared resources of a command: planned screenshots and a pool of photographers. */
 interface RunContext {
@@ -75,11 +77,14 @@ async function captureAndJudge(words: readonly string[]): Promise<Captured> {
     const { matching, toCapture, planned } = await chooseShots(all, words, known.isAsApproved)
     await clearResults(planned === null ? matching.map(({ id }) => id) : 'all')
     const countOne = createProgress(toCapture.length)
+    const profile = createProfile()
     const results = await each(toCapture, async (shot, photographer) => {
       const finding = await judge(photographer, shot)
       countOne()
+      profile.add(shot.id.split('--')[0] ?? shot.id)
       return finding
     })
+    if (isProfiled()) console.log(profile.describe())
     await known.remember(toCapture.filter((_, index) => results[index] === null))
     const leftovers = planned === null ? [] : await judgeLeftovers(planned)
     const [modeFailures = []] =
@@ -168,6 +173,9 @@ async function seeds(): Promise<boolean> {
   })
 }
 
+/** Captures of each picture in the nightly run. */
+const STEADY_RUNS = 20
+
 const USAGE = `Usage: npm run visual -- [test [--changed] [word …]]   compares pictures with the baselines
        npm run visual -- approve <id …> | --all        approves pictures of the last run
        npm run visual -- stable [runs] [word …]        captures pictures several times
@@ -176,7 +184,8 @@ README.md in visual-tests explains each.`
 
 const [command = 'test', ...rest] = process.argv.slice(2)
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
-  test: () => test(rest),
+  // The nightly run also proves that the pictures are steady.
+  test: async () => (await test(rest)) && (!isLongRun || stable(STEADY_RUNS, [])),
   approve: () => approve(rest),
   stable: () => stable(Number(rest[0] ?? 10), rest.slice(1)),
   seeds,

@@ -1,12 +1,21 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { closeUnpooled } from './context-pool.ts'
+import { collectLoadedFiles } from './loaded-files.ts'
+import { trackRequests } from './open-requests.ts'
 
 let launched: Promise<Browser> | undefined
 
+async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+  collectLoadedFiles(browser)
+  trackRequests(browser)
+  return browser
+}
+
 /** Returns the browser shared by all test files of a worker. It exits with the worker. */
 export async function workerBrowser(): Promise<Browser> {
-  launched ??= findBrowser().then((executablePath) => chromium.launch({ executablePath, args: BROWSER_FLAGS }))
+  launched ??= launchBrowser()
   return launched
 }
 

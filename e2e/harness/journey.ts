@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
 import { openContext } from './context-pool.ts'
 import { expect } from './expect.ts'
+import { waitForResponses } from './open-requests.ts'
 import { TEST_NOW } from './site.ts'
 
 /** Options of a visit. */
@@ -135,12 +137,13 @@ export const expectNoOverflow = (page: Page): Promise<void> =>
 export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 /**
- * Advances the page clock second by second until `assertion` passes. Responses arrive in real time, so a single jump is
- * not enough.
+ * Advances the page clock second by second until `assertion` passes. Responses arrive in real time, so the clock waits
+ * for them before each second.
  */
 export async function advanceUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
   await expect(async () => {
+    await waitForResponses(page)
     await page.context().clock.runFor(1000)
     await assertion()
-  }).toPass({ timeout: 30_000, intervals: [100] })
+  }).toPass({ timeout: TIME_OUT.command, intervals: [100] })
 }

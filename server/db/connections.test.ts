@@ -20,7 +20,7 @@ describe.runIf(source.kind === 'postgres')('connections to PostgreSQL', () => {
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()
     `.execute(db)
-    await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+    await expect.poll(() => reported).toHaveBeenCalled()
     expect(await query()).toBe(1)
     reported.mockRestore()
     await close()
@@ -35,10 +35,8 @@ describe.runIf(source.kind === 'postgres')('connections to PostgreSQL', () => {
     await direct.db.transaction().execute(async (transaction) => {
       await sql`lock table player_sessions`.execute(transaction)
       const pending = call()
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(direct.db)
-        expect(rows).toHaveLength(1)
-      })
+      const findLockWaits = () => sql`select 1 from pg_locks where not granted`.execute(direct.db)
+      await expect.poll(async () => (await findLockWaits()).rows).toHaveLength(1)
       proxy.reset()
       const failed = await pending
       expect([failed.statusCode, failed.json()]).toEqual([500, rejected(errorCode.internalError)])

@@ -5,17 +5,18 @@ import pg from 'pg'
 import { findPostgresVersion } from './postgres-version.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
-import { createPostgresPool, REQUEST_LIMITS } from './postgres-pool.ts'
+import { createPostgresPool, REQUEST_LIMITS, type PostgresLimits } from './postgres-pool.ts'
 import { DataFolderUnusable } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
 /**
- * Where data is stored: a PostgreSQL server, a folder of the embedded PGlite, or memory (tests), optionally as a copy.
+ * Where data is stored: a PostgreSQL server, with other time limits than usual for slow machines, a folder of the
+ * embedded PGlite, or memory (tests), optionally as a copy.
  */
 export type DatabaseSource =
-  | { kind: 'postgres'; url: string }
+  | { kind: 'postgres'; url: string; limits?: PostgresLimits }
   | { kind: 'folder'; path: string }
   | { kind: 'memory'; copy?: Blob }
 
@@ -39,7 +40,7 @@ interface OpenDialect {
 function openDialect(source: DatabaseSource): OpenDialect {
   const noop = () => undefined
   if (source.kind === 'postgres') {
-    const pool = createPostgresPool(source.url, REQUEST_LIMITS)
+    const pool = createPostgresPool(source.url, source.limits ?? REQUEST_LIMITS)
     const poolUsage = () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

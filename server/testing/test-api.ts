@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { readPayload } from '#contract/core/call.ts'
@@ -6,6 +5,7 @@ import { readEnvelope } from '#contract/core/envelope.ts'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
+import type { PostgresLimits } from '#server/db/postgres-pool.ts'
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import type { Services } from '#server/http/context.ts'
@@ -13,21 +13,23 @@ import { createOutboxSender } from '#server/messaging/outbox-sender.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { expectDeclaredErrors } from './declared-errors.ts'
+import { newSeededMemory, seededMemory, takeSeededMemory, type SeededMemory } from './seeded-memory.ts'
 import { createTestDatabase } from './temporary-postgres.ts'
 import { TEST_NOW, TEST_SEED } from './seeded-databases.ts'
 
 export { TEST_NOW } from './seeded-databases.ts'
+export { newSeededMemory, seededMemory } from './seeded-memory.ts'
 
-/** A seeded embedded database in memory. */
-export const seededMemory = (): DatabaseSource => ({
-  kind: 'memory',
-  copy: new Blob([readFileSync(inject('seeded').dump)]),
-})
+/** Where the data of a test API are stored. */
+export type TestDatabase = DatabaseSource | SeededMemory
+
+/** On a busy machine a transaction of a race may hold its locks for longer than a player would wait. */
+const PATIENT: PostgresLimits = { connect: 30_000, lock: 20_000, statement: 50_000, silence: 70_000 }
 
 /** A database of a test, with its name for the title. */
-interface RaceDatabase {
+interface RaceDatabase<Source = DatabaseSource> {
   name: string
-  source: DatabaseSource
+  source: Source
   stop: () => Promise<void>
 }
 
@@ -39,14 +41,14 @@ export async function raceDatabase(): Promise<RaceDatabase> {
   const { postgres } = inject('seeded')
   if (postgres === null) {
     console.log('PostgreSQL is not installed: races are tested on PGlite, one statement at a time.')
-    return { name: 'PGlite', source: seededMemory(), stop: () => Promise.resolve() }
+    return { name: 'PGlite', source: newSeededMemory(), stop: () => Promise.resolve() }
   }
   const { url, stop } = await createTestDatabase(postgres.server, postgres.template)
-  return { name: 'PostgreSQL', source: { kind: 'postgres', url }, stop: async () => stop() }
+  return { name: 'PostgreSQL', source: { kind: 'postgres', url, limits: PATIENT }, stop: async () => stop() }
 }
 
 /** Both databases, for races that must be decided equally on them. */
-export async function bothDatabases(): Promise<RaceDatabase[]> {
+export async function bothDatabases(): Promise<RaceDatabase<TestDatabase>[]> {
   const race = await raceDatabase()
   return race.name === 'PGlite'
     ? [race]
@@ -138,11 +140,12 @@ export const restarted = ({ database, clock, pass }: TestApi, options: BuildOpti
 
 /** Starts the API on its own database; `site` is the folder of the built app, `services` replace those of a test. */
 export async function startTestApi(
-  source: DatabaseSource,
+  source: TestDatabase,
   options: BuildOptions = {},
   site: string | null = null,
   services: Partial<Services> = {},
 ): Promise<TestApi> {
-  const database = await openDatabase(source, (db) => seedContent(db, TEST_SEED))
+  const database =
+    source.kind === 'seeded' ? await takeSeededMemory() : await openDatabase(source, (db) => seedContent(db, TEST_SEED))
   return createTestApi(database, createTestClock(), options, site, services)
 }

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $session, signedIn, signedOut } from '#app/models/session/session.model.ts'
@@ -38,11 +38,7 @@ function start(responses: { toggle: () => Promise<object>; list?: () => Promise<
     sent,
     failures,
     press: (id: number) => allSettled(favouriteToggled, { scope, params: id }),
-    refetchIsPaused: () =>
-      vi.waitFor(() => {
-        const paused = client.getQueryCache().findAll({ fetchStatus: 'paused' })
-        if (paused.length === 0) throw new Error('No query is paused.')
-      }),
+    refetchIsPaused: () => expect.poll(() => client.getQueryCache().findAll({ fetchStatus: 'paused' })).not.toEqual([]),
     shown: () => [...readFavourites(client, 5)],
   }
 }
@@ -53,7 +49,7 @@ describe('toggling a favourite', () => {
     const response = Promise.withResolvers<object>()
     const { press, shown } = start({ toggle: () => response.promise })
     const pressing = press(7)
-    await vi.waitFor(() => expect(shown()).toEqual([7, 3]))
+    await expect.poll(() => shown()).toEqual([7, 3])
     // Another device had added it: the toggle removed it.
     response.resolve({ action: 'removed' })
     await pressing
@@ -69,11 +65,11 @@ describe('toggling a favourite', () => {
     let count = 0
     const { press, shown, sent } = start({ toggle: () => responses[count++]?.promise ?? Promise.reject(new Error()) })
     const pressing = [press(7), press(7), press(7)]
-    await vi.waitFor(() => expect(sent).toEqual(['toggleFavorite']))
+    await expect.poll(() => sent).toEqual(['toggleFavorite'])
     expect(shown()).toEqual([7, 3])
     for (const [index, action] of ['added', 'removed', 'added'].entries()) {
       responses[index]?.resolve({ action })
-      await vi.waitFor(() => expect(sent).toHaveLength(Math.min(index + 2, 3)))
+      await expect.poll(() => sent).toHaveLength(Math.min(index + 2, 3))
       expect(shown()).toEqual([7, 3])
     }
     await Promise.all(pressing)
@@ -133,7 +129,7 @@ describe('toggling a favourite', () => {
     const response = Promise.withResolvers<object>()
     const { scope, press, sent, failures } = start({ toggle: () => response.promise })
     const pressing = press(7)
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await expect.poll(() => sent).toHaveLength(1)
     const leaving = allSettled(leave, { scope })
     response.reject(new CallFailure(noResponse))
     await Promise.all([pressing, leaving])

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -187,11 +187,11 @@ describe('recovery', () => {
     if (stage === 'challenge') challenge = () => never
     void allSettled(recovery.resendRequested, { scope })
     // Wait until only the response that never arrives is open.
-    await vi.waitFor(() => expect(state()).toMatchObject({ kind: 'starting', sent: stage === 'send' }))
+    await expect.poll(() => state()).toMatchObject({ kind: 'starting', sent: stage === 'send' })
     const before = sent.length - (stage === 'send' ? 1 : 0)
     void allSettled(recovery.codeSubmitted, { scope, params: '284613' })
-    await vi.waitFor(() => expect(sent.slice(before).map(([name]) => name)).toEqual(expectedCalls))
-    await vi.waitFor(() => expect(state().kind).toBe(stage === 'challenge' ? 'settingPassword' : 'starting'))
+    await expect.poll(() => sent.slice(before).map(([name]) => name)).toEqual(expectedCalls)
+    await expect.poll(() => state().kind).toBe(stage === 'challenge' ? 'settingPassword' : 'starting')
     // No event was ignored as impossible.
     expect(reported).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
@@ -67,7 +67,7 @@ it("profile.model does not send paused refetches with the next player's token", 
   createWatch({ unit: requestFailed, scope, fn: (error) => failures.push(error) })
   onlineManager.setOnline(false)
   const submission = allSettled(cashbackPayout.submitted, { scope, params: 4200 })
-  await vi.waitFor(() => expect(client.getQueryState(statusQuery(key).queryKey)?.fetchStatus).toBe('paused'))
+  await expect.poll(() => client.getQueryState(statusQuery(key).queryKey)?.fetchStatus).toBe('paused')
   const signIn = allSettled(signedIn, { scope, params: 'another' })
   onlineManager.setOnline(true)
   await Promise.all([submission, signIn])

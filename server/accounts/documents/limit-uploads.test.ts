@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { uploadPassport } from '#contract/player/profile.ts'
 import { registerUser, type From } from '#server/testing/accounts.ts'
@@ -96,7 +96,7 @@ describe('concurrent uploads', () => {
     for (const { signal } of connections) await startStalled(player, signal)
     expect(await upload(player, emptyForm)).toMatchObject(LIMIT_REACHED)
     for (const connection of connections) connection.abort()
-    await vi.waitFor(async () => expect(await upload(player, emptyForm)).toMatchObject(NO_FILE))
+    await expect.poll(() => upload(player, emptyForm)).toMatchObject(NO_FILE)
   })
 
   it('free their slot when the connection is lost before parsing, and time out after three minutes', async () => {
@@ -121,7 +121,7 @@ describe('concurrent uploads', () => {
     )
     await closed.promise
     const finish = await startStalled(player)
-    await vi.waitFor(async () => expect(await upload(player, emptyForm)).toMatchObject(NO_FILE))
+    await expect.poll(() => upload(player, emptyForm)).toMatchObject(NO_FILE)
     await finish()
     await slowApi.app.close()
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endOtherSessions } from '#contract/player/account.ts'
 import { renewToken } from '#contract/player/auth.ts'
 import type { Envelope } from '#contract/core/envelope.ts'
@@ -99,7 +99,7 @@ describe(`sessions on ${name}`, () => {
         ({ kind }) => kind === 'UpdateQueryNode',
         async () => {
           ending.push(endOthers(owner.token))
-          await vi.waitFor(async () => expect(await countLockWaits()).toBe(1))
+          await expect.poll(() => countLockWaits()).toBe(1)
         },
       )
       const renewedToken = tokenOf(await renew(delayedApi, stolen))

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildServer } from '#server/http/build.ts'
 import { post, signUp } from '#server/testing/accounts.ts'
-import { raceDatabase, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { newSeededMemory, raceDatabase, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { createReadiness } from './readiness.ts'
 
 const SESSIONS_CACHE_MS = 10_000
@@ -14,7 +14,7 @@ const never = () => new Promise<never>(() => undefined)
 describe('health of the embedded API', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(seededMemory())
+    api = await startTestApi(newSeededMemory())
   })
   afterAll(() => api.app.close())
 

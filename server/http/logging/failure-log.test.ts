@@ -7,7 +7,7 @@ import type { ChallengeAction } from '#contract/player/auth.ts'
 import { personalData, post, signUp, solveFor } from '#server/testing/accounts.ts'
 import { validInputs } from '#server/testing/valid-inputs.ts'
 import { lastCode } from '#server/testing/sandbox.ts'
-import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { startTestApi, newSeededMemory, type TestApi } from '#server/testing/test-api.ts'
 
 const canary = (name: string) => `canary-${name}-0123456789`
 
@@ -47,7 +47,7 @@ const failures: readonly ((api: TestApi) => Promise<void>)[] = [
 describe('failure log', () => {
   it('contains the error but no password, code or token', async () => {
     const logLines: string[] = []
-    const api = await startTestApi(seededMemory(), { log: { write: (line) => void logLines.push(line) } })
+    const api = await startTestApi(newSeededMemory(), { log: { write: (line) => void logLines.push(line) } })
     const phone = '+79996660001'
     const email = 'canary-mail@example.com'
     const token = await signUp(api, { login: 'known', phone, password: canary('password') })

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ChallengeAction } from '#contract/player/auth.ts'
 import { solveFor } from '#server/testing/accounts.ts'
-import { startTestApi, seededMemory } from '#server/testing/test-api.ts'
+import { startTestApi, newSeededMemory } from '#server/testing/test-api.ts'
 import { buildServer } from '#server/http/build.ts'
 
 /* The framework's own log lines, outside of contract calls: URLs may contain a token, and errors may contain rows. */
@@ -35,7 +35,7 @@ const captureLog = () => {
 describe('log of a failed document', () => {
   it('does not contain the token of the URL', async () => {
     const { lines, log } = captureLog()
-    const api = await startTestApi(seededMemory(), { log }, folder)
+    const api = await startTestApi(newSeededMemory(), { log }, folder)
     await sql`alter table tournaments rename to tournaments_gone`.execute(api.database.db)
     const response = await api.app.inject({ url: '/tournaments/polar-race?token=canary-address', headers })
     await api.stop()
@@ -64,7 +64,7 @@ const actions: Readonly<Record<string, ChallengeAction>> = {
 describe('log of a failed call', () => {
   it('is one line for any login', async () => {
     const { lines, log } = captureLog()
-    const api = await startTestApi(seededMemory(), { log })
+    const api = await startTestApi(newSeededMemory(), { log })
     const logins = [FORGED, 'x'.repeat(1_000_000), `${FORGED}${'x'.repeat(60_000)}`]
     const attempts = await Promise.all(
       logins.flatMap((login) =>

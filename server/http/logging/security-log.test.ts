@@ -4,7 +4,7 @@ import { timing } from '#contract/core/constants.ts'
 import { post, newUser, rejection } from '#server/testing/accounts.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { lastCode } from '#server/testing/sandbox.ts'
-import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { newSeededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { logSecurityEvent, writeSecurityLog } from './security-log.ts'
 
 const lines: string[] = []
@@ -21,7 +21,7 @@ describe('security log', () => {
     () => api,
   )
   beforeAll(async () => {
-    api = await startTestApi(seededMemory())
+    api = await startTestApi(newSeededMemory())
   })
   afterAll(() => api.stop())
   beforeEach(() => void lines.splice(0))

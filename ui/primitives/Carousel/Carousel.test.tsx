@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
@@ -96,7 +96,7 @@ describe('Carousel', () => {
 
   /** Waits for swiper, which loads after the first frame. */
   const findPauseButton = async () => {
-    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
+    await waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     await act(async () => undefined)
     return screen.getByRole('button', { name: 'Остановить слайды' })
   }
@@ -188,7 +188,7 @@ describe('Carousel', () => {
   it('stays stopped when a slide was focused before swiper loaded', async () => {
     renderUi(carousel(), { after })
     act(() => screen.getByRole('link', { name: 'Приветственный пакет' }).focus())
-    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
+    await waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     await act(async () => undefined)
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
     expect(timers.size).toBe(0)
@@ -237,7 +237,7 @@ describe('Carousel', () => {
     await findPauseButton()
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
     setSlides(slides.slice(0, 2))
-    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(swiper.constructed).toHaveBeenCalledTimes(2))
     expect(swiper.constructed.mock.lastCall?.[0]).toMatchObject({ initialSlide: 1 })
     expect(currentLabel()).toBe('Показать слайд 2')
   })
@@ -247,7 +247,7 @@ describe('Carousel', () => {
     const reportErrorSpy = vi.fn()
     vi.stubGlobal('reportError', reportErrorSpy)
     renderUi(carousel(), { after })
-    await vi.waitFor(() => expect(reportErrorSpy).toHaveBeenCalledOnce())
+    await waitFor(() => expect(reportErrorSpy).toHaveBeenCalledOnce())
     await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
     expect(currentLabel()).toBe('Показать слайд 3')
     expect(screen.getByRole('group', { name: '3 из 3' }).hasAttribute('inert')).toBe(false)
@@ -258,7 +258,7 @@ describe('Carousel', () => {
   it('does not autoplay with reduced motion', async () => {
     preferReducedMotion(true)
     renderUi(carousel(), { after })
-    await vi.waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
+    await waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     expect(swiper.constructed.mock.calls[0]?.[0]).toMatchObject({ speed: 0 })
     expect(timers.size).toBe(0)
     expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
