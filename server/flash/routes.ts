@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { hostOf } from '#server/http/host.ts'
 import { fontRoutes } from '#server/play/fonts.ts'
-import { RUFFLE_PATH, ruffleFiles } from './ruffle-files.ts'
+import { flashDocument } from './document.ts'
+import { ruffleFiles } from './ruffle-files.ts'
 
 /**
  * Allows the document Ruffle, which needs WebAssembly and a `<style>`, and movies of other hosts. The site is named,
@@ -18,21 +19,6 @@ const documentPolicy = (host: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
-
-const page = `<!doctype html>
-<html lang="ru">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>Flash</title>
-<link rel="stylesheet" href="/flash/fonts.css">
-<link rel="stylesheet" href="/flash/frame.css">
-<script type="module" src="/flash/frame.js"></script>
-</head>
-<body data-ruffle="${RUFFLE_PATH}">
-<main id="stage"></main>
-<p id="announcement" role="status"></p>
-</body>
-</html>`
 
 const FILES = [
   ['frame.js', 'text/javascript; charset=utf-8'],
@@ -52,7 +38,7 @@ export async function flashRoutes(app: FastifyInstance, origin: string | null): 
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', documentPolicy(origin === null ? hostOf(request) : new URL(origin).host))
-      .send(page),
+      .send(flashDocument),
   )
   app.all('/flash/*', (_, reply) => reply.status(404).type('text/plain').send('No such file'))
 }
