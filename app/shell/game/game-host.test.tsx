@@ -2,8 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { useEffect } from 'react'
-import { Route, Routes, useNavigate } from 'react-router-dom'
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/core/languages.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { $launch, framePhaseChanged, gameClosed } from '#app/models/play/play.model.ts'
@@ -13,6 +15,7 @@ import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { identified, signedIn, signedOut } from '#app/models/session/session.model.ts'
 import { $loginOpen } from '#app/models/shell/login.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
+import { rejected } from '#app/testing/failures.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -21,14 +24,21 @@ import { GameHost } from './game-host.tsx'
 const reportedUrls = rejectedUrls()
 
 /** Navigates the rendered site. */
-const router: { goTo: (path: string) => void } = { goTo: () => undefined }
+const router: { goTo: (path: string) => void; back: () => void; path: string } = {
+  goTo: () => undefined,
+  back: () => undefined,
+  path: '',
+}
 
 /** The layout with the page of a game, or without. */
 function Site() {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   useEffect(() => {
     router.goTo = (path) => act(() => void navigate(path))
-  }, [navigate])
+    router.back = () => act(() => void navigate(-1))
+    router.path = pathname
+  }, [navigate, pathname])
   return (
     <>
       <GameHost />
@@ -40,7 +50,8 @@ function Site() {
   )
 }
 
-const render = (answers: Answers, at = '/game/fox') => renderPage(<Site />, { at, answers })
+const render = (answers: Answers, at = '/game/fox', language: Language = 'ru') =>
+  renderPage(<Site />, { at, answers, language })
 const opened = (url: string, rest: object = {}) => ({
   openGame: () => ({ id: 7, slug: 'fox', name: 'Лиса', url, ...rest }),
 })
@@ -222,11 +233,81 @@ describe('GameHost', () => {
   })
 
   it.each([
-    [504, 1],
-    [500, 0],
-  ])('raises a notice after %d, with %d link to all games', async (code, count) => {
-    const { scope } = await render({ openGame: fault.rejected(code) })
-    await waitFor(() => expect(scope.getState($notices)).toHaveLength(1))
-    expect(scope.getState($notices).flatMap(({ action }) => action ?? [])).toHaveLength(count)
+    ['ru', errorCode.gameNotFound, /^Игра не найдена/u, []],
+    ['en', errorCode.gameNotFound, /^Game not found/u, []],
+    ['ru', errorCode.noDemo, /^У этой игры нет демо-режима/u, []],
+    ['en', errorCode.noDemo, /no demo/iu, []],
+    ['ru', errorCode.excludedFromWagering, /./u, [{ label: 'Все игры', href: '/' }]],
+    ['en', errorCode.excludedFromWagering, /./u, [{ label: 'All games', href: '/' }]],
+  ] as const)('%s leads home after the rejection %d, with its message', async (language, code, text, actions) => {
+    const { scope } = await render({ openGame: fault.rejected(code) }, '/game/fox?mode=demo', language)
+    await waitFor(() => expect(router.path).toBe('/'))
+    const notices = scope.getState($notices)
+    expect(notices).toMatchObject([{ tone: 'negative', text: expect.stringMatching(text) }])
+    expect(notices.flatMap(({ action }) => action ?? [])).toEqual(actions)
+    expect(document.querySelector('[data-component="GameWindow"]')).toBeNull()
+  })
+
+  /** A rejection that leads to another game. */
+  const leadsTo = (code: number, slug: string) => fault.failure(rejected(code, null, [slug], { game: { slug } }))
+
+  it.each([errorCode.unfinishedGame, errorCode.freeSpinsActive])(
+    'leads to the game that the rejection %d names, in place of the rejected one',
+    async (code) => {
+      const { scope } = await render(
+        { openGame: inOrder(leadsTo(code, 'bear'), opened('/play/bear').openGame()) },
+        '/faq',
+      )
+      router.goTo('/game/fox')
+      await waitFor(() => expect(router.path).toBe('/game/bear'))
+      expect(await screen.findByTitle('Лиса')).toBeTruthy()
+      expect(scope.getState($notices)).toMatchObject([{ tone: 'neutral', personal: true }])
+      router.back()
+      expect(router.path).toBe('/faq')
+    },
+  )
+
+  it('seats the floating game again, in the same iframe, when a rejection leads back to it', async () => {
+    const { sent } = await render({
+      openGame: inOrder(opened('/play/fox').openGame(), leadsTo(errorCode.unfinishedGame, 'fox')),
+    })
+    const iframe = await screen.findByTitle('Лиса')
+    router.goTo('/')
+    expect(gameWindow().dataset['mode']).toBe('floating')
+    router.goTo('/game/bear')
+    await waitFor(() => expect(router.path).toBe('/game/fox'))
+    await waitFor(() => expect(gameWindow().dataset['mode']).toBe('seated'))
+    expect(screen.getByTitle('Лиса')).toBe(iframe)
+    expect(sent.filter(([call]) => call === 'openGame')).toHaveLength(2)
+  })
+
+  it('is slow after 15 s, and opens by itself when the frame answers later', async () => {
+    const { scope, pass } = await render(opened('/play/fox'))
+    await screen.findByTitle('Лиса')
+    await pass(14_999)
+    expect(screen.getByText('Игра загружается')).toBeTruthy()
+    await pass(1)
+    expect(screen.getByText('Игра загружается дольше обычного')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Открыть заново' })).toBeTruthy()
+    const { launch } = scope.getState($launch)
+    await act(() => allSettled(framePhaseChanged, { scope, params: { launch, phase: { kind: 'ready' } } }))
+    expect(screen.queryByText(/^Игра загружается/u)).toBeNull()
+  })
+
+  it.each([
+    ['expired', 'Сеанс игры истёк'],
+    ['elsewhere', 'Игра открыта в другом месте'],
+  ] as const)('covers a game whose session is %s, and plays it again in a new launch', async (reason, title) => {
+    const { scope, sent } = await render(opened('/play/fox'))
+    const iframe = await screen.findByTitle('Лиса')
+    const { launch } = scope.getState($launch)
+    const phase = { kind: 'ended', reason } as const
+    await act(() => allSettled(framePhaseChanged, { scope, params: { launch, phase } }))
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(iframe.isConnected).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Играть здесь' }))
+    expect(await screen.findByTitle('Лиса')).not.toBe(iframe)
+    expect(screen.queryByText(title)).toBeNull()
+    expect(sent.filter(([call]) => call === 'openGame')).toHaveLength(2)
   })
 })

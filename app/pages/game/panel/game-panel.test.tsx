@@ -253,6 +253,23 @@ describe('GamePanel of a player', () => {
     expect(setting()).toContain('0,25 ₽ · раунд 2,50 ₽')
   })
 
+  it('names each bet in words', async () => {
+    await renderPanel({ isFlash: true, responses: { getGameFacts: gameFacts } })
+    await waitFor(() => expect(document.body.textContent).toContain('раунд'))
+    await userEvent.click(screen.getByRole('button', { name: 'Изменить ставку за кредит' }))
+    const slider = screen.getByRole('slider', { name: 'Ставка за кредит' })
+    const spoken = [0, 1, 2, 3].map((index) => {
+      fireEvent.change(slider, { target: { value: String(index) } })
+      return slider.getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')
+    })
+    expect(spoken).toEqual([
+      '0,10 ₽ за кредит, Кредитов: 10, 1 ₽ за раунд',
+      '0,25 ₽ за кредит, Кредитов: 10, 2,50 ₽ за раунд',
+      '0,50 ₽ за кредит, Кредитов: 10, 5 ₽ за раунд',
+      '1 ₽ за кредит, Кредитов: 10, 10 ₽ за раунд',
+    ])
+  })
+
   it('lists tournaments with this game first, with rank and distance', async () => {
     await renderPanel({ at: '/game/row?panel=tournaments' })
     const rows = await screen.findAllByRole('listitem')
