@@ -159,6 +159,17 @@ describe('game frame', () => {
     expect(new Set(idsOf(server)).size).toBe(2)
   })
 
+  it('starts a new round after the retry of a lost one was rejected', async () => {
+    const { server, press, playRound, untilReady } = await openFrame()
+    server.next('round', requestLost, rejectedBy(errorCode.insufficientFunds))
+    await press()
+    await press()
+    await untilReady()
+    await playRound()
+    const ids = idsOf(server)
+    expect(ids).toEqual([ids[1], expect.anything(), expect.not.stringMatching(String(ids[0]))])
+  })
+
   it.each([
     ['ru', errorCode.invalidRequest, 'Сервер не принял ставку, раунд не сыгран.'],
     ['en', errorCode.invalidRequest, 'The server rejected the bet. No round was played.'],
