@@ -78,3 +78,40 @@ export async function expectBalance(page: Page, kopecks: number): Promise<void> 
     .poll(async () => (await page.locator('#balance').innerText()).replaceAll(/\D/gu, ''))
     .toBe(String(digits))
 }
+
+/** Name, width and height of a frame. */
+type FrameSize = readonly [name: string, width: number, height: number]
+
+/** Gives a frame each size in turn, without loading it again. */
+export async function forEachSize(
+  page: Page,
+  sizes: readonly FrameSize[],
+  check: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const [name, width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await check(name)
+  }
+}
+
+/** Expects that a frame scrolls in no direction, or only downwards. */
+export async function expectFits(page: Page, { scrollsDown = false } = {}): Promise<void> {
+  const measure = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [Math.max(document.body.scrollWidth, scrollWidth) - innerWidth, scrollHeight - innerHeight]
+    })
+  await expect.poll(measure).toEqual([0, scrollsDown ? expect.any(Number) : 0])
+}
+
+/** Loses the next response to a path, whose request the server executes. */
+export async function loseNextResponse(page: Page, path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+}
