@@ -30,8 +30,3 @@ export async function expectMode(page: Page, mode: 'seated' | 'floating' | 'tuck
 /** Waits until the game can be played. */
 export const expectReady = (page: Page) =>
   expect(page.frameLocator('iframe').locator('body')).toHaveAttribute('data-phase', 'idle')
-
-/** Answers the request that opens a game. */
-export async function answerGame(page: Page, body: object, status = 200): Promise<void> {
-  await page.route('**/api/v2/games/*?type=*', (route) => route.fulfill({ status, json: body }))
-}

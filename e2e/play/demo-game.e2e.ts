@@ -38,21 +38,16 @@ describe('demo game', () => {
     await close()
   })
 
-  it('opens in demo mode for a guest, with the title of the chosen game', async () => {
-    const { page, close } = await open({ path: '/game/night-tram', language: 'en' })
-    await expect(page.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Night Tram' })).toBeVisible()
-    await close()
-  })
-
-  it('continues in the other language when it is switched', async () => {
+  it('opens for a guest with the title of the chosen game, and continues in the other language', async () => {
     const { page, errors, close } = await open({ path: '/game/night-tram' })
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Крутить' })).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Ночной Трамвай' })).toBeVisible()
     // A menu closes when the header's last parts replace the first ones.
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: /^Язык/u }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     const frame = page.frameLocator('iframe')
+    await expect(page.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
     await expect(frame.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
     await expect(frame.getByRole('alert')).toBeHidden()

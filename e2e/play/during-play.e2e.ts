@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
 import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
@@ -35,8 +36,13 @@ describe('during play', () => {
     await stake.check()
     await page.getByRole('textbox', { name: 'Логин, телефон или e-mail' }).fill('beside-demo')
     await page.getByLabel('Пароль', { exact: true }).fill(password)
-    await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'В избранное' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Панель игры' }).getByRole('link', { name: 'Пополнить' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`${site.address()}/game/cherry-row?mode=demo`)
     await expect(stake).toBeChecked()
     expect(await frameLoads(page)).toBe(1)
     expect(errors).toEqual([])

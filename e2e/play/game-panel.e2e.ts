@@ -1,12 +1,11 @@
 import { describe, it } from 'vitest'
-import { bets } from '#contract/core/constants.ts'
 import { axeViolations } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { countFrameLoads, expectReady, frameLoads } from '../harness/game-visit.ts'
 import { profilesOf } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
-/* The panel beside a game: its tabs, the login of a guest, the bet, and a deposit that leaves the game running. */
+/* The panel beside a game: its tabs as a sheet, and a deposit that leaves the game running. */
 
 const site = usePublicSite()
 const { registerUser } = profilesOf(site)
@@ -15,7 +14,7 @@ const GAME = '/game/cherry-row?mode=demo'
 async function openGame(visit: Parameters<typeof site.open>[0] = {}) {
   const opened = await site.open({ path: GAME, before: countFrameLoads, ...visit })
   await expectReady(opened.page)
-  return { ...opened, panel: opened.page.getByRole('region', { name: 'Панель игры' }) }
+  return opened
 }
 
 /** Turns the floating window off, as the setting in the profile does. */
@@ -42,44 +41,6 @@ describe('panel of a game', () => {
     }
     expect(await entries()).toBe(initial + 1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(errors).toEqual([])
-    await close()
-  })
-
-  it('signs a guest in beside the game', async () => {
-    const user = await registerUser()
-    const { page, panel, errors, close } = await openGame()
-    expect(await axeViolations(page)).toEqual([])
-    await panel.getByLabel('Логин, телефон или e-mail').fill(user.login)
-    await panel.getByLabel('Пароль', { exact: true }).fill(user.password)
-    await page.keyboard.press('Enter')
-    await expect(panel.getByRole('link', { name: 'Пополнить' })).toBeVisible()
-    await expect(page).toHaveURL(site.address() + GAME)
-    expect(errors).toEqual([])
-    await close()
-  })
-
-  it('changes the bet by keyboard and keeps it in the cookie', async () => {
-    const { page, panel, context, errors, close } = await openGame()
-    await panel.getByRole('button', { name: 'Изменить ставку за кредит' }).press('Enter')
-    const slider = page.getByRole('slider', { name: 'Ставка за кредит' })
-    await slider.focus()
-    for (const [key, value] of [
-      ['Home', /^0,10\s₽ за кредит/u],
-      ['ArrowRight', /^0,25\s₽ за кредит/u],
-      ['End', /^1\s₽ за кредит/u],
-      ['ArrowLeft', /^0,50\s₽ за кредит, Кредитов: 10, 5\s₽ за раунд/u],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expect(slider).toHaveAttribute('aria-valuetext', value)
-    }
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(panel.getByText(/раунд 5\s₽/u)).toBeVisible()
-    const cookies = await context.cookies()
-    expect(cookies.find(({ name }) => name === bets.cookie)?.value).toBe('2')
-    await page.reload()
-    await expect(panel.getByText(/раунд 5\s₽/u)).toBeVisible()
     expect(errors).toEqual([])
     await close()
   })

@@ -98,10 +98,21 @@ describe('game window', () => {
     await close()
   })
 
-  it('is dragged to the nearest corner and resized in its ratio', async () => {
+  it('leaves the focused element visible, is dragged to the nearest corner and resized in its ratio', async () => {
     const { page, errors, close } = await openGame()
     await goTo(page, 'Турниры')
     await expectMode(page, 'floating')
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'bottomRight')
+    await page.evaluate(() => {
+      const field = document.createElement('button')
+      field.id = 'corner'
+      field.style.cssText = 'position:fixed;right:30px;bottom:30px;inline-size:60px;block-size:44px'
+      document.body.append(field)
+    })
+    await page.locator('#corner').focus()
+    await expect(gameWindow(page)).not.toHaveAttribute('data-corner', 'bottomRight')
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'bottomRight')
     const box = async () => (await gameWindow(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const { x, y, width, height } = await box()
     await page.mouse.move(x + 120, y + 20)
@@ -121,40 +132,6 @@ describe('game window', () => {
     expect(frame.width / frame.height).toBeCloseTo(1.78, 1)
     expect(await frameLoads(page)).toBe(1)
     expect(errors).toEqual([])
-    await close()
-  })
-
-  it('leaves the focused element visible, in another corner or tucked', async () => {
-    const { page, close } = await openGame({ height: 700 })
-    await goTo(page, 'Турниры')
-    await expectMode(page, 'floating')
-    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'bottomRight')
-    await page.evaluate(() => {
-      const field = document.createElement('button')
-      field.id = 'corner'
-      field.style.cssText = 'position:fixed;right:30px;bottom:30px;inline-size:60px;block-size:44px'
-      document.body.append(field)
-    })
-    await page.locator('#corner').focus()
-    await expect(gameWindow(page)).not.toHaveAttribute('data-corner', 'bottomRight')
-    await page.getByRole('banner').getByRole('link').first().focus()
-    await expect(gameWindow(page)).toHaveAttribute('data-corner', 'bottomRight')
-    await close()
-  })
-
-  it('tucks where players are protected, with the game on hold', async () => {
-    const { page, close } = await openGame()
-    await page.getByRole('link', { name: 'Кассиопея' }).first().click()
-    await expectMode(page, 'floating')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Ответственная игра' }).click()
-    await expectMode(page, 'tucked')
-    await expect(page.locator('iframe')).toBeHidden()
-    await expect(page.frameLocator('iframe').locator('body')).toHaveAttribute('data-hold', '')
-    await expect(gameWindow(page)).toContainText('пауза')
-    await page.getByRole('link', { name: 'Вернуться к игре' }).click()
-    await expectMode(page, 'seated')
-    await expectReady(page)
-    expect(await frameLoads(page)).toBe(1)
     await close()
   })
 
@@ -180,12 +157,30 @@ describe('game window', () => {
     await close()
   })
 
-  it('stays inside a phone in landscape, whatever width was stored', async () => {
-    const { page, close } = await openGame({
-      width: 844,
-      height: 390,
+  it('shows the whole game in a phone in landscape, and floats inside it, whatever width was stored', async () => {
+    const { page, errors, close } = await openGame({
+      ...{ width: 844, height: 390, touch: true, reducedMotion: true },
       before: () => window.origin !== 'null' && localStorage.setItem('floating-window-place', 'topRight 999'),
     })
+    for (const [width, height] of [
+      [568, 320],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await gameWindow(page).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY }))
+      const frameBottom = async () => {
+        const frame = await page.locator('iframe').boundingBox()
+        return frame === null ? height + 1 : frame.y + frame.height
+      }
+      await expect.poll(frameBottom).toBeLessThanOrEqual(height)
+      await expect(page.getByRole('navigation', { name: 'Быстрое меню' })).not.toBeInViewport()
+      const overflow = () =>
+        page
+          .frameLocator('iframe')
+          .locator('html')
+          .evaluate((html) => html.scrollHeight - innerHeight)
+      await expect.poll(overflow).toBe(0)
+    }
     await page.getByRole('button', { name: 'Свернуть игру' }).click()
     await expectMode(page, 'floating')
     const box = (await gameWindow(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
@@ -193,35 +188,7 @@ describe('game window', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(390)
     await page.getByRole('button', { name: 'Закрыть игру' }).click()
     await expect(gameWindow(page)).toHaveCount(0)
-    await close()
-  })
-
-  it.each([
-    [844, 390],
-    [568, 320],
-  ])('shows the whole game in a phone in landscape, %i × %i px', async (width, height) => {
-    const { page, errors, close } = await openGame({ width, height, touch: true, reducedMotion: true })
-    await gameWindow(page).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY }))
-    const frame = await page.locator('iframe').boundingBox()
-    expect(frame === null ? height + 1 : frame.y + frame.height).toBeLessThanOrEqual(height)
-    await expect(page.getByRole('navigation', { name: 'Быстрое меню' })).not.toBeInViewport()
-    expect(
-      await page
-        .frameLocator('iframe')
-        .locator('html')
-        .evaluate((html) => html.scrollHeight - innerHeight),
-    ).toBe(0)
     expect(errors).toEqual([])
-    await close()
-  })
-
-  it('closes with its page when the floating window is off', async () => {
-    const { page, close } = await openGame({
-      before: () => window.origin !== 'null' && localStorage.setItem('floating-window', '0'),
-    })
-    await page.getByRole('button', { name: 'Выйти из игры' }).click()
-    await expect(page).toHaveURL(`${site.address()}/`)
-    await expect(gameWindow(page)).toHaveCount(0)
     await close()
   })
 })

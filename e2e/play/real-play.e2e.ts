@@ -82,6 +82,8 @@ describe('real play', () => {
     await expect(page).toHaveURL(`${site.address()}/cashbox`)
     await expectMode(page, 'tucked')
     await expect(gameWindow(page)).toContainText('пауза')
+    await expect(page.locator('iframe')).toBeHidden()
+    await expect(gameFrame(page).locator('body')).toHaveAttribute('data-hold', '')
     await sandbox.deposit(player, 501)
     await advanceUntil(page, () =>
       expect(page.locator('[data-component="Purse"]')).toContainText('501 ₽', { timeout: 200 }),
