@@ -193,8 +193,8 @@ describe('GameHost', () => {
     const { scope } = await render(opened('/play/fox'))
     await screen.findByTitle('Лиса')
     await act(() => allSettled(floatingWindowChosen, { scope, params: false }))
-    expect(screen.getByRole('button', { name: 'Выйти из игры' })).toBeTruthy()
-    router.goTo('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Выйти из игры' }))
+    expect(router.path).toBe('/')
     expect(screen.queryByTitle('Лиса')).toBeNull()
   })
 
@@ -214,6 +214,7 @@ describe('GameHost', () => {
       openGame: () => (isDown ? fault.noResponse() : { id: 7, slug: 'fox', name: 'Лиса', url: '/play/fox' }),
     })
     const retry = await screen.findByRole('button', { name: 'Повторить' })
+    expect(router.path).toBe('/game/fox')
     isDown = false
     await userEvent.click(retry)
     expect(await screen.findByTitle('Лиса')).toBeTruthy()

@@ -89,6 +89,17 @@ describe('game frame', () => {
     expect(text('trouble-text')).toBe('')
   })
 
+  it('waits for the pause after the last round, also when the game is opened again', async () => {
+    const { phase, canPress, pass } = await openFrame({
+      before: (server) => server.next('state', withData({ waitMs: 900 })),
+    })
+    expect([phase(), canPress()]).toEqual(['pausing', false])
+    await pass(899)
+    expect(phase()).toBe('pausing')
+    await pass(1)
+    expect([phase(), canPress()]).toEqual(['idle', true])
+  })
+
   it.each([
     ['a win', ROUND.won, 'Вишня, вишня, вишня: выигрыш 40 ₽, баланс 1 030 ₽', '40 ₽', 'три вишни, ×4'],
     [
