@@ -25,7 +25,7 @@ export async function openKnownPasses(kind: string, folder = cacheFolder): Promi
   const text = await readFile(file, 'utf8').catch(() => '{}')
   const states: Record<string, string[]> = JSON.parse(text)
   return {
-    has: (id, state) => !isLongRun && states[id]?.includes(state) === true,
+    has: (id, state) => !isLongRun && (states[id]?.includes(state) ?? false),
     async add(passes) {
       for (const { id, state } of passes)
         states[id] = [state, ...(states[id] ?? []).filter((other) => other !== state)].slice(0, MAX_STATES)

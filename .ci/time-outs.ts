@@ -25,6 +25,10 @@ export const TIME_OUT = {
   engine: scaled(120_000),
   /** A state of a page. */
   page: scaled(15_000),
+  /** A state between two steps of a driven clock, which goes on if it does not hold yet. */
+  step: scaled(100),
+  /** The start of Ruffle, which compiles 10 MB of WebAssembly. */
+  ruffle: scaled(60_000),
   /** A response of the site, while a driven clock waits for it. */
   response: scaled(2000),
   /** A page load, click or other command to a browser. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { advanceUntil, dropResponses, expectNoOverflow } from '../harness/journey.ts'
 import { paymentsOf } from '../harness/payments-visit.ts'
 import { button, countRequests, main } from '../harness/profile-visit.ts'
@@ -33,7 +33,7 @@ describe('a transfer', () => {
     await page.reload()
     await expect(main(page).getByRole('timer')).toHaveText(/^14:[34]/u)
     await serverTimePasses(31)
-    await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible({ timeout: 50 }))
+    await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible(WITHIN_STEP))
     await expect(page).toHaveTitle(/Оплата успешна/u)
     await expect(main(page).getByText('+501\u00a0₽')).toBeVisible()
     await expectNoOverflow(page)
@@ -49,13 +49,13 @@ describe('a cascade', () => {
     const { page, close } = await openPayment({ system: 'sbp', bank: 'sber' }, { driven: true })
     await expect(title(page, 'Ищем реквизиты для оплаты')).toBeVisible()
     await serverTimePasses(11)
-    await advanceUntil(page, () => expect(page).toHaveURL(/\/invoice\/magnet-card\?transaction=/u, { timeout: 50 }))
+    await advanceUntil(page, () => expect(page).toHaveURL(/\/invoice\/magnet-card\?transaction=/u, WITHIN_STEP))
     await expect(title(page, /Переведите ровно/u)).toBeVisible()
     await page.goBack()
     await expect(title(page, 'Реквизиты найдены')).toBeVisible()
     await button(page, 'Открыть реквизиты').click()
     await serverTimePasses(45)
-    await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible({ timeout: 50 }))
+    await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible(WITHIN_STEP))
     await close()
   })
 })
@@ -73,16 +73,16 @@ describe('an invoice', () => {
     await button(page, 'Я оплатил').click()
     await expect(main(page).getByText(/Ответа пока нет. Проверяем/u)).toBeVisible()
     const stale = main(page).getByText(/Не удалось обновить. Последний ответ в/u)
-    await advanceUntil(page, () => expect(stale).toBeVisible({ timeout: 50 }))
+    await advanceUntil(page, () => expect(stale).toBeVisible(WITHIN_STEP))
     await expect(main(page).getByText('Ivan P.')).toBeVisible()
     await page.unroute(/payin\/info/u)
     const reported = main(page).getByText('Вы сообщили об оплате. Ждём ответа банка.')
-    await advanceUntil(page, () => expect(reported).toBeVisible({ timeout: 50 }))
+    await advanceUntil(page, () => expect(reported).toBeVisible(WITHIN_STEP))
     await expect(stale).toHaveCount(0)
     await expect(button(page, 'Я оплатил')).toHaveCount(0)
     expect(count()).toBe(1)
     await serverTimePasses(31)
-    await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible({ timeout: 50 }))
+    await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible(WITHIN_STEP))
     expect(errors.filter((message) => !message.includes('[report]'))).toEqual([])
     await close()
   })

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
 import { advanceUntil } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
@@ -19,7 +19,7 @@ describe('during play', () => {
     await expectReady(page)
     await page.getByRole('button', { name: 'Во весь экран' }).click()
     await change('in-play', { level: 2 })
-    await advanceUntil(page, () => expect(page.getByText(/^Новый уровень/u).first()).toBeVisible({ timeout: 200 }))
+    await advanceUntil(page, () => expect(page.getByText(/^Новый уровень/u).first()).toBeVisible(WITHIN_STEP))
     const toast = page.locator('[data-component="Toast"]')
     await toast.getByRole('link').click()
     await expect(page).toHaveURL(/\/profile/u)

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { describe, it } from 'vitest'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import { axeViolations } from '../harness/axe.ts'
 import { isRoundRequest, playedBy } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -15,9 +16,9 @@ const WASM = '**/*.wasm'
 const MOVIES = '**/*.swf?*'
 const CORS = { 'access-control-allow-origin': '*' }
 /** Software rendering starts Ruffle in some seconds. */
-const START = { timeout: 30_000 }
+const START = { timeout: TIME_OUT.ruffle }
 /** For a visit that starts Ruffle or waits for its pauses several times. */
-const LONG_VISIT = { timeout: 120_000 }
+const LONG_VISIT = { timeout: 2 * TIME_OUT.journey }
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 /** What screen readers hear of the movie. */
@@ -119,7 +120,7 @@ describe('a Flash game', () => {
         // Until the pause after the last refusal is over, a press does nothing.
         await expect(async () => {
           await page.keyboard.press(' ')
-          await expect(said(page)).toHaveText(text, { timeout: 500 })
+          await expect(said(page)).toHaveText(text, { timeout: TIME_OUT.response })
         }).toPass()
         await page.unroute(ROUNDS)
       }

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { formatSigned } from '#app/lib/text/format.ts'
 import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
 import { advanceUntil, expectNoOverflow } from '../harness/journey.ts'
 import {
@@ -85,9 +85,7 @@ describe('real play', () => {
     await expect(page.locator('iframe')).toBeHidden()
     await expect(gameFrame(page).locator('body')).toHaveAttribute('data-hold', '')
     await sandbox.deposit(player, 501)
-    await advanceUntil(page, () =>
-      expect(page.locator('[data-component="Purse"]')).toContainText('501 ₽', { timeout: 200 }),
-    )
+    await advanceUntil(page, () => expect(page.locator('[data-component="Purse"]')).toContainText('501 ₽', WITHIN_STEP))
     await page.getByRole('link', { name: 'Вернуться к игре' }).click()
     await expectMode(page, 'seated')
     await expect(trouble).toBeHidden()

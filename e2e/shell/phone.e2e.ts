@@ -85,7 +85,7 @@ describe('mobile layout', () => {
       for (const pot of body.data.pots) pot.total = 7_654_321
       await route.fulfill({ response, json: body })
     })
-    await expect(jackpotLine.getByRole('definition').first()).toContainText(/7\s654\s321/u, { timeout: 15_000 })
+    await expect(jackpotLine.getByRole('definition').first()).toContainText(/7\s654\s321/u)
     await close()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { consoleOf } from '../harness/console.ts'
 import { advanceUntil } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
@@ -68,7 +68,7 @@ describe('account recovery', () => {
     expect(checks()).toBe(1)
     await advanceServerClock(31)
     await advanceUntil(page, () =>
-      expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toHaveCount(0, { timeout: 100 }),
+      expect(dialog(page).getByRole('timer', { name: 'Следующая попытка через' })).toHaveCount(0, WITHIN_STEP),
     )
     // The code that was typed meanwhile is submitted by itself.
     const password = field(page, 'Новый пароль')
