@@ -1,14 +1,15 @@
 import { createServer } from 'node:http'
 import { buildApp } from '#ci/build-app.ts'
 import { listenOnFreePort } from '#ci/ports.ts'
-import { SITE_SERVER, startSite, type RunningSite } from './site.ts'
+import { dataTemplate, SITE_SERVER, startSite, type RunningSite } from './site.ts'
 
 /**
- * Global setup: builds the app and starts one site per worker on demand. Resetting a site takes under a second, starting
+ * Global setup: builds the app, seeds the data, and starts one site per worker on demand. Resetting a site takes under a second, starting
  * one takes four.
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   await buildApp({ force: false })
+  await dataTemplate()
   const sites = new Map<string, Promise<RunningSite>>()
   const getSite = (worker: string): Promise<RunningSite> => {
     const site = sites.get(worker) ?? startSite()

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sourceHash } from '#ci/source-hash.ts'
@@ -32,21 +32,26 @@ const DATA_SOURCES = ['{contract,games,server}/**/*', 'package-lock.json']
 /** Seeded data folders by the hash of their sources. They are kept: seeding takes most of the start of a site. */
 const templates = join(root, '.cache', 'site-data')
 
-/** Makes the seeded data folder of these sources unless it exists, and returns its path. */
+let templatePath: Promise<string> | undefined
+
 async function makeTemplate(): Promise<string> {
   const template = join(templates, await sourceHash(DATA_SOURCES))
   if (existsSync(template)) return template
   // One is kept: those of older sources are never asked for again.
   rmSync(templates, { recursive: true, force: true })
-  const unfinished = mkdtempSync(join(tmpdir(), 'cassiopeia-template-'))
+  mkdirSync(templates, { recursive: true })
+  const unfinished = mkdtempSync(`${template}-`)
   const site = await runSite({}, unfinished)
   await site.stop()
-  cpSync(unfinished, template, { recursive: true })
-  rmSync(unfinished, { recursive: true })
+  renameSync(unfinished, template)
   return template
 }
 
-let template: Promise<string> | undefined
+/** Makes the folder of seeded data unless it exists. A stage that starts sites in several processes calls it before. */
+export function dataTemplate(): Promise<string> {
+  templatePath ??= makeTemplate()
+  return templatePath
+}
 
 /**
  * Runs `npm start`'s script on a free port with its own data folder and waits until it is ready. The folder is a copy of
@@ -54,10 +59,8 @@ let template: Promise<string> | undefined
  */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'cassiopeia-'))
-  if (!Object.keys(environment).some((name) => name.startsWith('SANDBOX_'))) {
-    template ??= makeTemplate()
-    cpSync(await template, data, { recursive: true })
-  }
+  if (!Object.keys(environment).some((name) => name.startsWith('SANDBOX_')))
+    cpSync(await dataTemplate(), data, { recursive: true })
   const { stop, ...site } = await runSite(environment, data)
   return {
     ...site,
