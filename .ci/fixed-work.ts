@@ -9,7 +9,7 @@ interface Row {
 }
 
 let text = ''
-for (let turn = 0; turn < 24; turn += 1) {
+for (let turn = 0; turn < 72; turn += 1) {
   const rows: Row[] = Array.from({ length: 4000 }, (_, id) => ({
     id,
     name: `row-${id * turn}`,

@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads'
 
 /* How fast this machine is right now, and how much CPU time the tests use on it. */
 
-/** Milliseconds of `fixed-work.ts` on the reference machine (two cores of a quiet AMD EPYC), where budgets were set. */
-const REFERENCE_MS = 1000
+/** Milliseconds of `fixed-work.ts` on the reference machine, two quiet cores on which the budgets hold. */
+const REFERENCE_MS = 400
 
 /** Ratios to the reference machine: 2 is half as fast. */
 export interface MachineSpeed {
@@ -16,8 +16,8 @@ export interface MachineSpeed {
   slowness: number
 }
 
-/** Runs the fixed piece of work on all cores at once. Takes about a second. */
-export async function measureSpeed(): Promise<MachineSpeed> {
+/** Runs the fixed piece of work on all cores at once. */
+async function measureOnce(): Promise<MachineSpeed> {
   const cores = availableParallelism()
   const startedAt = performance.now()
   const before = process.cpuUsage()
@@ -33,6 +33,12 @@ export async function measureSpeed(): Promise<MachineSpeed> {
     cost: (user + system) / 1000 / cores / REFERENCE_MS,
     slowness: (performance.now() - startedAt) / REFERENCE_MS,
   }
+}
+
+/** Measures the machine, in a second or two. The first run also loads the program, so the cheaper one counts. */
+export async function measureSpeed(): Promise<MachineSpeed> {
+  const [first, second] = [await measureOnce(), await measureOnce()]
+  return { cost: Math.min(first.cost, second.cost), slowness: (first.slowness + second.slowness) / 2 }
 }
 
 /** CPU seconds of all cores since the machine started. Browsers leave the process tree, so it is not enough to sum that. */

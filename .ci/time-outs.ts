@@ -6,8 +6,11 @@
 /** Environment variable with the factor that `npm test` measures before each stage (`machine.ts`). */
 export const PATIENCE_VARIABLE = 'TEST_PATIENCE'
 
+/** Beyond this a test that hangs would take too long to fail. */
+const MAX_PATIENCE = 8
+
 /** How many times slower than the reference machine this one is, at least 1. */
-const patience = Math.max(1, Number(process.env[PATIENCE_VARIABLE] ?? 1))
+const patience = Math.min(Math.max(1, Number(process.env[PATIENCE_VARIABLE] ?? 1)), MAX_PATIENCE)
 
 const scaled = (ms: number): number => Math.ceil(ms * patience)
 

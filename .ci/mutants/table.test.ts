@@ -7,8 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 const count = (area: string) => MUTANTS.filter((mutant) => mutant.area === area).length
 
 describe('the table of mutants', () => {
-  it('has thirty with different names, twelve of money and play, three of each other area', () => {
-    expect(MUTANTS).toHaveLength(30)
+  it('has different names, twelve of money and play, three of each other area', () => {
     expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length)
     expect(count('money') + count('play')).toBeGreaterThanOrEqual(12)
     expect(AREAS.filter((area) => count(area) < 3)).toEqual([])

@@ -27,6 +27,14 @@ export const MUTANTS: readonly Mutant[] = [
     tests: ['app/http/client.test.ts'],
   },
   {
+    name: 'an account of twelve digits, the shortest card, is shown in full',
+    area: 'contract',
+    file: 'contract/core/reader.ts',
+    find: '{11,}/gu',
+    replace: '{12,}/gu',
+    tests: ['contract/core/reader.test.ts'],
+  },
+  {
     name: 'a card is rejected in the last month of its validity',
     area: 'contract',
     file: 'contract/money/card-rules.ts',
@@ -106,7 +114,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'app/pages/cashbox/withdraw/withdraw.tsx',
     find: '  useMoneyRefresh()\n',
     replace: '',
-    tests: ['e2e/money/withdrawals.e2e.ts'],
+    tests: ['app/pages/cashbox/withdraw/open-payouts.test.tsx'],
   },
 
   {
@@ -115,7 +123,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/kit/frame.js',
     find: '    if (pending !== null) return void send(pending)\n',
     replace: '',
-    tests: ['e2e/play/cherry-row.e2e.ts'],
+    tests: ['server/play/frames/kit/frame.dom.test.ts'],
   },
   {
     name: 'a held key starts one round after another',
@@ -123,7 +131,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/kit/frame.js',
     find: 'if (isShortcut || event.repeat) event.preventDefault()',
     replace: 'if (isShortcut) event.preventDefault()',
-    tests: ['e2e/play/cherry-row.e2e.ts'],
+    tests: ['server/play/frames/kit/frame.dom.test.ts'],
   },
   {
     name: 'the focus is lost when the refilled purse hides its button',
@@ -131,7 +139,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/kit/frame.js',
     find: '    playButton.focus()\n',
     replace: '',
-    tests: ['e2e/play/cherry-row.e2e.ts'],
+    tests: ['server/play/frames/kit/frame.dom.test.ts'],
   },
   {
     name: 'a round that ends on hold does not report that the game holds',
@@ -139,7 +147,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/kit/frame.js',
     find: "    enter(remainingMs > 0 ? 'pausing' : 'idle', why)\n    if (isOnHold) page.post({ type: 'held' })\n",
     replace: "    enter(remainingMs > 0 ? 'pausing' : 'idle', why)\n",
-    tests: ['e2e/play/frame-messages.e2e.ts'],
+    tests: ['server/play/frames/kit/frame.dom.test.ts'],
   },
   {
     name: 'another setting of the page resets the stake that was chosen in the game',
@@ -147,7 +155,23 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/kit/stakes.js',
     find: 'if (!isChanged || !stakes.includes(pageStake)) return',
     replace: 'if (!stakes.includes(pageStake)) return',
-    tests: ['e2e/play/frame-messages.e2e.ts'],
+    tests: ['server/play/frames/kit/frame.dom.test.ts'],
+  },
+  {
+    name: 'a game on hold can be played',
+    area: 'play',
+    file: 'server/play/frames/kit/frame.js',
+    find: "(!isOnHold && (phase === 'unknown'",
+    replace: "((phase === 'unknown'",
+    tests: ['server/play/frames/kit/frame.dom.test.ts'],
+  },
+  {
+    name: 'held cards look held after a rejection, and the next draw changes them',
+    area: 'play',
+    file: 'server/play/frames/jacks-plus/view.js',
+    find: 'if (!round.isOver && !isSame) held',
+    replace: 'if (!round.isOver) held',
+    tests: ['server/play/frames/jacks-plus/view.dom.test.ts'],
   },
   {
     name: 'the stake of an open hand can be changed',
@@ -155,7 +179,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/jacks-plus/view.js',
     find: '    stakes.lock(open?.stake ?? null)\n',
     replace: '',
-    tests: ['e2e/play/jacks-plus.e2e.ts'],
+    tests: ['server/play/frames/jacks-plus/view.dom.test.ts'],
   },
   {
     name: 'a winning line marks symbols that it does not pay for',
@@ -163,7 +187,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'server/play/frames/amber-coast/lines.js',
     find: '(LINES[line - 1] ?? []).slice(0, count)',
     replace: 'LINES[line - 1] ?? []',
-    tests: ['e2e/play/amber-coast.e2e.ts'],
+    tests: ['server/play/frames/amber-coast/view.dom.test.ts'],
   },
   {
     name: 'a repeated round is refused as too soon instead of answered with its result',

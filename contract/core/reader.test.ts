@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readPayload, writePayload } from './call.ts'
+import { maskedAccount } from './reader.ts'
 import { Game, getGames } from '../lobby/games.ts'
 import { getJackpots } from '../lobby/jackpots.ts'
 import { moscowTime } from './moscow-time.ts'
@@ -184,5 +185,17 @@ describe('readPayload', () => {
     })
     expect(readPayload(getWinners, { weekly: null })).toMatchObject({ data: { weekly: [], jackpot: [] } })
     expect(readPayload(getActiveTournaments, { items: [{ id: 1 }] })).toMatchObject({ data: { items: [] } })
+  })
+})
+
+describe('maskedAccount', () => {
+  it.each([
+    ['+79991234567', '+79991234567'],
+    ['12345678901', '12345678901'],
+    ['123456789012', '•••• 9012'],
+    ['4111 1111-1111 1111', '•••• 1111'],
+    ['•••• 1111', '•••• 1111'],
+  ])('shows %s as %s', (account, shown) => {
+    expect(z.parse(z.object({ account: maskedAccount() }), { account })).toEqual({ account: shown })
   })
 })

@@ -102,7 +102,7 @@ describe('game of an operator below /play', () => {
   const cookieOf = (page: Page) => page.evaluate(() => document.cookie)
 
   it('reads neither the cookie nor the page when the app opens it', async () => {
-    const { page, close } = await open({ path: '/game/evil', token: TOKEN })
+    const { page, close } = await open({ path: '/game/evil', token: TOKEN, fresh: true })
     const downloads: unknown[] = []
     page.on('download', (download) => downloads.push(download))
     await expect(page.frameLocator('iframe').locator('body')).toHaveText('Loot: []')

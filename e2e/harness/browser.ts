@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { closeUnpooled } from './context-pool.ts'
+import { closeUnpooled, KEPT_PAGE } from './context-pool.ts'
 import { collectLoadedFiles } from './loaded-files.ts'
 import { trackRequests } from './open-requests.ts'
 
@@ -39,7 +39,8 @@ async function describePage(page: Page): Promise<string> {
 export async function printOpenPages(): Promise<void> {
   const browser = await launched
   for (const context of browser?.contexts() ?? [])
-    for (const page of context.pages()) console.log(await describePage(page).catch(String))
+    for (const page of context.pages())
+      if (!page.url().endsWith(KEPT_PAGE)) console.log(await describePage(page).catch(String))
   await closeContexts()
 }
 

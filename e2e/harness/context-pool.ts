@@ -7,6 +7,9 @@ import { TIME_OUT } from '#ci/time-outs.ts'
  * other pages, cookies, storage, routes and permissions.
  */
 
+/** The page that a context keeps open. */
+export const KEPT_PAGE = '/healthz'
+
 /** Options of a context; contexts with equal ones are interchangeable. */
 type Options = BrowserContextOptions & { baseURL: string }
 
@@ -34,7 +37,7 @@ export async function closeUnpooled(browser: Browser): Promise<void> {
 async function createPooled(browser: Browser, options: Options): Promise<IdleContext> {
   const context = await browser.newContext(options)
   const keptPage = await context.newPage()
-  await keptPage.goto('/healthz')
+  await keptPage.goto(KEPT_PAGE)
   return { context, keptPage, devtools: await context.newCDPSession(keptPage) }
 }
 

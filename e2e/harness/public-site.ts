@@ -32,7 +32,7 @@ export function usePublicSite(): PublicSite {
     await setClock(TEST_NOW)
     await postSandbox('reset', {})
     browser = await workerBrowser()
-  }, 90_000)
+  })
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await printOpenPages()
     await setClock(TEST_NOW)

@@ -43,7 +43,7 @@ function recordLogins(page: Page): unknown[] {
 
 describe('social login', () => {
   it('opens one popup, can be cancelled in it, and creates an account by keyboard', async () => {
-    const { page, context, errors, close } = await open({ path: '/faq' })
+    const { page, context, errors, close } = await open({ path: '/faq', fresh: true })
     const logins = recordLogins(page)
     await openLogin(page)
     const closed = await openPopup(page, () => networkButton(page).click())
