@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
+const playwrightOptions = base.testEnvironmentOptions?.['jest-playwright']
 
 /** `.ci/stories.ts` passes the browser and the time-out in the environment. */
 export default {
@@ -14,7 +15,7 @@ export default {
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
-      ...base.testEnvironmentOptions['jest-playwright'],
+      ...(typeof playwrightOptions === 'object' ? playwrightOptions : {}),
       launchOptions: {
         executablePath: process.env['BROWSER_PATH'],
         args: (process.env['BROWSER_FLAGS'] ?? '').split(' ').filter(Boolean),

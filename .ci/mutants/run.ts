@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
-import { busySeconds } from '../cpu-budget.ts'
+import { startCpuMeter } from '../machine.ts'
 import { MUTANTS, type Mutant } from './table.ts'
 
 /*
@@ -153,7 +153,7 @@ if (mutants.length === 0) throw new Error(`No mutant has one of the words: ${wor
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const busyAtStart = busySeconds()
+const readCpu = startCpuMeter()
 copyWorkingTree()
 const testFiles = [...new Set(mutants.flatMap(({ tests }) => tests))]
 console.log(`Running ${testFiles.length} test files without a mutant …`)
@@ -170,5 +170,5 @@ for (const mutant of mutants) {
 console.log('')
 for (const { verdict, area, name } of outcomes) console.log(`${verdict.padEnd(8)}  ${area.padEnd(8)}  ${name}`)
 const killed = outcomes.filter(({ verdict }) => verdict === 'killed').length
-console.log(`${killed} of ${outcomes.length} killed, ${(busySeconds() - busyAtStart).toFixed(0)} core-seconds`)
+console.log(`${killed} of ${outcomes.length} killed, ${readCpu().toFixed(0)} core-seconds`)
 process.exitCode = killed === outcomes.length ? 0 : 1

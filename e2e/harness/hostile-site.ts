@@ -17,7 +17,7 @@ export function useOperatorSite(backend: FastifyInstance): (options?: Visit) => 
     const url = await backend.listen({ port: 0, host: '127.0.0.1' })
     site = await startSite({ API_URL: url })
     browser = await workerBrowser()
-  }, 90_000)
+  })
   afterAll(async () => {
     await closeContexts()
     await site.stop()
