@@ -9,7 +9,7 @@ import { $session, signedOut, signedIn } from '#app/models/session/session.model
 import { loginClosed, loginOpened } from '#app/models/shell/login.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
 import { recoveryClosed, recoveryOpened } from '#app/models/shell/recovery.model.ts'
-import { registrationClosed, registrationOpened } from '#app/models/shell/registration.model.ts'
+import { panelUsed, registrationClosed, registrationOpened } from '#app/models/shell/registration.model.ts'
 import { supportClosed, supportOpened } from '#app/models/support/support-open.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
@@ -120,6 +120,7 @@ describe('bonus popup', () => {
 
   const DIALOGS = {
     'the registration': [() => registrationOpened(), () => registrationClosed()],
+    'the registration panel': [() => panelUsed(true), () => panelUsed(false)],
     'the login': [() => loginOpened(), () => loginClosed()],
     'a recovery': [() => recoveryOpened(''), () => recoveryClosed()],
     support: [() => supportOpened(), () => supportClosed()],
@@ -129,7 +130,7 @@ describe('bonus popup', () => {
       () => accountSwitchChanged(null),
     ],
   } as const
-  it.each(Object.entries(DIALOGS))('waits while %s is open', (_, [open, close]) => {
+  it.each(Object.entries(DIALOGS))('waits while %s is in use', (_, [open, close]) => {
     const { time, scope, shown } = start()
     scopeBind(open, { scope })()
     time.pass(200 * SECOND_MS)

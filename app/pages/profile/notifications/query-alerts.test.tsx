@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { allSettled, createEvent, createStore, type Scope } from 'effector'
 import { useUnit } from 'effector-react'
+import { useCurrentUrl } from '#app/router/search-params-state.ts'
 import { expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import type { User } from '#contract/player/status.ts'
@@ -17,6 +18,7 @@ function Alerts() {
   const user = useUnit($user)
   return <QueryAlerts user={user ?? undefined} />
 }
+const Address = () => <output>{useCurrentUrl()}</output>
 const loadStatus = (scope: Scope, email_confirmed: boolean) =>
   act(() => allSettled(userRead, { scope, params: { ...guestUser, id: 5, email_confirmed } }))
 const noticesIn = (scope: Scope) => scope.getState($notices).map(({ tone, title }) => [tone, title])
@@ -52,11 +54,19 @@ it.each([
   ['fail', 'negative', 'Страница оплаты сообщает: платёж не прошёл'],
   ['pending', 'neutral', 'Страница оплаты сообщает: платёж обрабатывается'],
 ] as const)(
-  'QueryAlerts repeats the payment result "%s" of the URL without confirming it',
+  'QueryAlerts repeats the payment result "%s" of the URL without confirming it, and removes it',
   async (name, tone, title) => {
-    const { scope } = await renderPage(<Alerts />, { at: `/profile?tab=finances&${name}=1&amount=5000` })
-    expect(scope.getState($notices)).toMatchObject([
-      { tone, title, text: expect.stringContaining('Мы этого ещё не подтвердили.') },
-    ])
+    const part = (
+      <>
+        <Alerts />
+        <Address />
+      </>
+    )
+    const { scope } = await renderPage(part, { at: `/profile?tab=finances&${name}=1&amount=5000` })
+    const notices = scope.getState($notices)
+    expect(notices).toMatchObject([{ tone, title, text: expect.stringContaining('Мы этого ещё не подтвердили.') }])
+    expect(JSON.stringify(notices.map(({ title: shown, text }) => [shown, text]))).not.toMatch(/₽|\d/u)
+    // A reload shows no second one.
+    expect(screen.getByRole('status').textContent).toBe('/profile?tab=finances&amount=5000')
   },
 )
