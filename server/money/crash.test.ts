@@ -10,9 +10,9 @@ const TIMEOUT_MS = 60_000 * KILLS
 const KOPECKS = 50_100
 const script = new URL('../testing/pay-forever.ts', import.meta.url)
 
-let folder: Awaited<ReturnType<typeof createDataFolder>>
+let folder: ReturnType<typeof createDataFolder>
 beforeAll(async () => {
-  folder = await createDataFolder()
+  folder = createDataFolder()
 })
 afterAll(() => folder.remove())
 

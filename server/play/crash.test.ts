@@ -9,9 +9,9 @@ const TIMEOUT_MS = 60_000 * KILLS
 
 const script = new URL('../testing/play-forever.ts', import.meta.url)
 
-let folder: Awaited<ReturnType<typeof createDataFolder>>
+let folder: ReturnType<typeof createDataFolder>
 beforeAll(async () => {
-  folder = await createDataFolder()
+  folder = createDataFolder()
 })
 afterAll(() => folder.remove())
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { PGlite } from '@electric-sql/pglite'
 import { expect, inject } from 'vitest'
 
 /** Environment of a Node process. It shares compiled modules with others, which halves the processor time of its start. */
@@ -14,11 +13,11 @@ export const nodeEnvironment = (more: Readonly<Record<string, string>> = {}): No
 })
 
 /** Creates a data folder with a seeded embedded database. */
-export async function createDataFolder(): Promise<{ path: string; remove: () => void }> {
+export function createDataFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'data-'))
-  const loadDataDir = new Blob([readFileSync(inject('seeded').dump)])
-  const pglite = await PGlite.create(join(path, 'pg'), { loadDataDir })
-  await pglite.close()
+  mkdirSync(join(path, 'pg'))
+  // Unpacking takes milliseconds, opening a database a second.
+  execFileSync('tar', ['-xf', inject('seeded').dump, '-C', join(path, 'pg')], { stdio: ['ignore', 'ignore', 'pipe'] })
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
