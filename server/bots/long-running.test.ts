@@ -3,12 +3,12 @@ import { getGames } from '#contract/lobby/games.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import { getNotifications } from '#contract/lobby/site.ts'
 import { getActiveTournaments, getTournament, getTournaments } from '#contract/lobby/tournaments.ts'
-import { startTestApi, newSeededMemory, TEST_NOW } from '#server/testing/test-api.ts'
+import { startTestApi, newSeededMemory, seededMemory, TEST_NOW } from '#server/testing/test-api.ts'
 
 const DAY = 86_400_000
 describe('server running for weeks', () => {
   it('has running and upcoming tournaments every day, with results', async () => {
-    const api = await startTestApi(newSeededMemory())
+    const api = await startTestApi(seededMemory())
     for (let day = 0; day <= 20; day += 1) {
       api.clock.fix(TEST_NOW + day * DAY)
       const { active, upcoming, finished } = await api.read(getTournaments, '/api/v2/tournament/all')
@@ -26,7 +26,7 @@ describe('server running for weeks', () => {
   })
 
   it('keeps the dates of running and recently finished tournaments, then announces them again', async () => {
-    const api = await startTestApi(newSeededMemory())
+    const api = await startTestApi(seededMemory())
     const read = async () => (await api.read(getTournament, '/api/v2/tournament/best-ratio')).tournament
     const { started_at, ended_at } = await read()
     for (const time of [ended_at - 1000, ended_at, ended_at + DAY / 2]) {
@@ -44,7 +44,7 @@ describe('server running for weeks', () => {
   })
 
   it('announces the tournament that ends first in both languages, then the next one', async () => {
-    const api = await startTestApi(newSeededMemory())
+    const api = await startTestApi(seededMemory())
     const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
     const bannerText = async (language: string) =>
       withPlainSpaces((await api.read(getNotifications, '/api/v2/notifications', language))[1])
@@ -70,7 +70,7 @@ describe('server running for weeks', () => {
   })
 
   it('announces no tournament while none is running', async () => {
-    const api = await startTestApi(newSeededMemory())
+    const api = await startTestApi(seededMemory())
     const bannerText = async (language: string) =>
       (await api.read(getNotifications, '/api/v2/notifications', language))[1]
     // Announce the tournaments of this day first.
@@ -87,7 +87,7 @@ describe('server running for weeks', () => {
   })
 
   it('goes on playing after the clock was set back', async () => {
-    const api = await startTestApi(newSeededMemory())
+    const api = await startTestApi(seededMemory())
     const total = async () => (await api.read(getJackpots, '/api/v2/jackpot/')).total
     api.clock.fix(TEST_NOW + DAY)
     await total()

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DataFolderLocked, lockDataFolder } from './lock.ts'
 import { openDatabase } from './open.ts'
+import { createDataFolder } from '#server/testing/child-process.ts'
 
 let folder: string
 const children: ChildProcess[] = []
@@ -51,23 +52,21 @@ async function startContender(): Promise<{ take: (target: string) => void; resul
   }
 }
 
-const waitForExit = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
-
 describe('data folder lock', () => {
-  it('rejects a second process immediately and names the first', async () => {
+  it('rejects a second process immediately and names the first, until that one is killed', async () => {
     const child = await startHolder()
     expect(() => lockDataFolder(folder)).toThrow(DataFolderLocked)
     expect(() => lockDataFolder(folder)).toThrow(new RegExp(`process ${child.pid} on ${hostname()}`, 'u'))
-  })
-
-  it('is taken over from a process that was killed', async () => {
-    const child = await startHolder()
-    const exit = waitForExit(child)
+    const exit = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await exit
+    // It may have been killed while it claimed the folder.
+    writeFileSync(join(folder, `lock.${child.pid}-1-${hostname()}.00`), '')
     const unlock = lockDataFolder(folder)
     expect(readFileSync(join(folder, 'lock.json'), 'utf8')).toContain(`"pid":${process.pid}`)
+    expect(readdirSync(folder)).toEqual(['lock.json'])
     unlock()
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it('is taken over if the dead process id was reused', () => {
@@ -91,29 +90,19 @@ describe('data folder lock', () => {
     expect(holders).toEqual(holders.map(() => 1))
   })
 
-  it('ignores the claim file of a dead process', async () => {
-    const child = await startHolder()
-    const exit = waitForExit(child)
-    child.kill('SIGKILL')
-    await exit
-    writeFileSync(join(folder, `lock.${child.pid}-1-${hostname()}.00`), '')
-    lockDataFolder(folder)()
-    expect(readdirSync(folder)).toEqual([])
-  })
-
   it('is not taken over from another machine', () => {
     const other = { pid: 1, host: 'elsewhere', started: '1', since: new Date(0).toISOString() }
     writeFileSync(join(folder, 'lock.json'), JSON.stringify(other))
     expect(() => lockDataFolder(folder)).toThrow(/on elsewhere/u)
   })
 
-  it('is released when the database closes, and data persists', async () => {
-    const first = await openDatabase({ kind: 'folder', path: folder })
-    await first.db.insertInto('providers').values({ id: 1, name_ru: 'а', name_en: 'a' }).execute()
-    await expect(openDatabase({ kind: 'folder', path: folder })).rejects.toThrow(DataFolderLocked)
-    await first.close()
-    const second = await openDatabase({ kind: 'folder', path: folder })
-    expect(await second.db.selectFrom('providers').selectAll().execute()).toHaveLength(1)
-    await second.close()
+  it('is held while the database is open', async () => {
+    const data = createDataFolder()
+    const source = { kind: 'folder', path: data.path } as const
+    const { close } = await openDatabase(source)
+    await expect(openDatabase(source)).rejects.toThrow(DataFolderLocked)
+    await close()
+    lockDataFolder(data.path)()
+    data.remove()
   })
 })

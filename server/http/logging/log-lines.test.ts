@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ChallengeAction } from '#contract/player/auth.ts'
 import { solveFor } from '#server/testing/accounts.ts'
-import { startTestApi, newSeededMemory } from '#server/testing/test-api.ts'
+import { startTestApi, seededMemory } from '#server/testing/test-api.ts'
 import { buildServer } from '#server/http/build.ts'
 
 /* The framework's own log lines, outside of contract calls: URLs may contain a token, and errors may contain rows. */
@@ -35,9 +35,10 @@ const captureLog = () => {
 describe('log of a failed document', () => {
   it('does not contain the token of the URL', async () => {
     const { lines, log } = captureLog()
-    const api = await startTestApi(newSeededMemory(), { log }, folder)
+    const api = await startTestApi(seededMemory(), { log }, folder)
     await sql`alter table tournaments rename to tournaments_gone`.execute(api.database.db)
     const response = await api.app.inject({ url: '/tournaments/polar-race?token=canary-address', headers })
+    await sql`alter table tournaments_gone rename to tournaments`.execute(api.database.db)
     await api.stop()
     expect(response.statusCode).toBe(500)
     expect(lines).toHaveLength(1)
@@ -64,7 +65,7 @@ const actions: Readonly<Record<string, ChallengeAction>> = {
 describe('log of a failed call', () => {
   it('is one line for any login', async () => {
     const { lines, log } = captureLog()
-    const api = await startTestApi(newSeededMemory(), { log })
+    const api = await startTestApi(seededMemory(), { log })
     const logins = [FORGED, 'x'.repeat(1_000_000), `${FORGED}${'x'.repeat(60_000)}`]
     const attempts = await Promise.all(
       logins.flatMap((login) =>
@@ -85,6 +86,7 @@ describe('log of a failed call', () => {
       const response = await api.app.inject({ method: 'POST', url, payload, headers: forgedHeaders })
       failureCount += response.statusCode === 500 ? 1 : 0
     }
+    await sql`alter table challenges_used_gone rename to challenges_used`.execute(api.database.db)
     await api.stop()
     expect(failureCount).toBeGreaterThan(0)
     expect(lines).toHaveLength(failureCount)
