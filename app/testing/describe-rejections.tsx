@@ -3,7 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { allCalls } from '#contract/all-calls.ts'
+import { inheritedErrors } from '#contract/core/call.ts'
 import { UNKNOWN_CONTACT, type CallErrorCode, type ErrorCode } from '#contract/errors/codes.ts'
+import { commonErrors } from '#contract/errors/groups.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
@@ -29,7 +32,7 @@ export async function fillIn(label: string, text: string): Promise<void> {
 export const failureFor = (code: CallErrorCode) =>
   code === UNKNOWN_CONTACT ? { ...rejected(200), raw: UNKNOWN_CONTACT } : rejected(code, null, [4])
 
-/** A part of a page, the call that it makes, and where each error code is shown. */
+/** A part of a page, the call that it makes, and where the error codes that the contract declares for it are shown. */
 export interface Flow {
   part: () => ReactElement
   call: string
@@ -44,9 +47,14 @@ export interface Flow {
   awaits?: string
   /** The form's own decision. Omit it if the flow has no field. */
   problemsOf?: (failure: Failure) => Problems
-  /** The codes of each field; `alone` lists the codes without a field. */
-  fields: readonly (readonly [label: string, name: string, codes: readonly CallErrorCode[]])[]
-  alone: readonly ErrorCode[]
+  /** The codes of each field. The form as a whole shows the other codes of the call. */
+  fields?: readonly (readonly [label: string, name: string, codes: readonly CallErrorCode[]])[]
+  /** The only codes that are tested, if another flow of the call has the others. */
+  only?: readonly CallErrorCode[]
+  /** Codes of the call that are not tested here. */
+  without?: readonly CallErrorCode[]
+  /** Codes that the contract does not declare for the call, but another back end may send. */
+  undeclared?: readonly ErrorCode[]
   /** Codes that lead to another screen: the text shown there. No field is invalid. */
   leadsTo?: readonly (readonly [text: string, codes: readonly ErrorCode[]])[]
   /** A text shown instead of the catalogue's message. */
@@ -62,21 +70,36 @@ export const rejectionsAt =
   (failure: Failure): Problems =>
     rejectionProblems(failure, names)
 
+/** The declared errors of a call, except those that the session and the idempotency key handle. */
+export function declaredCodes(name: string): readonly CallErrorCode[] {
+  const call = allCalls.find((declared) => declared.name === name)
+  if (call === undefined) throw new Error(`The contract has no call ${name}.`)
+  const inherited = inheritedErrors(call)
+  return [...commonErrors, ...call.errors.filter((code) => !inherited.includes(code))]
+}
+
 /** Every code that a flow is tested with. */
-export const codesOf = ({ fields, alone, leadsTo = [] }: Flow): readonly CallErrorCode[] => [
-  ...alone,
-  ...fields.flatMap(([, , codes]) => codes),
-  ...leadsTo.flatMap(([, codes]) => codes),
-]
+export function codesOf({ call, only, without = [], undeclared = [] }: Flow): readonly CallErrorCode[] {
+  const codes = only ?? declaredCodes(call)
+  return [...codes.filter((code) => !without.includes(code)), ...undeclared]
+}
+
+/** The codes that the form as a whole shows. */
+export function formCodes(flow: Flow): readonly CallErrorCode[] {
+  const { fields = [], leadsTo = [] } = flow
+  const placed = new Set([...fields.flatMap(([, , codes]) => codes), ...leadsTo.flatMap(([, codes]) => codes)])
+  return codesOf(flow).filter((code) => !placed.has(code))
+}
 
 /** Where a code is shown. */
 type Place = { kind: 'field'; label: string } | { kind: 'form' } | { kind: 'screen'; text: string }
 
 /** One code of each place and kind of text. */
-function samplesOf({ fields, alone, leadsTo = [], says }: Flow): [code: CallErrorCode, place: Place][] {
+function samplesOf(flow: Flow): [code: CallErrorCode, place: Place][] {
+  const { fields = [], leadsTo = [], says } = flow
   const places: (readonly [Place, readonly CallErrorCode[]])[] = [
     ...fields.map(([label, , codes]) => [{ kind: 'field', label } as const, codes] as const),
-    [{ kind: 'form' }, alone],
+    [{ kind: 'form' }, formCodes(flow)],
     ...leadsTo.map(([text, codes]) => [{ kind: 'screen', text } as const, codes] as const),
   ]
   return places.flatMap(([place, codes]) =>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SOCIAL_WINDOW } from '#contract/lobby/pages.ts'
-import { UNKNOWN_CONTACT } from '#contract/errors/codes.ts'
+import { errorCode, UNKNOWN_CONTACT } from '#contract/errors/codes.ts'
+import { emailErrors, loginErrors, passwordErrors, phoneErrors } from '#contract/errors/groups.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { logInProblems } from '#app/models/sign-in/log-in.model.ts'
 import { fillIn, rejectionsAt, type Flows } from '#app/testing/describe-rejections.tsx'
@@ -11,7 +12,7 @@ import { RecoveryDialog } from './recovery-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SocialEntry } from './social-entry.tsx'
 
-/* Where login, registration and recovery show each error code. */
+/* Where login, registration and recovery show the error codes of their calls. */
 
 const noop = () => undefined
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -38,7 +39,11 @@ const startRecovery = async () => {
 const enterCode = () => fillIn('Код из SMS', '284613')
 
 /** Login rejections with their own text; all others are a wrong pair (`spec §8`). */
-const DISCLOSED_CODES: readonly number[] = [2, 5, 26]
+const DISCLOSED_CODES: readonly number[] = [
+  errorCode.tooManyAttempts,
+  errorCode.tooManyRequests,
+  errorCode.accountBlocked,
+]
 
 /** Texts of a verification that is on hold, has ended, or is locked after a wrong code. */
 const onHoldText = 'Слишком много попыток'
@@ -59,9 +64,7 @@ const arrival = (method: 'wait-call' | 'wait-sms', check: string, awaits: string
     answers: { sendVerificationCode: { ...startResponse, method, number: '+78000000001', text: '284613' } },
     fill: startRecovery,
     awaits,
-    fields: [],
-    alone: [1, 2, 3, 5, 6, 11, 26, 27],
-    leadsTo: [[endedText, [4]]],
+    leadsTo: [[endedText, [errorCode.timedOut]]],
   },
 })
 
@@ -85,10 +88,10 @@ export const accessFlows: Flows = {
     press: 'Войти',
     problemsOf: logInProblems,
     fields: [
-      ['Логин, телефон или e-mail', 'login', [40, 41]],
-      ['Пароль', 'password', [24, 130, 131]],
+      ['Логин, телефон или e-mail', 'login', [errorCode.loginMissing, errorCode.loginTooShort]],
+      ['Пароль', 'password', [errorCode.challengeFailed, errorCode.passwordMissing, errorCode.passwordTooShort]],
     ],
-    alone: [1, 2, 3, 5, 11, 26, 42, 43, 44, 111, 121, 132, 133, 134, 135, 136],
+    undeclared: [errorCode.phoneNotRegistered, errorCode.emailNotRegistered],
     says: (code) => (DISCLOSED_CODES.includes(code) ? null : 'Неверный логин или пароль'),
   },
   'registration by phone': {
@@ -101,11 +104,11 @@ export const accessFlows: Flows = {
     press: 'Создать аккаунт',
     problemsOf: signUpRejections,
     fields: [
-      ['Телефон', 'phone', [110, 111, 112, 113, 114, 115, 116]],
-      ['Логин', 'login', [40, 41, 42, 43, 44]],
-      ['Пароль', 'password', [24, 130, 131, 132, 133, 134, 135, 136]],
+      ['Телефон', 'phone', phoneErrors],
+      ['Логин', 'login', loginErrors],
+      ['Пароль', 'password', [errorCode.challengeFailed, ...passwordErrors]],
     ],
-    alone: [1, 2, 3, 5, 11, 26],
+    without: emailErrors,
   },
   'registration by e-mail': {
     part: () => <SignUpForm place="dialog" />,
@@ -116,8 +119,8 @@ export const accessFlows: Flows = {
     },
     press: 'Создать аккаунт',
     problemsOf: signUpRejections,
-    fields: [['E-mail', 'email', [120, 121, 122, 123]]],
-    alone: [],
+    fields: [['E-mail', 'email', emailErrors]],
+    only: emailErrors,
   },
   'contact of the recovery': {
     part: () => <RecoveryDialog onClose={noop} />,
@@ -125,9 +128,11 @@ export const accessFlows: Flows = {
     fill: fillPhone,
     press: 'Продолжить',
     problemsOf: contactProblems,
-    fields: [['Телефон', 'contact', [UNKNOWN_CONTACT, 110, 111, 112, 113, 115, 116]]],
-    alone: [1, 3, 4, 6, 11, 24, 26, 27, 114],
-    leadsTo: [[onHoldText, [2, 5]]],
+    fields: [
+      ['Телефон', 'contact', [UNKNOWN_CONTACT, ...phoneErrors.filter((code) => code !== errorCode.codeMissing)]],
+    ],
+    without: emailErrors,
+    leadsTo: [[onHoldText, [errorCode.tooManyAttempts, errorCode.tooManyRequests]]],
     says: unknownContact('Этот телефон не найден'),
   },
   'e-mail of the recovery': {
@@ -136,8 +141,8 @@ export const accessFlows: Flows = {
     fill: fillEmail,
     press: 'Продолжить',
     problemsOf: contactProblems,
-    fields: [['E-mail', 'contact', [UNKNOWN_CONTACT, 120, 121, 122, 123]]],
-    alone: [],
+    fields: [['E-mail', 'contact', [UNKNOWN_CONTACT, ...emailErrors]]],
+    only: [UNKNOWN_CONTACT, ...emailErrors],
     says: unknownContact('Этот e-mail не найден'),
   },
   'code of the recovery': {
@@ -149,11 +154,10 @@ export const accessFlows: Flows = {
       await enterCode()
     },
     problemsOf: rejectionsAt('code'),
-    fields: [['Код из SMS', 'code', [100, 114]]],
-    alone: [1, 3, 5, 6, 11, 26],
+    fields: [['Код из SMS', 'code', [errorCode.wrongCode, errorCode.codeMissing]]],
     leadsTo: [
-      [lockedText, [2]],
-      [endedText, [4]],
+      [lockedText, [errorCode.tooManyAttempts]],
+      [endedText, [errorCode.timedOut]],
     ],
   },
   ...arrival('wait-call', 'checkWaitCall', 'Ждём звонка…'),
@@ -170,16 +174,14 @@ export const accessFlows: Flows = {
       await press('Сохранить пароль')
     },
     problemsOf: rejectionsAt('password'),
-    fields: [['Новый пароль', 'password', [130, 131, 132, 133, 134, 135, 136]]],
-    alone: [1, 2, 3, 5, 11, 26, 27],
-    leadsTo: [[endedText, [4]]],
+    fields: [['Новый пароль', 'password', passwordErrors]],
+    leadsTo: [[endedText, [errorCode.timedOut]]],
   },
   'social login': {
     part: socialEntry,
     call: 'socialLogin',
     press: 'Войти через Сеть песочницы',
-    fields: [],
-    alone: [1, 2, 3, 5, 11, 26, 42],
-    says: (code) => (code === 42 ? 'Подтверждение устарело: оно действует две минуты. Нажмите ещё раз.' : null),
+    says: (code) =>
+      code === errorCode.wrongCredentials ? 'Подтверждение устарело: оно действует две минуты. Нажмите ещё раз.' : null,
   },
 }

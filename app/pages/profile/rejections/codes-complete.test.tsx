@@ -35,7 +35,6 @@ const DONE = 'the contact is verified: the dialog closes (`confirmation.model.te
 const BEFORE_START = 'called before the start of a verification, whose flow shows its rejections in the same place'
 const REPEATED_KEY =
   'caused by a repeated idempotency key: the texts are tested in `outcome-unknown.test.tsx`, the key in `idempotency-key.test.ts`'
-const COMMON_TEXT = 'has the text of any rejection: `outcome-unknown.test.tsx`'
 
 /** Codes that are not tested by a flow, with the reason. `*`: all codes of the call. */
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -48,8 +47,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   verifyPhone: { 50: DONE },
   verifyEmail: { 50: DONE },
   activateBonus: { 20: REPEATED_KEY, 431: REPEATED_KEY },
-  takeCashback: { 1: COMMON_TEXT, 20: REPEATED_KEY, 431: REPEATED_KEY },
-  endOtherSessions: { 1: COMMON_TEXT },
+  takeCashback: { 20: REPEATED_KEY, 431: REPEATED_KEY },
 }
 
 const IDENTITY_PATHS = ['/v2/auth/', '/v2/user/']

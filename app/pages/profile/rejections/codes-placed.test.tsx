@@ -4,7 +4,7 @@ import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { accessFlows } from '#app/shell/access/codes.cases.tsx'
-import { codesOf, failureFor, type Flow } from '#app/testing/describe-rejections.tsx'
+import { codesOf, failureFor, formCodes, type Flow } from '#app/testing/describe-rejections.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
 /* The place of every error code of a form, decided by the form's own function, and its text in both languages. */
@@ -12,9 +12,9 @@ import { profileFlows } from './codes.cases.tsx'
 const flows = Object.entries({ ...accessFlows, ...profileFlows })
 
 /** Each code with its field; `null` for a code of the whole form. */
-const expectedPlaces = ({ fields, alone }: Flow): (readonly [CallErrorCode, string | null])[] => [
-  ...fields.flatMap(([, name, codes]) => codes.map((code) => [code, name] as const)),
-  ...alone.map((code) => [code, null] as const),
+const expectedPlaces = (flow: Flow): (readonly [CallErrorCode, string | null])[] => [
+  ...(flow.fields ?? []).flatMap(([, name, codes]) => codes.map((code) => [code, name] as const)),
+  ...formCodes(flow).map((code) => [code, null] as const),
 ]
 
 describe('the place of an error code', () => {

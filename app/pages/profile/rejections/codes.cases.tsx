@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { errorCode } from '#contract/errors/codes.ts'
+import { bonusErrors, depositBonusErrors, emailErrors, phoneErrors } from '#contract/errors/groups.ts'
 import { testUser } from '#app/testing/test-user.ts'
 import { personalOf } from '#app/models/profile/personal.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -39,6 +41,9 @@ const dialogs = {
   email: <ConfirmDialog kind="email" contact="anna@example.com" onClose={noop} />,
 } as const
 
+/** The contact is verified: the dialog closes. */
+const CONFIRMED = [errorCode.alreadyConfirmed]
+
 /** Start of a contact verification, and its code. */
 const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
   [`start of the verification by code, ${kind}`]: {
@@ -46,9 +51,8 @@ const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
     call: 'sendUserCode',
     answers: { getVerifyMethod: { method: 'sms' } },
     press: continueLabel,
-    fields: [],
-    alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116, 120, 121, 122, 123],
-    leadsTo: [[onHoldText, [2, 5]]],
+    leadsTo: [[onHoldText, [errorCode.tooManyAttempts, errorCode.tooManyRequests]]],
+    without: CONFIRMED,
   },
   [`code of the verification, ${kind}`]: {
     part: () => dialogs[kind],
@@ -59,12 +63,12 @@ const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
       await fillIn(codes[kind], '284613')
     },
     problemsOf: rejectionsAt('code'),
-    fields: [[codes[kind], 'code', [100, 114]]],
-    alone: [1, 3, 5, 6, 11, 110, 111, 112, 113, 115, 116, 120, 121, 122, 123],
+    fields: [[codes[kind], 'code', [errorCode.wrongCode, errorCode.codeMissing]]],
     leadsTo: [
-      [lockedText, [2]],
-      [endedText, [4]],
+      [lockedText, [errorCode.tooManyAttempts]],
+      [endedText, [errorCode.timedOut]],
     ],
+    without: CONFIRMED,
   },
 })
 /** The same for verification by an incoming call or SMS, which is polled until it arrives. */
@@ -74,9 +78,8 @@ const arrival = (method: 'wait-call' | 'wait-sms', begin: string, check: string,
     call: begin,
     answers: { getVerifyMethod: { method } },
     press: continueLabel,
-    fields: [],
-    alone: [1, 3, 4, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
-    leadsTo: [[onHoldText, [2, 5]]],
+    leadsTo: [[onHoldText, [errorCode.tooManyAttempts, errorCode.tooManyRequests]]],
+    without: CONFIRMED,
   },
   [`arrival check of the verification by ${method}`]: {
     part: () => dialogs.phone,
@@ -87,9 +90,8 @@ const arrival = (method: 'wait-call' | 'wait-sms', begin: string, check: string,
     },
     press: continueLabel,
     awaits,
-    fields: [],
-    alone: [1, 2, 3, 5, 6, 11, 27, 110, 111, 112, 113, 114, 115, 116],
-    leadsTo: [[endedText, [4]]],
+    leadsTo: [[endedText, [errorCode.timedOut]]],
+    without: CONFIRMED,
   },
 })
 
@@ -105,15 +107,14 @@ export const profileFlows: Flows = {
     press: 'Сохранить',
     problemsOf: rejectionsAt(...Object.keys(personalOf(user))),
     fields: [
-      ['Имя', 'first_name', [60, 61]],
-      ['Фамилия', 'last_name', [70, 71]],
-      ['Страна', 'country', [57, 80]],
-      ['Пол', 'sex', [81]],
-      ['День', 'birthday', [82]],
-      ['Телефон', 'phone', [110, 111, 112, 113, 114, 115, 116]],
-      ['E-mail', 'email', [120, 121, 122, 123]],
+      ['Имя', 'first_name', [errorCode.firstNameMissing, errorCode.firstNameTooShort]],
+      ['Фамилия', 'last_name', [errorCode.lastNameMissing, errorCode.lastNameTooShort]],
+      ['Страна', 'country', [errorCode.countryRequired, errorCode.countryMissing]],
+      ['Пол', 'sex', [errorCode.sexMissing]],
+      ['День', 'birthday', [errorCode.birthdayMissing]],
+      ['Телефон', 'phone', phoneErrors],
+      ['E-mail', 'email', emailErrors],
     ],
-    alone: [1, 2, 3, 4, 5, 11, 26, 50],
   },
   password: {
     part: () => <PasswordForm user={user} />,
@@ -122,11 +123,14 @@ export const profileFlows: Flows = {
     press: 'Изменить пароль',
     problemsOf: rejectionsAt('current', 'password', 'again'),
     fields: [
-      ['Текущий пароль', 'current', [132, 133, 135]],
-      ['Новый пароль', 'password', [130, 131, 136]],
-      ['Новый пароль ещё раз', 'again', [134]],
+      [
+        'Текущий пароль',
+        'current',
+        [errorCode.currentPasswordMissing, errorCode.currentPasswordTooShort, errorCode.wrongPassword],
+      ],
+      ['Новый пароль', 'password', [errorCode.passwordMissing, errorCode.passwordTooShort, errorCode.commonPassword]],
+      ['Новый пароль ещё раз', 'again', [errorCode.passwordsDiffer]],
     ],
-    alone: [1, 2, 3, 5, 11, 26],
   },
   'promo code': {
     part: () => <PromoCode />,
@@ -134,8 +138,7 @@ export const profileFlows: Flows = {
     fill: fillCode,
     press: 'Применить',
     problemsOf: rejectionsAt('promocode'),
-    fields: [['Промокод', 'promocode', [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 301, 302, 303, 304, 305, 306, 307, 308]]],
-    alone: [1, 2, 3, 5, 26],
+    fields: [['Промокод', 'promocode', [...depositBonusErrors, ...bonusErrors, errorCode.contactSupport]]],
   },
   bonus: {
     part: () => <BonusList user={user} />,
@@ -143,8 +146,6 @@ export const profileFlows: Flows = {
     call: 'activateBonus',
     answers: { getBonuses: { items: [bonus] } },
     press: 'Взять бонус: Gift',
-    fields: [],
-    alone: [7, 8, 9, 10, 11, 12, 14, 15, 16, 300, 302, 305, 307, 308],
   },
   'giving a bonus up': {
     part: () => <BonusList user={user} />,
@@ -155,15 +156,11 @@ export const profileFlows: Flows = {
       await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Gift' }))
       await userEvent.click(screen.getByRole('button', { name: 'Отказаться от бонуса' }))
     },
-    fields: [],
-    alone: [1, 2, 3, 5, 11, 300, 305],
   },
   cashback: {
     part: () => <Cashback user={user} />,
     call: 'takeCashback',
     press: 'Забрать кешбэк',
-    fields: [],
-    alone: [2, 3, 5, 11, 320],
   },
   'other sessions': {
     part: () => <Sessions />,
@@ -175,8 +172,6 @@ export const profileFlows: Flows = {
       },
     },
     press: 'Выйти на других устройствах',
-    fields: [],
-    alone: [2, 3, 5, 11],
   },
   ...confirmation('phone', 'verifyPhone'),
   ...confirmation('email', 'verifyEmail'),
@@ -192,8 +187,18 @@ export const profileFlows: Flows = {
     press: 'Отправить снимки',
     groups: true,
     problemsOf: documentProblems,
-    fields: [[documents, 'pictures', [51, 52, 53, 54]]],
-    alone: [1, 2, 3, 5, 11, 50, 55, 56],
+    fields: [
+      [
+        documents,
+        'pictures',
+        [
+          errorCode.documentsUploaded,
+          errorCode.documentsMissing,
+          errorCode.twoDocumentsRequired,
+          errorCode.documentsNotSaved,
+        ],
+      ],
+    ],
   },
   setting: {
     part: () => <Settings user={user} />,
@@ -201,8 +206,6 @@ export const profileFlows: Flows = {
     fill: async () => {
       await userEvent.click(screen.getByRole('switch', { name: 'Зимний режим' }))
     },
-    fields: [],
-    alone: [1, 2, 3, 5, 11],
   },
   'mark all notifications as read': {
     part: () => <Notifications user={{ ...user, unread_notifications: 2 }} />,
@@ -210,8 +213,6 @@ export const profileFlows: Flows = {
     call: 'readAllUserNotifications',
     answers: { getUserNotifications: { items: [news], total: 1 } },
     press: 'Отметить все как прочитанные',
-    fields: [],
-    alone: [1, 2, 3, 5, 11],
   },
   'mark a notification as read': {
     part: () => <Notifications user={user} />,
@@ -219,7 +220,5 @@ export const profileFlows: Flows = {
     call: 'readUserNotification',
     answers: { getUserNotifications: { items: [news], total: 1 } },
     press: 'Отметить прочитанным: News',
-    fields: [],
-    alone: [1, 2, 3, 5, 11, 18],
   },
 }
