@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { expect, it } from 'vitest'
+import { signedOut } from '#app/models/session/session.model.ts'
+import { $registrationOpen } from '#app/models/shell/registration.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { PromoPage } from './page.tsx'
 
@@ -13,4 +17,18 @@ it('PromoPage hides promotions that are not active', async () => {
   expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
     'Кешбэк',
   ])
+})
+
+it('PromoPage offers a guest the registration, and a player the promo codes', async () => {
+  const items = [{ title: 'Кешбэк', text: '<p>Слова</p>', path: '', time_message: '', is_active: 1 }]
+  const { scope } = await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items }) } })
+  await screen.findByRole('heading', { level: 2, name: 'Кешбэк' })
+  const codes = screen.getByRole('link', { name: 'К промокодам' })
+  expect(codes.getAttribute('href')).toBe('/profile?tab=promo&sub=codes')
+  expect(screen.queryByRole('button', { name: 'Зарегистрироваться' })).toBeNull()
+
+  await act(() => allSettled(signedOut, { scope }))
+  expect(codes.isConnected).toBe(false)
+  await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
+  expect(scope.getState($registrationOpen)).toBe(true)
 })

@@ -4,17 +4,19 @@ import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { expectTruncated } from '#app/testing/expect-truncated.ts'
 import { rejected } from '#app/testing/failures.ts'
+import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { TournamentPage } from './page.tsx'
 
 const call = 'getTournament'
 const CurrentPath = () => <output>{useLocationInfo().path}</output>
 
-const open = (response: () => unknown) =>
+const open = (response: ReturnType<typeof inOrder> | (() => unknown)) =>
   renderPage(
     <>
       <CurrentPath />
@@ -138,4 +140,50 @@ it('TournamentPage leads from each place to its round, where the best round coun
   await open(() => ({ tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [], prizes: [], results }))
   const links = await screen.findAllByRole('link', { name: /^Проверить раунд/u })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/fairness?round=bot-1', '/fairness?round=bot-2'])
+})
+
+describe('TournamentPage in time', () => {
+  const span = { started_at: '2026-01-10T12:01:00Z', ended_at: '2026-01-10T13:00:00Z' }
+  const detail = { tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [1], prizes: [], results: [] }
+
+  it('starts and ends at the second, by the clock of the server', async () => {
+    const { pass } = await open(() => detail)
+    const header = within((await screen.findByRole('heading', { level: 1 })).closest('header') ?? document.body)
+    const shown = () => ({
+      status: header.getByText(/^(?:Скоро|Идёт|Завершён)/u).textContent.split(' ')[0],
+      timer: header.queryByRole('timer')?.getAttribute('aria-label') ?? null,
+    })
+    await pass(59_000)
+    expect(shown()).toMatchObject({ timer: 'Гонка: До начала' })
+    expect(shown().status).toMatch(/^Скоро/u)
+    await pass(1000)
+    expect(shown()).toMatchObject({ timer: 'Гонка: Осталось' })
+    expect(shown().status).toMatch(/^Идёт/u)
+    await pass(3_540_000)
+    expect(shown().timer).toBeNull()
+    expect(shown().status).toMatch(/^Завершён/u)
+  })
+
+  it('keeps its data when a later request is rejected', async () => {
+    const { scope } = await open(inOrder(detail, fault.rejected(5)))
+    await screen.findByRole('heading', { level: 1, name: 'Гонка' })
+    await act(async () => scope.getState($queryClient)?.refetchQueries())
+    expect(screen.getByRole('heading', { level: 1, name: 'Гонка' })).toBeTruthy()
+    expect(screen.getByText('/tournaments/race')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+it('TournamentPage marks the own row of the player, with a rank beyond 40 as ">40"', async () => {
+  const results = Array.from({ length: 50 }, (_, index) => ({
+    place: index + 1,
+    login: `player_${index + 1}`,
+    result: 100 - index,
+    active: index === 46,
+  }))
+  const span = { started_at: '2026-01-10T11:00:00Z', ended_at: '2026-01-11T12:00:00Z' }
+  await open(() => ({ tournament: { id: 1, name: 'Гонка', url: 'race', ...span }, games: [], prizes: [], results }))
+  const ownRow = (await screen.findAllByRole('row')).find((row) => row.getAttribute('aria-current') === 'true')
+  expect(within(ownRow ?? document.body).getByRole('rowheader').textContent).toContain('player_47 (вы)')
+  expect(ownRow?.textContent).toContain('>40')
 })

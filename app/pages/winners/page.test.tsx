@@ -72,4 +72,17 @@ describe('WinnersPage', () => {
     await screen.findByRole('table')
     for (const { user } of weekly) expectTruncated(user, 'longest_player_…')
   })
+
+  it('has no texts of the reference back end beside the jackpots of another one', async () => {
+    await renderPage(<WinnersPage />, {
+      at: '/winners?list=jackpot',
+      answers: {
+        ...answers(winners(3)),
+        getJackpots: () => ({ items: [], total: 50, pots: [{ id: 1, name: 'A', total: 50 }] }),
+        getMeta: { items: {} },
+      },
+    })
+    await screen.findByRole('term')
+    expect(document.body.textContent).not.toMatch(/игроки дома|дом играет|ставк|разыгрыва|четыр/u)
+  })
 })
