@@ -24,26 +24,59 @@ const countCommits = (): void => {
 }
 
 describe('home page blocks', () => {
-  it('hide an image that fails to load and show it when it loads later', async () => {
-    const { page, close } = await open({ path: '/icon.svg' })
+  it('hide a failed image, show the iframe of a slide, reserve the space of pending news, and scroll back to the top', async () => {
+    const { page, errors, close } = await open({ path: '/icon.svg', reducedMotion: true })
     const pictures = /\/media\/(?:scenes|games)\//u
     await page.route(pictures, (route) => route.abort())
-    await page.goto('/')
-    const slide = page.locator('[data-component="PromoSlide"] img').first()
+    const items = [
+      { path: '/media/scenes/train/promo.svg', type: 'image', title: 'Слайд', url: '/promo' },
+      { path: '', type: 'iframe', iframe_url: '/media/frames/train/promo.html', title: '', url: '/promo' },
+    ]
+    await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
+    const releaseNews = await delayRequests(page, /\/v2\/notifications/u)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(tiles(page)).toHaveCount(15)
+
+    const news = page.getByRole('button', { name: 'Закрыть новости' })
+    const main = page.getByRole('main')
+    await expect(news).toHaveCount(0)
+    const before = await main.boundingBox()
+    releaseNews()
+    await expect(news).toBeVisible()
+    expect((await main.boundingBox())?.y).toBe(before?.y)
+
+    const slides = page.locator('[data-component="PromoSlide"]')
     const cover = tiles(page).first().locator('img')
-    for (const picture of [slide, cover]) await expect(picture).toHaveCSS('visibility', 'hidden')
+    for (const picture of [slides.first().locator('img'), cover])
+      await expect(picture).toHaveCSS('visibility', 'hidden')
     await page.unroute(pictures)
     await cover.evaluate((image: HTMLImageElement) => {
       image.src = `${image.src}?again`
     })
     await expect(cover).toHaveCSS('visibility', 'visible')
+
+    await page.getByRole('button', { name: 'Следующий слайд' }).click()
+    await expect(page.frameLocator('iframe[title="Предложения"]').locator('svg')).toBeAttached()
+
+    const backToTop = page.getByRole('button', { name: 'Наверх' })
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await expect(backToTop).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, 201))
+    await backToTop.click()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(errors).toEqual([])
     await close()
   })
 
   it('poll jackpots every 10 s, and an equal response causes no render', async () => {
-    const { page, context, close } = await open({ reducedMotion: true, driven: true, before: countCommits })
+    const { page, context, close } = await open({
+      path: '/icon.svg',
+      reducedMotion: true,
+      driven: true,
+      before: countCommits,
+    })
     const deferredUi = page.waitForResponse(/deferred-ui-.+\.js/u)
-    await page.reload()
+    await page.goto('/')
     await expect(page.locator('[data-component="JackpotPanel"]')).toBeVisible()
     await expect(tiles(page)).toHaveCount(15)
     // Wait for all deferred content before counting.
@@ -80,70 +113,6 @@ describe('home page blocks', () => {
     expect(await page.evaluate(() => Number(Reflect.get(window, 'changes')))).toBe(0)
     expect(await commits()).toBe(before)
 
-    await close()
-  })
-
-  it('reserve the space of pending news without controls', async () => {
-    const { page, close } = await open({ path: '/icon.svg' })
-    const release = await delayRequests(page, /\/v2\/notifications/u)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(tiles(page)).toHaveCount(15)
-    const news = page.getByRole('button', { name: 'Закрыть новости' })
-    const main = page.getByRole('main')
-    await expect(news).toHaveCount(0)
-    const before = await main.boundingBox()
-    release()
-    await expect(news).toBeVisible()
-    expect((await main.boundingBox())?.y).toBe(before?.y)
-    await close()
-  })
-
-  it('show the back-to-top button after 200 px', async () => {
-    const { page, close } = await open({ reducedMotion: true })
-    await expect(tiles(page)).toHaveCount(15)
-    const backToTop = page.getByRole('button', { name: 'Наверх' })
-    await page.evaluate(() => window.scrollTo(0, 200))
-    await expect(backToTop).toHaveCount(0)
-    await page.evaluate(() => window.scrollTo(0, 201))
-    await backToTop.click()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await close()
-  })
-
-  it('show the iframe of a frame slide, or its image if the URL is rejected', async () => {
-    const { page, errors, close } = await open({ path: '/404' })
-    let iframe_url = ''
-    await page.route('**/api/v2/slides', (route) => {
-      const items = [{ path: '/media/scenes/train/promo.svg', type: 'iframe', iframe_url, title: '', url: '/promo' }]
-      return route.fulfill({ json: { error: 0, code: 0, data: { items } } })
-    })
-    const slide = page.locator('[data-component="PromoSlide"]')
-    for (const address of ['javascript:alert(1)']) {
-      iframe_url = address
-      await page.goto('/')
-      await expect(slide.locator('img')).toBeAttached()
-      await expect(slide.locator('iframe')).toHaveCount(0)
-    }
-    iframe_url = '/media/frames/train/promo.html'
-    await page.goto('/')
-    await expect(slide.frameLocator('iframe[title="Предложения"]').locator('svg')).toBeAttached()
-    await expect(slide.locator('img')).toHaveCount(0)
-    await expect(slide.getByRole('link', { name: 'Подробнее' })).toBeVisible()
-    expect(errors).toEqual([])
-    await close()
-  })
-
-  it('link a slide without text, and hide the slider if there are no slides', async () => {
-    const { page, close } = await open({ path: '/no-such-page' })
-    let items: unknown[] = [{ path: '/media/none.svg', url: '/faq', type: 'image' }]
-    await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
-    await page.goto('/')
-    const slider = page.getByRole('region', { name: 'Предложения' })
-    await expect(slider.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/faq')
-    items = []
-    await page.reload()
-    await expect(tiles(page).first()).toBeVisible()
-    await expect(slider).toHaveCount(0)
     await close()
   })
 
