@@ -8,9 +8,19 @@ import { usePublicSite } from '../harness/public-site.ts'
 const site = usePublicSite()
 
 describe('failed lazy chunk', () => {
-  it('shows an error inside the site layout and loads on retry', async () => {
+  it('of a dialog is reported and loads on the next click, of a page shows an error and loads on retry', async () => {
     const { page, close } = await site.open({})
     await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await page.route('**/assets/registration-dialog-*.js', (route) => route.abort())
+    const registration = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
+    await registration.click()
+    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await page.unroute('**/assets/registration-dialog-*.js')
+    await registration.click()
+    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
     await stubStatusPoll(page)
     await page.route('**/assets/**', (route) => route.abort())
     await page.getByRole('link', { name: 'VIP' }).first().click()
@@ -78,19 +88,6 @@ describe('failed lazy chunk', () => {
     await page.unroute('**/assets/levels-*.js')
     await page.getByRole('button', { name: 'Повторить' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
-    await close()
-  })
-
-  it('reports a dialog that failed to open and opens it on the next click', async () => {
-    const { page, close } = await site.open({})
-    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
-    await page.route('**/assets/registration-dialog-*.js', (route) => route.abort())
-    const open = page.getByRole('banner').getByRole('button', { name: 'Регистрация' })
-    await open.click()
-    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
-    await page.unroute('**/assets/registration-dialog-*.js')
-    await open.click()
-    await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await close()
   })
 
