@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
-import { describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { hostileHtml, swallowing } from '#app/testing/hostile-html.ts'
 import { expect } from '../harness/expect.ts'
 import { useHostileSite } from '../harness/hostile-site.ts'
+import type { OpenPage } from '../harness/journey.ts'
+import { navigateInside } from '../harness/navigate-inside.ts'
 
 /**
  * A marker paragraph proves that the parser reached its fragment; swallowed text is no paragraph. The wrapper closes
@@ -55,31 +57,97 @@ const openAnswers = (page: Page) =>
 const withoutPolicyReports = (errors: readonly string[]) =>
   errors.filter((message) => !message.includes('Content Security Policy'))
 
+const PAGES = [
+  ['/promo', 'Акции'],
+  ['/faq', 'Вопросы и ответы'],
+  ['/levels', 'VIP-уровни'],
+  ['/winners', 'Выигрыши'],
+  // One of the seven pages of text.
+  ['/terms-and-conditions', 'Правила и условия'],
+  ['/tournaments/race', '<img src=x'],
+] as const
+
 describe('hostile HTML fragments', () => {
-  it.each(['/promo', '/faq'])('are markers on %s, each as a separate text without running code', async (path) => {
-    const { page, errors, close } = await open({ path })
+  let opened: OpenPage
+  beforeAll(async () => {
+    opened = await open({ path: '/404' })
+    await expect(opened.page.getByRole('contentinfo')).toBeAttached()
+  })
+  afterAll(() => opened.close())
+
+  // `/promo` and `/faq` have each fragment as a text of its own, the other pages have one text with all of them.
+  it.each(PAGES)('render on %s to the end without running code', async (path, heading) => {
+    const { page, errors } = opened
+    await navigateInside(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     if (path === '/promo') await expect(page.getByRole('article')).toHaveCount(hostileHtml.length)
-    else {
+    if (path === '/faq') {
       await expect(page.locator('[data-component="AnswerList"] h3')).toHaveCount(hostileHtml.length)
       await openAnswers(page)
     }
-    await expect(page.getByText(`Фрагмент ${hostileHtml.length}`, { exact: true })).toBeVisible()
+    const last = path === '/promo' || path === '/faq' ? `Фрагмент ${hostileHtml.length}` : CLOSING
+    await expect(page.getByText(last, { exact: true }).last()).toBeVisible()
     expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
-    expect(withoutPolicyReports(errors)).toEqual([])
+    expect(withoutPolicyReports(errors.splice(0))).toEqual([])
+  })
+})
+
+/** The sanitiser call in the minified bundle. */
+const SANITISER_CALL = /[\w$]+\.sanitize\(([\w$]+),\{[^{}]*\}\)/gu
+
+async function disableSanitiser(page: Page): Promise<void> {
+  await page.route(/\/assets\/[^/]*\.js$/u, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    await route.fulfill({ response, body: code.replace(SANITISER_CALL, '$1') })
+  })
+}
+
+/** Serves the document with only the policy directives that `isKept` accepts. */
+async function filterPolicy(page: Page, isKept: (rule: string) => boolean): Promise<void> {
+  await page.route('**/terms-and-conditions', async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const rules = headers['content-security-policy']?.split(';') ?? []
+    expect(rules.filter((rule) => !isKept(rule)).length).toBeGreaterThan(0)
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': rules.filter(isKept).join(';') },
+    })
+  })
+}
+const isTrustedTypes = (rule: string): boolean => rule.includes('trusted-types')
+
+const hasRun = (page: Page) => page.evaluate(() => Reflect.has(window, 'hacked'))
+/** Elements with live event handlers. */
+const handlers = (page: Page) => page.locator('[data-component="Prose"] img[onerror]')
+
+// Three layers protect the page. Each must suffice when the other two are disabled.
+describe('hostile HTML', () => {
+  it.each<[string, { isSanitised: boolean; isKept: (rule: string) => boolean; outcome: 'clean' | 'refused' | 'raw' }]>([
+    ['sanitiser', { isSanitised: true, isKept: () => false, outcome: 'clean' }],
+    ['trusted types', { isSanitised: false, isKept: isTrustedTypes, outcome: 'refused' }],
+    ['script directives', { isSanitised: false, isKept: (rule) => !isTrustedTypes(rule), outcome: 'raw' }],
+  ])('does not run with only this layer enabled: %s', async (_what, { isSanitised, isKept, outcome }) => {
+    const { page, close } = await open({ path: '/icon.svg' })
+    if (!isSanitised) await disableSanitiser(page)
+    await filterPolicy(page, isKept)
+    await page.goto('/terms-and-conditions')
+    const prose = page.locator('[data-component="Prose"]').first()
+    await expect(outcome === 'refused' ? page.getByRole('alert').first() : prose).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect((await handlers(page).count()) > 0).toBe(outcome === 'raw')
+    await page.waitForLoadState('networkidle')
+    expect(await hasRun(page)).toBe(false)
     await close()
   })
 
-  it.each([
-    '/levels',
-    '/winners',
-    // One of the seven pages of text.
-    '/terms-and-conditions',
-    '/tournaments/race',
-  ])('render on %s to the end without running code', async (path) => {
-    const { page, errors, close } = await open({ path })
-    await expect(page.getByText(CLOSING, { exact: true }).last()).toBeVisible()
-    expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
-    expect(withoutPolicyReports(errors)).toEqual([])
+  it('runs without any layer (control)', async () => {
+    const { page, close } = await open({ path: '/icon.svg' })
+    await disableSanitiser(page)
+    await filterPolicy(page, () => false)
+    await page.goto('/terms-and-conditions')
+    await expect.poll(() => hasRun(page)).toBe(true)
     await close()
   })
 })

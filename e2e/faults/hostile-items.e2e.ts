@@ -20,7 +20,7 @@ async function expectHarmless(page: Page): Promise<void> {
 
 describe('lists with malformed items', () => {
   it('render the valid winners, tournaments, jackpots and metadata, and names as plain text', async () => {
-    const { page, close } = await open({ path: '/404' })
+    const { page, close } = await open({ path: '/icon.svg' })
     const reports: string[] = []
     page.on('console', (message) => reports.push(message.text()))
 
