@@ -18,24 +18,34 @@ const themeColour = (page: Page) =>
 const MENUS = /assets\/header-menus-.+\.js/u
 
 describe('header switches', () => {
-  it('change language and theme and persist both', async () => {
-    const { page, close } = await open()
-    await page.getByRole('button', { name: /^Язык/u }).click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('[data-component="GameTile"]').first()).toBeVisible()
+  it('change language and theme, persist both, and remove lang from the URL', async () => {
+    const { page, errors, close } = await open({ path: '/winners?lang=en&list=jackpot#top' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible()
+    const canonical = page.locator('link[rel="canonical"]')
+    await expect(canonical).toHaveAttribute('href', /\/winners\?lang=en$/u)
+    await expect(page).toHaveURL(/\?lang=en&list=jackpot#top$/u)
+    // The language of the URL is kept for the next visit.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+    const historyLength = await page.evaluate(() => history.length)
+    await page.getByRole('button', { name: /^Language/u }).click()
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await expect(page).toHaveURL(/\/winners\?list=jackpot#top$/u)
+    expect(await page.evaluate(() => history.length)).toBe(historyLength)
+    await expect(canonical).toHaveAttribute('href', /\/winners$/u)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+
     expect(await themeColour(page)).toBe(night.canvas)
-    await page.getByRole('button', { name: /^Theme/u }).click()
-    await page.getByRole('menuitemradio', { name: 'Light' }).click()
+    await page.getByRole('button', { name: /^Тема/u }).click()
+    await page.getByRole('menuitemradio', { name: 'День' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     expect(await themeColour(page)).toBe(day.canvas)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Выигрыши' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     expect(await themeColour(page)).toBe(day.canvas)
-    await page.getByRole('button', { name: /^Theme/u }).click()
-    await page.getByRole('menuitemradio', { name: 'System' }).click()
+    await page.getByRole('button', { name: /^Тема/u }).click()
+    await page.getByRole('menuitemradio', { name: 'Как в системе' }).click()
     for (const [colorScheme, { canvas }] of [
       ['dark', night],
       ['light', day],
@@ -43,10 +53,11 @@ describe('header switches', () => {
       await page.emulateMedia({ colorScheme })
       expect(await themeColour(page)).toBe(canvas)
     }
+    expect(errors).toEqual([])
     await close()
   })
 
-  it('and the provider filter have no axe violations while open, which no story shows', async () => {
+  it('and the provider filter have no axe violations while open, which no story shows; a translation that fails to load changes nothing', async () => {
     const { page, close } = await open({ reducedMotion: true })
     for (const name of [/^Язык/u, /^Тема/u, /^Провайдеры/u]) {
       await page.getByRole('button', { name }).click()
@@ -56,30 +67,33 @@ describe('header switches', () => {
       expect(violations).toEqual([])
       await page.keyboard.press('Escape')
     }
-    await close()
-  })
 
-  it('remove lang from the URL, so that the chosen language survives a reload', async () => {
-    const { page, errors, close } = await open({ path: '/winners?lang=en&list=jackpot#top' })
-    await expect(page.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible()
-    const canonical = page.locator('link[rel="canonical"]')
-    await expect(canonical).toHaveAttribute('href', /\/winners\?lang=en$/u)
-    await expect(page).toHaveURL(/\?lang=en&list=jackpot#top$/u)
-    const historyLength = await page.evaluate(() => history.length)
-    await page.getByRole('button', { name: /^Language/u }).click()
-    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
-    await expect(page).toHaveURL(/\/winners\?list=jackpot#top$/u)
-    expect(await page.evaluate(() => history.length)).toBe(historyLength)
-    await expect(canonical).toHaveAttribute('href', /\/winners$/u)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Выигрыши' })).toBeVisible()
+    await page.route('**/assets/en-*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Язык: Русский' }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByText('Язык не сменился', { exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-    expect(errors).toEqual([])
+    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+    // Nor does it load on the next visit of someone who has chosen it.
+    await page.evaluate(() => localStorage.setItem('language', 'en'))
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+    await expect(page.getByText('Язык не сменился').first()).toBeVisible()
     await close()
   })
 
-  it('keep focus until the menu chunk has loaded', async () => {
-    const { page, close } = await open()
+  it('report a menu chunk that failed to load, open on the next click, and keep focus until it has loaded', async () => {
+    const { page, close } = await open({ path: '/icon.svg' })
+    await page.route(MENUS, (route) => route.abort())
+    await page.goto('/')
+    const theme = page.getByRole('button', { name: /^Тема/u })
+    await theme.click()
+    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await page.unroute(MENUS)
+    await theme.click()
+    await page.getByRole('menuitemradio', { name: 'День' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
+
     const release = await delayRequests(page, MENUS)
     await page.reload({ waitUntil: 'commit' })
     const button = page.getByRole('button', { name: 'Язык: Русский' })
@@ -95,31 +109,6 @@ describe('header switches', () => {
     await expect(button).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
-    await close()
-  })
-
-  it('report a menu chunk that failed to load, and open on the next click', async () => {
-    const { page, close } = await open()
-    await page.route(MENUS, (route) => route.abort())
-    await page.reload()
-    const button = page.getByRole('button', { name: /^Тема/u })
-    await button.click()
-    await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
-    await page.unroute(MENUS)
-    await button.click()
-    await page.getByRole('menuitemradio', { name: 'День' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
-    await close()
-  })
-
-  it('keep the language if the new translation fails to load', async () => {
-    const { page, close } = await open()
-    await page.route('**/assets/en-*.js', (route) => route.abort())
-    await page.getByRole('button', { name: 'Язык: Русский' }).click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(page.getByText('Язык не сменился', { exact: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
     await close()
   })
 })
