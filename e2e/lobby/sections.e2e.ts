@@ -20,7 +20,7 @@ const chooseEnglish = async (page: Page) => {
 }
 
 describe('text section in the URL hash', () => {
-  it('is scrolled to by a link from another page, and Back restores the scroll position', async () => {
+  it('is scrolled to by a link from another page, Back restores the scroll position, and an unknown one is ignored', async () => {
     const { page, errors, close } = await open({ path: '/payments-info#15-5' })
     const link = page.getByRole('link', { name: 'правилах' })
     await expect(link).toBeInViewport()
@@ -43,68 +43,51 @@ describe('text section in the URL hash', () => {
     await page.goForward()
     await expect(complaintsHeading(page)).toBeAttached()
     await expect.poll(() => scrollOffset(page)).toBe(lastOffset)
+    await page.goBack()
+    await expect.poll(() => scrollOffset(page)).toBe(initialOffset)
+
+    await link.evaluate((anchor) => {
+      anchor.setAttribute('href', '/terms-and-conditions#none')
+      anchor.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    })
+    await expect(page).toHaveURL(/\/terms-and-conditions#none$/u)
+    await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeInViewport()
+    await expect.poll(() => scrollOffset(page)).toBe(0)
     expect(errors).toEqual([])
     await close()
   })
 
-  it.each(['complaints', 'user-content-complaints'])(
-    'is scrolled to even if its text loads late: #%s',
-    async (name) => {
-      const { page, close } = await open({ path: '/404' })
-      const release = await delayRequests(page, /\/v2\/meta\/terms/u)
-      await page.goto(`/terms-and-conditions#${name}`, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
-      release()
-      await expect(complaintsHeading(page)).toBeInViewport()
-      await expectScrolledToSection(page)
-      await close()
-    },
-  )
+  it('is scrolled to if its text loads late, and again by each link; a new language keeps the old text until it loads', async () => {
+    const { page, errors, close } = await open({ path: '/icon.svg' })
+    const releaseText = await delayRequests(page, /\/v2\/meta\/terms/u)
+    await page.goto('/terms-and-conditions#complaints', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
+    releaseText()
+    await expect(complaintsHeading(page)).toBeInViewport()
+    await expectScrolledToSection(page)
 
-  it('is scrolled to again by each link, and Back restores the scroll position', async () => {
-    const { page, close } = await open({ path: '/terms-and-conditions' })
     const link = page.getByRole('main').getByRole('link', { name: 'Жалобы', exact: true })
     await link.scrollIntoViewIfNeeded()
     const initialOffset = await scrollOffset(page)
     await link.click()
+    await expect(page).toHaveURL(/#user-content-complaints$/u)
     await expectScrolledToSection(page)
     await page.goBack()
     await expect.poll(() => scrollOffset(page)).toBe(initialOffset)
-    await page.evaluate(() => (window.location.hash = 'complaints'))
+    await page.evaluate(() => (window.location.hash = 'user-content-complaints'))
     await expectScrolledToSection(page)
     await page.goBack()
     await expect.poll(() => scrollOffset(page)).toBe(initialOffset)
-    await close()
-  })
 
-  it('that does not exist leaves the page at the top', async () => {
-    const { page, close } = await open({ path: '/404' })
-    await page.route('**/api/v2/payment-info', (route) =>
-      route.fulfill({
-        json: {
-          error: 0,
-          code: 0,
-          data: {
-            items: [
-              {
-                id: 15,
-                title: 'Длинное',
-                answers: [
-                  {
-                    title: 'Ответ',
-                    text: `${'<p>Слова</p>'.repeat(90)}<a href="/terms-and-conditions#none">дальше</a>`,
-                  },
-                ],
-              },
-            ],
-          },
-        },
-      }),
-    )
-    await page.goto('/payments-info#15-1')
-    await page.getByRole('link', { name: 'дальше' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeInViewport()
-    await expect.poll(() => scrollOffset(page)).toBe(0)
+    const section = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+    const releaseTranslation = await delayRequests(page, /\/v2\/meta/u)
+    await chooseEnglish(page)
+    await expect(section).toHaveText(/[а-я]/u)
+    await page.evaluate(() => window.scrollTo(0, 400))
+    releaseTranslation()
+    await expect(section).not.toHaveText(/[а-я]/u)
+    expect(await scrollOffset(page)).toBeGreaterThan(200)
+    expect(errors).toEqual([])
     await close()
   })
 })
@@ -133,15 +116,24 @@ describe('tournament section in the URL', () => {
 
 describe('FAQ answer in the URL hash', () => {
   const answer = (page: Page, id: string) => page.locator(`[id="${id}"]`).getByRole('button')
+  const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-  it('opens on a hash change next to already open answers, and again on Back and Forward', async () => {
+  it('opens by its link and on load, next to answers that are open, and again on Back and Forward', async () => {
     const { page, errors, close } = await open({ path: '/faq' })
+    await expect(group(page, 'Аккаунт')).toHaveAttribute('aria-expanded', 'true')
+    await expect(group(page, 'Вывод')).toHaveAttribute('aria-expanded', 'false')
     await answer(page, '1-2').click()
     await page.goto('/faq#6-1')
     await expect(answer(page, '6-1')).toHaveAttribute('aria-expanded', 'true')
     await expect(answer(page, '6-1')).toBeInViewport()
     await expect(answer(page, '1-2')).toHaveAttribute('aria-expanded', 'true')
-    await page.goto('/faq#4-2')
+    await group(page, 'Вывод').click()
+    await answer(page, '4-2').click()
+    await page
+      .locator('[id="4-2"]')
+      .getByRole('link', { name: /^Ссылка на ответ/u })
+      .click()
+    await expect(page).toHaveURL(/\/faq#4-2$/u)
     await expect(answer(page, '4-2')).toBeInViewport()
     await answer(page, '6-1').click()
     await expect(answer(page, '6-1')).toHaveAttribute('aria-expanded', 'false')
@@ -151,13 +143,15 @@ describe('FAQ answer in the URL hash', () => {
     await page.goForward()
     await expect(answer(page, '4-2')).toHaveAttribute('aria-expanded', 'true')
     await expect(answer(page, '4-2')).toBeInViewport()
+    await page.reload()
+    await expect(answer(page, '4-2')).toHaveAttribute('aria-expanded', 'true')
+    await expect(answer(page, '4-2')).toBeInViewport()
+    await expect(group(page, 'Аккаунт')).toHaveAttribute('aria-expanded', 'false')
     expect(errors).toEqual([])
     await close()
   })
-})
 
-describe('language change', () => {
-  it('keeps opened answers and the scroll position', async () => {
+  it('stays open, with the scroll position, when the language changes', async () => {
     const { page, errors, close } = await open({ path: '/faq' })
     const groups = page.locator('[data-component="AnswerList"] h2 button')
     const second = page.locator('[data-component="AnswerList"] h3 button').nth(1)
@@ -174,21 +168,6 @@ describe('language change', () => {
     await expect(second).toHaveAttribute('aria-expanded', 'true')
     // Scroll anchoring keeps the visible content while text above changes height.
     expect(await scrollOffset(page)).toBeGreaterThan(100)
-    expect(errors).toEqual([])
-    await close()
-  })
-
-  it('keeps the old text until the new one loads', async () => {
-    const { page, errors, close } = await open({ path: '/terms-and-conditions' })
-    const section = page.getByRole('main').getByRole('heading', { level: 2 }).last()
-    await expect(section).toHaveText(/[а-я]/u)
-    const release = await delayRequests(page, /\/v2\/meta/u)
-    await chooseEnglish(page)
-    await expect(section).toHaveText(/[а-я]/u)
-    await page.evaluate(() => window.scrollTo(0, 400))
-    release()
-    await expect(section).not.toHaveText(/[а-я]/u)
-    expect(await scrollOffset(page)).toBeGreaterThan(200)
     expect(errors).toEqual([])
     await close()
   })
