@@ -1,13 +1,19 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { delayRequests } from '../harness/journey.ts'
+import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const { address, open } = usePublicSite()
 
 describe('navigation', () => {
-  it('links to every page, marks the current page and sets document metadata', async () => {
+  it('preloads a page on hover, links to every page, marks the current page and sets document metadata', async () => {
     const { page, errors, close } = await open()
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    const chunkRequest = page.waitForRequest(/assets\/promo-[\w-]{8}\.js$/u)
+    await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Акции' }).hover()
+    await chunkRequest
+    expect(new URL(page.url()).pathname).toBe('/')
     for (const [link, path, heading] of [
       ['Акции', '/promo', 'Акции'],
       ['Турниры', '/tournaments', 'Турниры'],
@@ -43,37 +49,41 @@ describe('navigation', () => {
     await close()
   })
 
-  it.each<[path: string, buttons: (string | RegExp)[], itemSelector: string]>([
-    ['/faq', ['Безопасная игра', 'Турниры и VIP'], '[data-component="AnswerList"] h3'],
-    ['/tournaments/polar-race', ['Показать все (40)', /^Показать все \(/u], 'main tbody tr'],
-  ])('restores scroll position and expanded content on Back to %s', async (path, buttons, itemSelector) => {
-    const { page, close } = await open({ path })
-    for (const name of buttons) {
-      const button = page.getByRole('button', { name })
-      await expect(button).toBeVisible()
-      const before = await page.locator(itemSelector).count()
-      await button.click()
-      await expect.poll(() => page.locator(itemSelector).count()).toBeGreaterThan(before)
+  it('restores scroll position and expanded content on Back', async () => {
+    const { page, close } = await open({ path: '/404' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    for (const [path, buttons, itemSelector] of [
+      ['/faq', ['Безопасная игра', 'Турниры и VIP'], '[data-component="AnswerList"] h3'],
+      ['/tournaments/polar-race', ['Показать все (40)', /^Показать все \(/u], 'main tbody tr'],
+    ] as const) {
+      await navigateInside(page, path)
+      for (const name of buttons) {
+        const button = page.getByRole('button', { name })
+        await expect(button).toBeVisible()
+        const before = await page.locator(itemSelector).count()
+        await button.click()
+        await expect.poll(() => page.locator(itemSelector).count()).toBeGreaterThan(before)
+      }
+      const itemCount = await page.locator(itemSelector).count()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      let scrollPosition = -1
+      // Content entering the viewport is laid out late and shifts the page slightly.
+      await expect
+        .poll(async () => {
+          const before = scrollPosition
+          scrollPosition = await page.evaluate(() => window.scrollY)
+          return scrollPosition === before
+        })
+        .toBe(true)
+      expect(scrollPosition).toBeGreaterThan(200)
+      // Dispatched, because a mouse click would scroll the link into view.
+      await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')
+      await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expect(page.locator(itemSelector)).toHaveCount(itemCount)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition)
     }
-    const itemCount = await page.locator(itemSelector).count()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    let scrollPosition = -1
-    // Content entering the viewport is laid out late and shifts the page slightly.
-    await expect
-      .poll(async () => {
-        const before = scrollPosition
-        scrollPosition = await page.evaluate(() => window.scrollY)
-        return scrollPosition === before
-      })
-      .toBe(true)
-    expect(scrollPosition).toBeGreaterThan(200)
-    // Dispatched, because a mouse click would scroll the link into view.
-    await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')
-    await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.locator(itemSelector)).toHaveCount(itemCount)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition)
     await close()
   })
 
@@ -121,16 +131,6 @@ describe('navigation', () => {
     // The second round runs with a warm cache.
     for (const [link, heading] of [...route, ...route]) await goTo(link, heading)
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
-    await close()
-  })
-
-  it('preloads the chunk of a page on hover', async () => {
-    const { page, close } = await open()
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    const chunkRequest = page.waitForRequest(/assets\/promo-[\w-]{8}\.js$/u)
-    await page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Акции' }).hover()
-    await chunkRequest
-    expect(new URL(page.url()).pathname).toBe('/')
     await close()
   })
 
