@@ -10,25 +10,7 @@ const tiles = (page: Page) => page.locator('[data-component="GameTile"]')
 const { open } = site
 
 describe('mobile layout', () => {
-  it('has three exclusive panels that restore focus', async () => {
-    const { page, close } = await open({ width: 390, height: 844, touch: true })
-    const bar = page.getByRole('navigation', { name: 'Быстрое меню' })
-    await bar.getByRole('button', { name: 'Провайдеры' }).click()
-    await expect(page.getByRole('dialog', { name: 'Провайдеры' }).getByRole('option')).toHaveCount(13)
-    await page.keyboard.press('Escape')
-    await expect(bar.getByRole('button', { name: 'Провайдеры' })).toBeFocused()
-    await bar.getByRole('button', { name: 'Поиск' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await page.getByRole('searchbox').fill('лиса')
-    await page.getByRole('button', { name: 'Показать игры' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(tiles(page).first()).toBeVisible()
-    await bar.getByRole('button', { name: 'Меню' }).click()
-    await expect(page.getByRole('dialog', { name: 'Меню' }).getByRole('link', { name: 'Турниры' })).toBeVisible()
-    await close()
-  })
-
-  it('preloads the panels and the failure toast before any interaction', async () => {
+  it('preloads its panels and the failure toast, and has three exclusive panels that restore focus and close on Back', async () => {
     const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
     const preloads = Promise.all([
       page.waitForResponse(/mobile-panels-.+js/u),
@@ -42,10 +24,34 @@ describe('mobile layout', () => {
     const menu = page.getByRole('dialog', { name: 'Меню' })
     await menu.getByRole('button', { name: 'Регистрация' }).click()
     await expect(page.getByText('Это окно не загрузилось', { exact: true })).toBeVisible()
+    await context.setOffline(false)
+    // On a phone the message covers the bar.
+    await page.locator('[data-component="Toasts"]').getByRole('button').last().click()
+    await page.keyboard.press('Escape')
+
+    await bar.getByRole('button', { name: 'Провайдеры' }).click()
+    await expect(page.getByRole('dialog', { name: 'Провайдеры' }).getByRole('option')).toHaveCount(13)
+    await page.keyboard.press('Escape')
+    await expect(bar.getByRole('button', { name: 'Провайдеры' })).toBeFocused()
+    await bar.getByRole('button', { name: 'Поиск' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.getByRole('searchbox').fill('лиса')
+    await page.getByRole('button', { name: 'Показать игры' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(tiles(page).first()).toBeVisible()
+
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await menu.getByRole('link', { name: 'Турниры' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Турниры' })).toBeVisible()
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Турниры' })).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await close()
   })
 
-  it('does not scroll horizontally at any width', async () => {
+  it('does not scroll horizontally at any width, and has search and providers inline only on a desktop', async () => {
     const { page, close } = await open({ width: 320, height: 800 })
     await expect(tiles(page).first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Победители месяца' })).toBeVisible()
@@ -56,12 +62,7 @@ describe('mobile layout', () => {
       if (width >= 1024)
         await expect(page.getByRole('banner').getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
     }
-    await close()
-  })
-
-  it('switches to inline search and providers when rotated to desktop width', async () => {
-    const { page, close } = await open({ width: 820, height: 1180 })
-    await expect(tiles(page).first()).toBeVisible()
+    await page.setViewportSize({ width: 820, height: 1180 })
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await page.setViewportSize({ width: 1180, height: 820 })
     await page.getByRole('searchbox').fill('лиса')
