@@ -85,7 +85,7 @@ describe('favourites', () => {
 
   it('appear on the rendered tiles once the status identifies the player', async () => {
     const { token } = await register({ phone: '+79992220054', login: 'nina', password: 'secret-1' })
-    const { page, close } = await site.open({ path: '/404', token })
+    const { page, close } = await site.open({ path: '/icon.svg', token })
     const release = await delayRequests(page, /\/v2\/status/u)
     await page.goto('/games/slot', { waitUntil: 'commit' })
     const tile = page.locator('main [data-component="GameTile"]').first()
