@@ -17,13 +17,10 @@ const tournament = (id: number, name: string, started_at: string, ended_at: stri
 const starting = tournament(1, 'Кубок', '2026-01-10T12:01:00Z', '2026-01-12T12:00:00Z')
 const ending = tournament(2, 'Гонка', '2026-01-09T12:00:00Z', '2026-01-10T12:01:00Z')
 /** Names of the tournaments below a heading. */
-const namesBelow = (title: string) => {
+const namesBelow = (title: string): (string | null)[] => {
   const section = screen.queryByRole('heading', { level: 2, name: title })?.parentElement
-  return section == null
-    ? []
-    : within(section)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent)
+  const links = section ? within(section).getAllByRole('link') : []
+  return links.map(({ textContent }) => textContent)
 }
 
 it('TournamentsPage moves tournaments between its lists at the second they start and end', async () => {
