@@ -53,7 +53,7 @@ describe('before a deferred chunk loads', () => {
 
   it('a login is persisted', async () => {
     await register({ phone: '+79992220074', login: 'inna', password: 'secret-1' })
-    const { page, close } = await site.open({ path: '/404' })
+    const { page, close } = await site.open({ path: '/icon.svg' })
     const release = await delayRequests(page, DEFERRED_START)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
@@ -69,7 +69,7 @@ describe('before a deferred chunk loads', () => {
   })
 
   it('an open recovery dialog survives a reload', async () => {
-    const { page, close } = await site.open({ path: '/404' })
+    const { page, close } = await site.open({ path: '/icon.svg' })
     const release = await delayRequests(page, DEFERRED_START)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
