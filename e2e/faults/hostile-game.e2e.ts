@@ -147,7 +147,7 @@ describe('game of an operator below /play', () => {
   })
 
   it('reads nothing when it is opened in a tab', async () => {
-    const { page, context, close } = await open({ path: '/faq', token: TOKEN })
+    const { page, context, close } = await open({ path: '/icon.svg', token: TOKEN })
     const { origin } = new URL(page.url())
     for (const path of ['/play/evil', '//play/evil', '/%70lay/evil']) {
       await page.goto(origin + path)
