@@ -6,7 +6,7 @@ import { freezeClock } from '../harness/journey.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
-/* Behaviour of the lucky winners strip while shown. When it appears is tested in `shell.e2e.ts`. */
+/* The lucky winners strip while it is shown. When it appears is tested in `app/models/lucky/lucky.test.ts`. */
 
 const site = usePublicSite()
 
@@ -35,12 +35,11 @@ const advanceToWin = (page: Page, number: number) =>
   )
 
 /** Opens a page and waits for the strip; afterwards only the test moves the clock. */
-async function openWithStrip(before?: (page: Page) => Promise<unknown>, width = 1440) {
+async function openWithStrip(width = 1440) {
   const opened = await site.open({ path: '/faq', driven: true, width })
   const { page } = opened
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await before?.(page)
   const title = await page.title()
   await freezeClock(page)
   await advanceWhileNot(page, 500, () => strip(page).isVisible())
@@ -49,81 +48,39 @@ async function openWithStrip(before?: (page: Page) => Promise<unknown>, width = 
 }
 
 describe('LuckyStrip', () => {
-  it('advances every two seconds and pauses on hover and focus', async () => {
-    const { page, close } = await openWithStrip()
+  it('advances every two seconds, stops with reduced motion, and leaves focus elsewhere when it disappears', async () => {
+    const { page, title, close } = await openWithStrip()
     await advanceToWin(page, 2)
     const elapsedMs = await advanceToWin(page, 3)
     expect(elapsedMs).toBeGreaterThanOrEqual(1900)
     expect(elapsedMs).toBeLessThanOrEqual(2300)
-    // The strip itself does not move while its wins do.
-    await strip(page).hover({ force: true })
-    await advance(page, 2500)
-    await expectWin(page, 3)
-    await page.mouse.move(700, 10)
-    await advanceToWin(page, 4)
-    await button(page, 'Остановить показ').focus()
-    await advance(page, 2500)
-    await expectWin(page, 4)
-    await page.keyboard.press('Enter')
-    await expect(button(page, 'Продолжить показ')).toBeFocused()
-    await advance(page, 2500)
-    await expectWin(page, 4)
-    await page.keyboard.press('Enter')
-    await advanceToWin(page, 5)
-    await close()
-  })
-
-  it('does not rotate or change the title with prefers-reduced-motion', async () => {
-    const { page, title, close } = await openWithStrip((tab) => tab.emulateMedia({ reducedMotion: 'reduce' }))
-    await advance(page, 6000)
-    await expectWin(page, 1)
-    expect(await page.title()).toBe(title)
-    await button(page, 'Продолжить показ').press('Enter')
-    await advanceToWin(page, 2)
-    await close()
-  })
-
-  it('stops at the current win when reduced motion mode is enabled', async () => {
-    const { page, title, close } = await openWithStrip()
-    await advanceToWin(page, 2)
     expect(await page.title()).not.toBe(title)
     await page.getByRole('button', { name: 'Спокойный режим' }).press('Enter')
     await expect.poll(() => page.title()).toBe(title)
     // The strip covers that button and hides while the keyboard is beneath it.
     await expect(strip(page)).toBeHidden()
-    await page.locator('#main').focus()
-    await expect(strip(page)).toBeVisible()
-    await advance(page, 6000)
-    await expectWin(page, 2)
-    expect(await page.title()).toBe(title)
-    await close()
-  })
-
-  it('moves its focus to the page when it disappears', async () => {
-    const { page, title, close } = await openWithStrip()
-    await button(page, 'Закрыть').focus()
-    await advanceWhileNot(page, 1000, async () => (await strip(page).count()) === 0)
-    expect(await page.title()).toBe(title)
-    await expect(page.locator('#main')).toBeFocused()
-    await close()
-  })
-
-  it('keeps focus elsewhere when it disappears', async () => {
-    const { page, close } = await openWithStrip()
     const question = page.getByRole('main').getByRole('button').first()
     await question.focus()
+    await expect(strip(page)).toBeVisible()
+    await advance(page, 4000)
+    await expectWin(page, 3)
+    expect(await page.title()).toBe(title)
     await advanceWhileNot(page, 1000, async () => (await strip(page).count()) === 0)
     await expect(question).toBeFocused()
     await close()
   })
 
-  it('hides while it covers the focused element', async () => {
-    const { page, close } = await openWithStrip(undefined, 390)
+  it('hides while it covers the focused element, and moves its own focus to the page when it disappears', async () => {
+    const { page, title, close } = await openWithStrip(390)
     const keyboard = keyboardOf(page)
     await keyboard.walk('Tab')
     await keyboard.walk('Shift+Tab')
     await keyboard.to(page.getByRole('link', { name: 'Перейти к содержанию' }))
     await expect(strip(page)).toBeVisible()
+    await button(page, 'Закрыть').focus()
+    await advanceWhileNot(page, 1000, async () => (await strip(page).count()) === 0)
+    expect(await page.title()).toBe(title)
+    await expect(page.locator('#main')).toBeFocused()
     await close()
   })
 })
