@@ -69,7 +69,7 @@ describe('before a deferred chunk loads', () => {
   })
 
   it('an open recovery dialog survives a reload', async () => {
-    const { page, close } = await site.open({ path: '/icon.svg' })
+    const { page, close } = await site.open({ path: '/404' })
     const release = await delayRequests(page, DEFERRED_START)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
