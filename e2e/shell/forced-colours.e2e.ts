@@ -2,17 +2,10 @@ import type { Locator } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { usePublicSite } from '../harness/public-site.ts'
-import type { Visit } from '../harness/journey.ts'
 
 /* In forced colours mode, selected items must remain distinguishable. */
 
 const site = usePublicSite()
-
-async function openForced(visit: Visit) {
-  const opened = await site.open({ ...visit, reducedMotion: true })
-  await opened.page.emulateMedia({ forcedColors: 'active' })
-  return opened
-}
 
 /** Reads an element's foreground and background. A checkbox draws its tick in the text colour. */
 const readColours = (locator: Locator) =>
@@ -34,32 +27,9 @@ async function expectMarked(selected: Locator, other: Locator): Promise<void> {
 }
 
 describe('forced colours', () => {
-  it('mark the current page in the header', async () => {
-    const { page, close } = await openForced({ path: '/promo' })
-    const links = page.getByRole('banner').getByRole('navigation')
-    await expectMarked(links.locator('[aria-current="page"]'), links.locator('a:not([aria-current])').first())
-    await close()
-  })
-
-  it('mark the current item of the mobile bar, and the current page and switches of its menu', async () => {
-    const { page, close } = await openForced({ width: 390, height: 800, touch: true, path: '/promo' })
-    await page.getByRole('button', { name: 'Меню' }).tap()
-    const menu = page.getByRole('dialog')
-    await expectMarked(menu.locator('a[aria-current="page"]'), menu.locator('nav a:not([aria-current])').first())
-    const pressed = menu.locator('button[aria-pressed="true"]').first()
-    await expectMarked(pressed, menu.locator('button[aria-pressed="false"]').first())
-    const coloursBeforeHover = await readColours(pressed)
-    await pressed.hover()
-    expect(await readColours(pressed)).toEqual(coloursBeforeHover)
-    await page.keyboard.press('Escape')
-    await page.goto('/')
-    const bar = page.locator('[data-component="MobileBar"]')
-    await expectMarked(bar.locator('[aria-current="page"]'), bar.getByRole('button').first())
-    await close()
-  })
-
-  it('show a tick only for selected providers', async () => {
-    const { page, close } = await openForced({ path: '/' })
+  it('mark the selected providers, the current page in header, mobile bar and menu, and the switches of the menu', async () => {
+    const { page, close } = await site.open({ reducedMotion: true })
+    await page.emulateMedia({ forcedColors: 'active' })
     await page.locator('[data-component="MultiSelect"]').click()
     const options = page.getByRole('listbox').getByRole('option')
     await options.nth(1).click()
@@ -68,6 +38,27 @@ describe('forced colours', () => {
     await expectMarked(box(options.nth(1)), box(options.nth(2)))
     const uncheckedColours = await readColours(box(options.nth(2)))
     expect(uncheckedColours.foreground).toBe(uncheckedColours.background)
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 390, height: 800 })
+    const bar = page.locator('[data-component="MobileBar"]')
+    await expectMarked(bar.locator('[aria-current="page"]'), bar.getByRole('button').first())
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Акции' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Акции' })).toBeVisible()
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    const menu = page.getByRole('dialog')
+    await expectMarked(menu.locator('a[aria-current="page"]'), menu.locator('nav a:not([aria-current])').first())
+    const pressed = menu.locator('button[aria-pressed="true"]').first()
+    await expectMarked(pressed, menu.locator('button[aria-pressed="false"]').first())
+    const coloursBeforeHover = await readColours(pressed)
+    await pressed.hover()
+    expect(await readColours(pressed)).toEqual(coloursBeforeHover)
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const links = page.getByRole('banner').getByRole('navigation')
+    await expectMarked(links.locator('[aria-current="page"]'), links.locator('a:not([aria-current])').first())
     await close()
   })
 })
