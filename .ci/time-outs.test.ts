@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PATIENCE_VARIABLE } from './time-outs.ts'
 
@@ -16,4 +18,12 @@ it('time-outs grow with the slowness of the machine, up to a limit', async () =>
   expect(await waitOn('0.5')).toBe(usual)
   expect(await waitOn('2.5')).toBe(2.5 * usual)
   expect(await waitOn('1000')).toBe(8 * usual)
+})
+
+it('journeys have no time-outs of their own', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync('e2e/**/*.ts', { cwd: root })
+  expect(files.length).toBeGreaterThan(50)
+  const withNumber = files.filter((file) => /\b\w*[tT]imeout: [\d_]+\b/u.test(readFileSync(join(root, file), 'utf8')))
+  expect(withNumber).toEqual([])
 })

@@ -24,6 +24,8 @@ export const TIME_OUT = {
   /** A journey in a browser, and its hooks, which start the site. */
   journey: scaled(60_000),
   journeyHook: scaled(120_000),
+  /** A journey that starts a game of Flash. */
+  longJourney: scaled(120_000),
   /** A journey in Firefox or WebKit, and its hooks, which start a browser. */
   engine: scaled(120_000),
   /** A state of a page. */

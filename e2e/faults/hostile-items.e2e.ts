@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { Page } from 'playwright'
 import { rows } from '../harness/public-site.ts'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { freezeClock, advanceUntil } from '../harness/journey.ts'
 import { useHostileSite } from '../harness/hostile-site.ts'
 
@@ -64,7 +64,7 @@ describe('lists with malformed items', () => {
     const strip = page.locator('[data-component="LuckyStrip"]')
     await expect(page.getByRole('contentinfo')).toBeAttached()
     await freezeClock(page)
-    await advanceUntil(page, () => expect(strip).toBeVisible({ timeout: 1 }))
+    await advanceUntil(page, () => expect(strip).toBeVisible(WITHIN_STEP))
     await expect(strip).toContainText('<img src=x onerror')
     await expect(strip).toContainText(/10,50\s₽/u)
     await expect(strip.locator('img')).toHaveCount(0)

@@ -39,7 +39,7 @@ describe('site with a back end at the limits of the contract', () => {
     await navigateInside(page, '/promo')
     await expect(page.locator('[data-component="PromoCard"]')).toHaveCount(1)
     await navigateInside(page, '/payments-info')
-    await expect(page.getByText('Страница не загрузилась')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Страница не загрузилась')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible()
     await expectNotHacked()
 
@@ -52,12 +52,8 @@ describe('site with a back end at the limits of the contract', () => {
 
   it('shows an error for a rejection, an HTML response, or no response', async () => {
     const { page, close } = await open({ language: 'en' })
-    await expect(page.getByText('Sending limit reached. Contact support').first()).toBeVisible({
-      timeout: 15_000,
-    })
-    await expect(page.getByText('We couldn’t read the server’s response.', { exact: false }).first()).toBeVisible({
-      timeout: 15_000,
-    })
+    await expect(page.getByText('Sending limit reached. Contact support').first()).toBeVisible()
+    await expect(page.getByText('We couldn’t read the server’s response.', { exact: false }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
     await close()
   })

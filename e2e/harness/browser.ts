@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import { closeUnpooled, KEPT_PAGE } from './context-pool.ts'
 import { collectLoadedFiles } from './loaded-files.ts'
 import { trackRequests } from './open-requests.ts'
@@ -27,7 +28,7 @@ async function describePage(page: Page): Promise<string> {
   const pendingRequests = (await page.requests()).filter(
     (request) => request.failure() === null && request.existingResponse() === null,
   )
-  const text = await page.locator('body').innerText({ timeout: 2000 })
+  const text = await page.locator('body').innerText({ timeout: TIME_OUT.response })
   return [
     `The journey ended at ${page.url()}`,
     ...pendingRequests.map((request) => `no response: ${request.url()}`),

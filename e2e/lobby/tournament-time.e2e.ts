@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { freezeClock } from '../harness/journey.ts'
+import { waitForResponses } from '../harness/open-requests.ts'
 import { cards, usePublicSite } from '../harness/public-site.ts'
 
 /*
@@ -28,6 +29,7 @@ describe('tournament', () => {
     await page.waitForLoadState('networkidle')
     // A later response would reset the page clock, because the server clock is frozen.
     await page.route('**/api/**', (route) => route.abort())
+    await waitForResponses(page)
     await freezeClock(page)
     const section = (title: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })

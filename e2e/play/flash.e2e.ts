@@ -18,7 +18,7 @@ const CORS = { 'access-control-allow-origin': '*' }
 /** Software rendering starts Ruffle in some seconds. */
 const START = { timeout: TIME_OUT.ruffle }
 /** For a visit that starts Ruffle or waits for its pauses several times. */
-const LONG_VISIT = { timeout: 2 * TIME_OUT.journey }
+const LONG_VISIT = { timeout: TIME_OUT.longJourney }
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 /** What screen readers hear of the movie. */

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { consoleOf } from '../harness/console.ts'
 import { advanceUntil, expectNoOverflow } from '../harness/journey.ts'
 import { banner } from '../harness/profile-visit.ts'
@@ -135,7 +135,7 @@ describe('player notifications', () => {
     await context.clock.runFor(11_000)
     await steer('player', { id: player?.id, level: 3, bonus: 500 })
     await advanceUntil(page, () =>
-      expect(page.getByText('Новый уровень: Любитель 1', { exact: true })).toBeVisible({ timeout: 200 }),
+      expect(page.getByText('Новый уровень: Любитель 1', { exact: true })).toBeVisible(WITHIN_STEP),
     )
     await expect(page.getByText(/^Бонус отыгран: 500/u)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'К бонусам' })).toHaveAttribute(

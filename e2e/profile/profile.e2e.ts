@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { expect } from '../harness/expect.ts'
+import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { delayRequests, advanceUntil } from '../harness/journey.ts'
 import {
   banner,
@@ -186,7 +186,7 @@ describe('pending marker of a tab', () => {
     await notify(player.login, 'Свежая новость')
     await give(player.login, 'gift')
     const marked = tab(page, /^Промо\s*, есть бонусы/u)
-    await advanceUntil(page, () => expect(marked).toBeVisible({ timeout: 100 }))
+    await advanceUntil(page, () => expect(marked).toBeVisible(WITHIN_STEP))
     await marked.click()
     await expect(button(page, 'Взять бонус: Подарок песочницы')).toBeVisible()
     await tab(page, /^Профиль\s*, есть новые уведомления/u).click()
