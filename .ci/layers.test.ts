@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /* Tests the lint rules for layers: writes files that violate each rule and checks the linter's output. */
@@ -125,25 +126,30 @@ const awaitFiles = [
   ...['server/play/frames/kit', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
 ].map(([folder, extension]) => [folder, addFile(folder, 'await Promise.resolve()\nexport {}\n', extension)] as const)
 
+const copy = mkdtempSync(join(tmpdir(), 'layers-'))
+
 /** The linter's output, one line per problem. */
 let lintOutput: readonly string[] = []
 const lintOutputOf = (file: string): string => lintOutput.filter((line) => line.startsWith(`${file}:`)).join('\n')
 
 beforeAll(() => {
-  for (const [name, source] of files) writeFileSync(join(root, name), source)
+  // Not in the project, where other tests would read them.
+  copyFileSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'))
+  for (const [name, source] of files) {
+    mkdirSync(join(copy, dirname(name)), { recursive: true })
+    writeFileSync(join(copy, name), source)
+  }
   try {
     lintOutput = execFileSync(oxlint, ['--quiet', '--format', 'unix', ...files.keys()], {
-      cwd: root,
+      cwd: copy,
       encoding: 'utf8',
     }).split('\n')
   } catch (error) {
     if (!(error instanceof Error && 'stdout' in error)) throw error
     lintOutput = String(error.stdout).split('\n')
   }
-}, 60_000)
-afterAll(() => {
-  for (const name of files.keys()) rmSync(join(root, name), { force: true })
 })
+afterAll(() => rmSync(copy, { recursive: true }))
 
 describe('import rules', () => {
   it.each(forbiddenFiles)('%s may not import %s', (_folder, _module, file) => {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
+import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { useProfileTabs } from '../profile-tabs.ts'
@@ -55,7 +56,8 @@ it.each([
 })
 
 it('Settings shows a saved winter mode before the status is refetched', async () => {
-  const { sent } = await renderPage(<LoadedSettings />, { answers: { getStatus: () => player } })
+  const getStatus = inOrder(player, fault.pending)
+  const { sent } = await renderPage(<LoadedSettings />, { answers: { getStatus } })
   const winter = await screen.findByRole('switch', { name: 'Зимний режим' })
   await userEvent.click(winter)
   await waitFor(() => expect(sent).toContainEqual(['changeSetting', { param: 'winter_mode', value: '1' }]))
