@@ -20,6 +20,8 @@ const waitingText = (page: Page) => dialog(page).getByText('Ждём звонк�
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  // The address that opens the registration is gone, too.
+  await expect(page).toHaveURL(/\/faq$/u)
 }
 const openLogin = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()

@@ -122,9 +122,9 @@ export async function dropResponses(page: Page, pattern: RegExp): Promise<() => 
   return () => page.unroute(pattern, dropResponse)
 }
 
-/** Advances the page clock by a second and pauses it, so that only the test moves it. */
+/** Advances the page clock by a moment and pauses it, so that only the test moves it. A clock cannot go back. */
 export async function freezeClock(page: Page): Promise<void> {
-  await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + TIME_OUT.freeze)
 }
 
 /** Expects that the page does not scroll horizontally. */
