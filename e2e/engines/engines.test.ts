@@ -90,6 +90,8 @@ describe.each([
       await writeFile(picture, await window.screenshot())
       console.log(`The page at the failure: ${picture}`)
     }
+    // A load that the end of the window aborts would be reported, and count against the next test.
+    await site.waitUntilIdle()
     await window.close()
     window = null
   })

@@ -100,6 +100,8 @@ export function createVisitor(window: EngineWindow, site: ObservedSite) {
     },
     /** Loads a path and waits until the app has replaced the static frame and loaded what it defers. */
     async open(path: string): Promise<void> {
+      // A load that the new page aborts would be reported.
+      await site.waitUntilIdle()
       await window.goto(site.address + path)
       await waitUntil('the page to start', () =>
         evaluate(

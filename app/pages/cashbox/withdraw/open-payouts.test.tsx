@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $draft } from '#app/models/support/support.model.ts'
+import { statusQuery } from '#app/queries/lobby.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse } from '#app/testing/failures.ts'
 import { press, renderWithdraw, sendCard } from './withdraw-page.samples.tsx'
@@ -58,6 +60,21 @@ describe('open payouts', () => {
     await pass(1000)
     await waitFor(() => expect(cancelButton()).toBeNull())
     expect(region().textContent).toContain('уже у банка, отменить нельзя')
+  })
+
+  it('leave the list when the status shows that the money is back', async () => {
+    const player = { id: 5, balance: 1000, on_hold: 3000 }
+    const { scope } = await renderPayouts({
+      getPayouts: inOrder(both, rest),
+      getStatus: inOrder(player, player, { ...player, balance: 4000, on_hold: 0 }),
+    })
+    const pollStatus = () =>
+      scope.getState($queryClient)?.fetchQuery({ ...statusQuery({ session: 5, language: 'ru' }), staleTime: 0 })
+    await act(pollStatus)
+    expect(cancelButton()).not.toBeNull()
+    await act(pollStatus)
+    await act(pollStatus)
+    await waitFor(() => expect(cancelButton()).toBeNull())
   })
 
   it('promise three hours where the server names no time', async () => {
