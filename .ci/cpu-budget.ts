@@ -9,7 +9,7 @@ export const CPU_BUDGETS = {
   unit: 480,
   storybook: 130,
   size: 10,
-  journeys: 1400,
+  journeys: 1000,
   engines: 110,
   stories: 440,
   pictures: 470,

@@ -91,7 +91,8 @@ export async function observeSite(site: string): Promise<ObservedSite> {
     const { url: path = '/', method, headers } = request
     const acceptsHtml = headers.accept?.includes('text/html') === true
     const forwarded = acceptsHtml ? { ...headers, 'accept-encoding': 'identity' } : headers
-    const upstream = httpRequest({ hostname, port, path, method, headers: forwarded })
+    // Without an agent each request has a connection of its own: the site may close a kept one just when it is used again.
+    const upstream = httpRequest({ hostname, port, path, method, headers: forwarded, agent: false })
     response.once('close', () => upstream.destroy())
     const [[answer]] = await Promise.all([once(upstream, 'response'), pipeline(request, upstream)])
     if (acceptsHtml && answer.headers['content-type']?.includes('text/html') === true)
