@@ -13,12 +13,12 @@ const documents = [
   ...globSync('docs/**/*.md', { cwd: root }),
 ]
 
-/** Paths that a command creates, and the name of a lint rule. */
-const EXCEPTIONS: ReadonlySet<string> = new Set([
-  '.data/',
-  'visual-tests/results/index.html',
-  'node/no-top-level-await',
-])
+/** Paths that a command creates: a fresh clone has none of what `.gitignore` names. */
+const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean)
+const isCreated = (path: string): boolean => ignored.some((start) => path.startsWith(start))
+
+/** Looks like a path, and is the name of a lint rule. */
+const LINT_RULE = 'node/no-top-level-await'
 const FILE = /\.(?:tsx?|mdx?|js|json|html|yml|jpg)$/u
 const PATH = /^[\w.*<>-]+(?:\/[\w.*<>-]+)*\/?$/u
 const isPath = (text: string): boolean => PATH.test(text) && (FILE.test(text) || text.includes('/'))
@@ -27,7 +27,7 @@ const isPath = (text: string): boolean => PATH.test(text) && (FILE.test(text) ||
 const pathsIn = (markdown: string): string[] =>
   [...markdown.replaceAll(/^```[\s\S]*?^```/gmu, '').matchAll(/`([^`\n]+)`/gu)]
     .map(([, text = '']) => text)
-    .filter((text) => isPath(text) && !EXCEPTIONS.has(text))
+    .filter((text) => isPath(text) && !isCreated(text) && text !== LINT_RULE)
 
 /** A placeholder such as `<area>` stands for any name. */
 const patternOf = (path: string): string => path.replaceAll(/<[^>]*>/gu, '*').replace(/\/$/u, '')
