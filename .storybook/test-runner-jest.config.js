@@ -11,6 +11,7 @@ export default {
     ? { reporters: ['default', join(import.meta.dirname, '..', '.ci', 'profile-stories.js')] }
     : {}),
   testTimeout: Number(process.env['STORY_TIME_OUT'] ?? 60_000),
+  testEnvironment: join(import.meta.dirname, 'test-runner-environment.ts'),
   setupFilesAfterEnv: [join(import.meta.dirname, 'test-runner-setup.ts')],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
