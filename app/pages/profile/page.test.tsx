@@ -27,7 +27,7 @@ function Site({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
       <output aria-label="address">{`${pathname}${search}`}</output>
       <button onClick={() => void navigate('/profile')}>without a tab</button>
       <button onClick={() => setIsOpen(true)}>open</button>
-      {isOpen ? <ProfilePage /> : null}
+      {isOpen && pathname === '/profile' ? <ProfilePage /> : null}
     </>
   )
 }
