@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inProduction } from './in-production.ts'
 import { sourceHash } from './source-hash.ts'
+import { APP_SOURCES } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'build-stamp')
@@ -13,7 +14,6 @@ const stampFile = join(root, 'dist', 'build-stamp')
 /** The folder of the built app. */
 export const siteFolder = join(root, 'dist', 'app')
 
-const SOURCES = ['{app,ui,contract,games}/**/*', '.ci/build-app.ts', 'vite.config.ts', 'package-lock.json']
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/u
 
 /** Writes .gz and .br files beside every text file, so that the server compresses nothing per request. */
@@ -76,7 +76,7 @@ async function prerender(): Promise<void> {
 
 /** Builds the app. Without `force`, skips the build if the sources have not changed. */
 export async function buildApp(options: { force: boolean }): Promise<void> {
-  const stamp = await sourceHash(SOURCES)
+  const stamp = await sourceHash(APP_SOURCES)
   const previousStamp =
     existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
   if (!options.force && previousStamp === stamp) return

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { packageProgram, root } from './run-program.ts'
 
 /* `npm run check`: types, lint with the layers, format and unused code in parallel. Fails if one of them fails. */
-const root = join(import.meta.dirname, '..')
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 /**
  * tsc and oxlint run for a few seconds, and garbage collection takes a fifth of that, so it is off below 3 GiB. A
@@ -12,11 +10,11 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const environment = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 const checks: readonly { name: string; command: string; args: string[] }[] = [
-  { name: 'types', command: bin('tsc'), args: ['-p', 'tsconfig.json', '--checkers', '1'] },
-  { name: 'lint and layers', command: bin('oxlint'), args: ['--type-aware', '--quiet'] },
-  { name: 'format', command: bin('oxfmt'), args: ['--check', '.'] },
+  { name: 'types', command: packageProgram('tsc'), args: ['-p', 'tsconfig.json', '--checkers', '1'] },
+  { name: 'lint and layers', command: packageProgram('oxlint'), args: ['--type-aware', '--quiet'] },
+  { name: 'format', command: packageProgram('oxfmt'), args: ['--check', '.'] },
   { name: 'language', command: process.execPath, args: ['.ci/language.ts'] },
-  { name: 'unused code', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'unused code', command: packageProgram('knip'), args: ['--no-progress'] },
 ]
 
 interface Outcome {

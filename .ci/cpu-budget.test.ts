@@ -1,46 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CPU_BUDGETS, describeBatch, isOverBudget } from './cpu-budget.ts'
-import { batches, STAGE_NAMES } from './stages.ts'
+import { CPU_BUDGETS, describeTime, isOverBudget } from './cpu-budget.ts'
+import { STAGE_NAMES, stages } from './stages.ts'
 
-const { size, check, unit } = CPU_BUDGETS
+const { size } = CPU_BUDGETS
 
 describe('isOverBudget', () => {
-  const sizeStage = { stages: ['size'], seconds: 12.4 } as const
-
   it('fails a stage whose work has doubled, and allows for a slower machine', () => {
-    expect(isOverBudget({ ...sizeStage, coreSeconds: size, cost: 1 })).toBe(false)
-    expect(isOverBudget({ ...sizeStage, coreSeconds: 2 * size, cost: 1 })).toBe(true)
-    expect(isOverBudget({ ...sizeStage, coreSeconds: 2 * size, cost: 2 })).toBe(false)
-    expect(isOverBudget({ ...sizeStage, coreSeconds: 4 * size, cost: 2 })).toBe(true)
-    expect(isOverBudget({ ...sizeStage, coreSeconds: size, cost: 0.5 })).toBe(true)
-  })
-
-  it('adds the budgets of stages that run together', () => {
-    const stages = ['check', 'unit'] as const
-    expect(isOverBudget({ stages, coreSeconds: check + unit, cost: 1, seconds: 9 })).toBe(false)
-    expect(isOverBudget({ stages, coreSeconds: 2 * (check + unit), cost: 1, seconds: 9 })).toBe(true)
+    const time = { stage: 'size', seconds: 12.4 } as const
+    expect(isOverBudget({ ...time, coreSeconds: size, cost: 1 })).toBe(false)
+    expect(isOverBudget({ ...time, coreSeconds: 2 * size, cost: 1 })).toBe(true)
+    expect(isOverBudget({ ...time, coreSeconds: 2 * size, cost: 2 })).toBe(false)
+    expect(isOverBudget({ ...time, coreSeconds: 4 * size, cost: 2 })).toBe(true)
+    expect(isOverBudget({ ...time, coreSeconds: size, cost: 0.5 })).toBe(true)
   })
 })
 
-describe('describeBatch', () => {
+describe('describeTime', () => {
   it('names the core-seconds of the reference machine and of this one', () => {
-    expect(describeBatch({ stages: ['size'], coreSeconds: 2 * size, cost: 2, seconds: 12.4 })).toBe(
+    expect(describeTime({ stage: 'size', coreSeconds: 2 * size, cost: 2, seconds: 12.4 })).toBe(
       `CPU of size: ${size} of ${size} core-seconds (${2 * size} here, 2.00 times the reference), 12 s`,
     )
-    expect(describeBatch({ stages: ['size'], coreSeconds: 2 * size, cost: 1, seconds: 9 })).toContain('OVER BUDGET')
+    expect(describeTime({ stage: 'size', coreSeconds: 2 * size, cost: 1, seconds: 9 })).toContain('OVER BUDGET')
   })
 })
 
 describe('stages', () => {
-  it('run in one batch each', () => {
-    expect(
-      batches
-        .flat()
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(STAGE_NAMES.toSorted())
+  it('have a budget each', () => {
+    expect(stages.map(({ name }) => name).toSorted()).toEqual(STAGE_NAMES.toSorted())
   })
 
   it('are the jobs of the workflow', () => {

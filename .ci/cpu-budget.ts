@@ -17,12 +17,12 @@ export const CPU_BUDGETS = {
 
 export type StageName = keyof typeof CPU_BUDGETS
 
-/** A batch fails above so many times its budget. The same work differs by a third between two machines of one kind. */
+/** A stage fails above so many times its budget. The same work differs by a third between two machines of one kind. */
 const TOLERANCE = 1.5
 
-/** CPU time of stages that ran together. They share the cores, so only their sum is measured. */
-export interface BatchTime {
-  stages: readonly StageName[]
+/** CPU time of a stage. */
+export interface StageTime {
+  stage: StageName
   /** CPU seconds of this machine. */
   coreSeconds: number
   /** CPU time of the same work here and on the reference machine, as a ratio. */
@@ -30,17 +30,15 @@ export interface BatchTime {
   seconds: number
 }
 
-const budgetOf = (stages: readonly StageName[]): number => stages.reduce((sum, name) => sum + CPU_BUDGETS[name], 0)
+/** Core-seconds that the stage would have cost on the reference machine. */
+export const normalised = ({ coreSeconds, cost }: StageTime): number => coreSeconds / cost
 
-/** Core-seconds that the batch would have cost on the reference machine. */
-export const normalised = ({ coreSeconds, cost }: BatchTime): number => coreSeconds / cost
+/** Whether a stage costs much more than its budget. */
+export const isOverBudget = (time: StageTime): boolean => normalised(time) > CPU_BUDGETS[time.stage] * TOLERANCE
 
-/** Whether a batch costs much more than its budget. */
-export const isOverBudget = (time: BatchTime): boolean => normalised(time) > budgetOf(time.stages) * TOLERANCE
-
-/** Compares a batch with the sum of its budgets. */
-export function describeBatch(time: BatchTime): string {
-  const { stages, coreSeconds, cost, seconds } = time
+/** Compares a stage with its budget. */
+export function describeTime(time: StageTime): string {
+  const { stage, coreSeconds, cost, seconds } = time
   const verdict = isOverBudget(time) ? ', OVER BUDGET' : ''
-  return `CPU of ${stages.join(', ')}: ${normalised(time).toFixed(0)} of ${budgetOf(stages)} core-seconds (${coreSeconds.toFixed(0)} here, ${cost.toFixed(2)} times the reference), ${seconds.toFixed(0)} s${verdict}`
+  return `CPU of ${stage}: ${normalised(time).toFixed(0)} of ${CPU_BUDGETS[stage]} core-seconds (${coreSeconds.toFixed(0)} here, ${cost.toFixed(2)} times the reference), ${seconds.toFixed(0)} s${verdict}`
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
 import { createProfile, isProfiled } from './profile.ts'
-import { root } from './stages.ts'
+import { root } from './run-program.ts'
 
 /** Environment variable with a file for the list of the test files that have passed. */
 export const PASSED_FILES = 'PASSED_FILES'

@@ -42,7 +42,7 @@ export async function measureSpeed(): Promise<MachineSpeed> {
 }
 
 /** CPU seconds of all cores since the machine started. Browsers leave the process tree, so it is not enough to sum that. */
-export const busySeconds = (): number =>
+const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
 
 /** Clock ticks per second in `/proc`, the same on every Linux. */

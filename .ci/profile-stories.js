@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { createProfile } from './profile.ts'
-import { root } from './stages.ts'
+import { root } from './run-program.ts'
 
 /** Reporter of the story runner for `npm test -- stories --profile`. */
 export default class ProfileStories {

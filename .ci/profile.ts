@@ -1,4 +1,4 @@
-import { busySeconds } from './machine.ts'
+import { startCpuMeter } from './machine.ts'
 
 /* `npm test -- journeys --profile`: runs one file at a time and lists the slowest with the CPU seconds that they cost. */
 
@@ -9,15 +9,15 @@ export const isProfiled = (): boolean => process.env[PROFILE_VARIABLE] === '1'
 /** Files in the list. */
 const LISTED = 20
 
-/** Collects the CPU time of the whole machine per file. Files run one after the other. */
+/** Collects CPU time per file. Files run one after the other. */
 export interface Profile {
-  /** A file has ended, or a part of it: it cost what the machine has used since the last call. */
+  /** A file has ended, or a part of it: it cost what the tests have used since the last call. */
   add(file: string): void
   /** The slowest files, one per line. */
   describe(): string
 }
 
-export function createProfile(readSeconds: () => number = busySeconds): Profile {
+export function createProfile(readSeconds: () => number = startCpuMeter()): Profile {
   const seconds = new Map<string, number>()
   let last = readSeconds()
   return {

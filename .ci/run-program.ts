@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+/** The folder of the project. */
+export const root = join(import.meta.dirname, '..')
 
 /** The path of a program that a package has installed. */
 export const packageProgram = (name: string): string => join(root, 'node_modules', '.bin', name)

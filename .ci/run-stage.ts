@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
-import { root, type Stage } from './stages.ts'
+import { root } from './run-program.ts'
+import type { Stage } from './stages.ts'
 
 /** Output lines of a failed stage that the summary repeats. Enough for a failed test with its diff. */
 const TAIL_LINES = 80
@@ -19,26 +20,21 @@ export interface Outcome {
   failures: string[]
 }
 
-/** Runs a stage and prints its output. Lines of stages that run at the same time begin with the stage's name. */
-export function runStage(
-  { name, command, args }: Stage,
-  environment: NodeJS.ProcessEnv,
-  isParallel: boolean,
-): Promise<Outcome> {
+/** Runs a stage and prints its output. */
+export function runStage({ name, command, args }: Stage, environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const startedAt = performance.now()
   const secondsSince = () => (performance.now() - startedAt) / 1000
-  const prefix = isParallel ? `${name.padEnd(9)} │ ` : ''
   const tail: string[] = []
   const failures = new Set<string>()
   const print = (line: string) => {
-    console.log(`${prefix}${line}`)
+    console.log(line)
     silence.refresh()
     tail.push(line)
     if (tail.length > TAIL_LINES) tail.shift()
     const plain = stripVTControlCharacters(line).trim()
     if (FAILED_TEST.test(plain)) failures.add(plain)
   }
-  const silence = setInterval(() => console.log(`${prefix}${name} runs for ${secondsSince().toFixed(0)} s`), SILENCE_MS)
+  const silence = setInterval(() => console.log(`${name} runs for ${secondsSince().toFixed(0)} s`), SILENCE_MS)
   return new Promise((resolve) => {
     const end = (passed: boolean) => {
       clearInterval(silence)

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { CPU_BUDGETS, type StageName } from './cpu-budget.ts'
+import { packageProgram } from './run-program.ts'
 
 /* The stages of `npm test`. */
-
-export const root = join(import.meta.dirname, '..')
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
 export interface Stage {
   name: StageName
@@ -17,19 +14,21 @@ export const FILE_REPORTERS = ['--reporter=minimal', '--reporter=./.ci/file-repo
 
 const vitest = (name: StageName, ...args: string[]): Stage => ({
   name,
-  command: bin('vitest'),
+  command: packageProgram('vitest'),
   args: ['run', ...args, ...FILE_REPORTERS],
 })
 const script = (name: StageName, ...args: string[]): Stage => ({ name, command: process.execPath, args })
 
-/** Stages of one batch run in parallel. */
-export const batches: readonly (readonly Stage[])[] = [
-  [script('check', '.ci/check.ts'), script('unit', '.ci/unit.ts'), script('storybook', '.ci/build-storybook.ts')],
-  [script('size', 'bench/size.ts')],
-  [script('journeys', '.ci/journeys.ts')],
-  [vitest('engines', '--config', 'e2e/engines/vitest.config.ts')],
-  [script('stories', '.ci/stories.ts')],
-  [script('pictures', 'visual-tests/run.ts', 'test', '--changed')],
+/** In this order, one after the other: each uses all cores, and its CPU time is its own. */
+export const stages: readonly Stage[] = [
+  script('check', '.ci/check.ts'),
+  script('unit', '.ci/unit.ts'),
+  script('size', 'bench/size.ts'),
+  script('journeys', '.ci/journeys.ts'),
+  vitest('engines', '--config', 'e2e/engines/vitest.config.ts'),
+  script('storybook', '.ci/build-storybook.ts'),
+  script('stories', '.ci/stories.ts'),
+  script('pictures', 'visual-tests/run.ts', 'test', '--changed'),
 ]
 
 export const STAGE_NAMES = Object.keys(CPU_BUDGETS)

@@ -3,20 +3,19 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
-import { packageProgram, runProgram } from './run-program.ts'
+import { packageProgram, root, runProgram } from './run-program.ts'
 import { sourceHash } from './source-hash.ts'
+import { STORYBOOK_SOURCES } from './sources.ts'
 
-const root = join(import.meta.dirname, '..')
 /** The folder of the built Storybook. */
 export const storybookFolder = join(root, 'storybook-static')
 
-const SOURCES = ['{app,ui,contract,games,stories,.storybook}/**/*', '.ci/storybook.ts', 'package-lock.json']
 /** The hash of the sources of the build, in its folder: another build of Storybook deletes it. */
 const stampFile = join(storybookFolder, 'build-stamp')
 
 /** Builds Storybook for the tests unless its sources are those of the last build. Resolves with whether it succeeded. */
 export async function buildStorybook(): Promise<boolean> {
-  const stamp = await sourceHash(SOURCES)
+  const stamp = await sourceHash(STORYBOOK_SOURCES)
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) {
     console.log('Storybook is built from the same sources.')
     return true

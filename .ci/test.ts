@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { LONG_TESTS_VARIABLE } from '#contract/testing/test-runs.ts'
 import { BROWSER_FLAGS, BrowserMissing, findBrowser, findFirefox, findWebKit } from './browser.ts'
-import { describeBatch, isOverBudget, normalised, type BatchTime } from './cpu-budget.ts'
+import { describeTime, isOverBudget, normalised, type StageTime } from './cpu-budget.ts'
 import { measureSpeed, startCpuMeter } from './machine.ts'
 import { PROFILE_VARIABLE } from './profile.ts'
 import { runStage, type Outcome } from './run-stage.ts'
-import { batches, STAGE_NAMES, type Stage } from './stages.ts'
+import { STAGE_NAMES, stages } from './stages.ts'
 import { PATIENCE_VARIABLE } from './time-outs.ts'
 
 /*
@@ -19,9 +19,8 @@ const { values: flags, positionals: requested } = parseArgs({
 })
 const unknown = requested.filter((name) => !STAGE_NAMES.includes(name))
 if (unknown.length > 0) throw new Error(`Unknown stage: ${unknown.join(', ')}. There are: ${STAGE_NAMES.join(', ')}.`)
-const isRequested = ({ name }: Stage): boolean => requested.length === 0 || requested.includes(name)
-const plan = batches.map((batch) => batch.filter(isRequested)).filter((batch) => batch.length > 0)
-console.log(`Stages: ${plan.map((batch) => batch.map(({ name }) => name).join(' + ')).join(', ')}`)
+const plan = stages.filter(({ name }) => requested.length === 0 || requested.includes(name))
+console.log(`Stages: ${plan.map(({ name }) => name).join(', ')}`)
 
 let browser: string
 try {
@@ -48,39 +47,24 @@ const { buildApp } = await import('./build-app.ts')
 console.log('Building the app')
 await buildApp({ force: false })
 
-const times: BatchTime[] = []
+const times: StageTime[] = []
 const results: (Outcome & { name: string })[] = []
 let speed = await measureSpeed()
-for (const stages of plan) {
-  console.log(`\n── ${stages.map(({ name }) => name).join(', ')}`)
+for (const stage of plan) {
+  console.log(`\n── ${stage.name}`)
   // Without the `storybook` stage, `stories` and `pictures` build their own.
   const isStorybookBuilt = results.some(({ name, passed }) => name === 'storybook' && passed)
-  const buildsStorybook = !isStorybookBuilt && stages.some(({ name }) => name === 'stories' || name === 'pictures')
-  const startedAt = performance.now()
   const readCpu = startCpuMeter()
-  const run = async (stage: Stage) => ({
-    name: stage.name,
-    ...(await runStage(
-      stage,
-      {
-        ...environment,
-        [PATIENCE_VARIABLE]: String(speed.slowness),
-        ...(isStorybookBuilt ? { STORYBOOK_BUILT: '1' } : {}),
-      },
-      stages.length > 1,
-    )),
+  const outcome = await runStage(stage, {
+    ...environment,
+    [PATIENCE_VARIABLE]: String(speed.slowness),
+    ...(isStorybookBuilt ? { STORYBOOK_BUILT: '1' } : {}),
   })
-  results.push(...(await Promise.all(stages.map(run))))
+  results.push({ name: stage.name, ...outcome })
   const coreSeconds = readCpu()
-  const seconds = (performance.now() - startedAt) / 1000
   const before = speed
   speed = await measureSpeed()
-  times.push({
-    stages: [...stages.map(({ name }) => name), ...(buildsStorybook ? (['storybook'] as const) : [])],
-    coreSeconds,
-    cost: (before.cost + speed.cost) / 2,
-    seconds,
-  })
+  times.push({ stage: stage.name, coreSeconds, cost: (before.cost + speed.cost) / 2, seconds: outcome.seconds })
 }
 
 for (const { name, passed, outputTail } of results)
@@ -91,12 +75,11 @@ for (const { name, passed, seconds, failures } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name}  ${seconds.toFixed(0)} s`)
   if (!passed) for (const failure of failures) console.log(`        ${failure}`)
 }
-for (const time of times) console.log(describeBatch(time))
+for (const time of times) console.log(describeTime(time))
 console.log(`${times.reduce((sum, time) => sum + normalised(time), 0).toFixed(0)} core-seconds in all`)
 for (const message of skippedEngines) console.log(`skipped  ${message}`)
 const failed = results.filter(({ passed }) => !passed).length
 const overBudget = flags.all || flags.profile ? [] : times.filter(isOverBudget)
-for (const { stages } of overBudget)
-  console.log(`FAILED  ${stages.join(', ')}: over the CPU budget (.ci/cpu-budget.ts)`)
+for (const { stage } of overBudget) console.log(`FAILED  ${stage}: over the CPU budget (.ci/cpu-budget.ts)`)
 console.log(`${results.length - failed} passed, ${failed + overBudget.length} failed`)
 process.exitCode = failed + overBudget.length === 0 ? 0 : 1

@@ -3,12 +3,9 @@
  * folders are unchanged.
  */
 
-/** Files that every unit test depends on. */
-export const COMMON_SOURCES = ['.ci/**/*', 'vitest.config.ts', 'package.json', 'package-lock.json']
-
 export const UNIT_PROJECTS = {
   /** The server, on PGlite, and races on PostgreSQL. */
-  server: { tests: ['server/**/!(*.dom).test.ts'], folders: ['server', 'contract', 'games'] },
+  server: { tests: ['server/**/!(*.dom).test.ts'], folders: ['server', 'contract', 'games', 'ui/fonts'] },
   /** The documents of games. */
   frames: { tests: ['server/**/*.dom.test.ts'], folders: ['server', 'contract', 'games', 'ui'] },
   /** The app's models against the API. */

@@ -61,8 +61,8 @@ const config: TestRunnerConfig = {
       }, STORY_SELECTOR)
       failures.push(...violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`))
     }
-    const visitedFile = process.env['SEEN_STORIES']
-    if (visitedFile !== undefined) await appendFile(visitedFile, `${id}\n`)
+    const checkedFile = process.env['CHECKED_STORIES']
+    if (checkedFile !== undefined) await appendFile(checkedFile, `${id}\n`)
     if (failures.length > 0) throw new Error(`axe in ${id}\n${failures.join('\n')}`)
   },
 }

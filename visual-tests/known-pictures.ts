@@ -1,4 +1,6 @@
-import { openKnownPasses } from '#ci/known-passes.ts'
+import { isLongRun } from '#contract/testing/test-runs.ts'
+import { isProfiled } from '#ci/profile.ts'
+import { openTestCache } from '#ci/test-cache.ts'
 import { readBaseline, sha256 } from './baselines.ts'
 import { readMadeFrom, type MadeFrom } from './made-from.ts'
 import type { Shot } from './plan.ts'
@@ -19,9 +21,9 @@ const nothingKnown = (error: unknown): MadeFrom => {
 
 /** Opens the known screenshots of a built Storybook in an environment. */
 export async function knownPictures(folder: string, environment: string): Promise<KnownPictures> {
-  const [madeFrom, passes] = await Promise.all([
+  const [madeFrom, cache] = await Promise.all([
     readMadeFrom(folder, environment).catch(nothingKnown),
-    openKnownPasses('pictures'),
+    openTestCache('pictures'),
   ])
   const stateOf = async ({ id, subject }: Shot): Promise<string | null> => {
     const source = subject.kind === 'story' ? madeFrom(subject.story) : null
@@ -30,12 +32,10 @@ export async function knownPictures(folder: string, environment: string): Promis
   }
   return {
     async isAsApproved(shot) {
-      const state = await stateOf(shot)
-      return state !== null && passes.has(shot.id, state)
+      return !isLongRun && !isProfiled() && cache.has(shot.id, await stateOf(shot))
     },
     async remember(shots) {
-      const states = await Promise.all(shots.map(async (shot) => ({ id: shot.id, state: await stateOf(shot) })))
-      await passes.add(states.flatMap(({ id, state }) => (state === null ? [] : [{ id, state }])))
+      await cache.add(await Promise.all(shots.map(async (shot) => ({ id: shot.id, state: await stateOf(shot) }))))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sourceHash } from '#ci/source-hash.ts'
+import { PICTURE_SOURCES } from '#ci/sources.ts'
 import { reportFile, resultFolder, writeInto } from './baselines.ts'
 import type { Finding } from './judge.ts'
 import { reviewPage } from './review-page.ts'
@@ -18,16 +19,8 @@ export interface Report {
 /** A finding with the hash of the sources that it was captured from. */
 export type ReportedFinding = Finding & { source: string }
 
-const SOURCES = [
-  '{app,contract,server,stories,ui,.storybook}/**/*.*',
-  'visual-tests/*.ts',
-  '.ci/*.ts',
-  'package-lock.json',
-  'vite.config.ts',
-]
-
 /** Hash of every file that may change a picture. */
-export const pictureSourceHash = (): Promise<string> => sourceHash(SOURCES)
+export const pictureSourceHash = (): Promise<string> => sourceHash(PICTURE_SOURCES)
 
 /** Reads the report of the last run; `null` if there is none. */
 export async function readReport(): Promise<Report | null> {

@@ -77,14 +77,14 @@ async function captureAndJudge(words: readonly string[]): Promise<Captured> {
     const { matching, toCapture, planned } = await chooseShots(all, words, known.isAsApproved)
     await clearResults(planned === null ? matching.map(({ id }) => id) : 'all')
     const countOne = createProgress(toCapture.length)
-    const profile = createProfile()
+    const profile = isProfiled() ? createProfile() : null
     const results = await each(toCapture, async (shot, photographer) => {
       const finding = await judge(photographer, shot)
       countOne()
-      profile.add(shot.id.split('--')[0] ?? shot.id)
+      profile?.add(shot.id.split('--')[0] ?? shot.id)
       return finding
     })
-    if (isProfiled()) console.log(profile.describe())
+    if (profile !== null) console.log(profile.describe())
     await known.remember(toCapture.filter((_, index) => results[index] === null))
     const leftovers = planned === null ? [] : await judgeLeftovers(planned)
     const [modeFailures = []] =

@@ -1,5 +1,5 @@
 /*
- * Mutants: slips that a developer could make in code that keeps a promise to the player. `npm run mutants` plants each one
+ * Mutants: mistakes that a developer could make in code that keeps a promise to the player. `npm run mutants` plants each one
  * and expects its tests to fail.
  */
 
@@ -254,7 +254,7 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'app/pages/profile/profile-content.tsx',
     find: 'if (named !== undefined) showTab(named)',
     replace: 'showTab(tab)',
-    tests: ['e2e/profile/profile.e2e.ts'],
+    tests: ['app/pages/profile/page.test.tsx'],
   },
   {
     name: 'the pop-up of a social network stays open when its dialog is closed',

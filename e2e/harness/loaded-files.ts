@@ -23,11 +23,14 @@ export function collectLoadedFiles(browser: Browser): void {
   )
 }
 
+/** The file of a list. */
+export const listName = (testFile: string): string => `${encodeURIComponent(testFile)}.json`
+
 /** Writes the list of a test file that has ended. */
 export function writeLoadedFiles(testFile: string): void {
   const folder = process.env[LOADED_FILES_FOLDER]
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${basename(testFile)}.json`), JSON.stringify([...loaded].toSorted()))
+  writeFileSync(join(folder, listName(testFile)), JSON.stringify([...loaded].toSorted()))
   loaded.clear()
 }

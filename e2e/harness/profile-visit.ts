@@ -51,10 +51,6 @@ export const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('tab', { name, exact: typeof name === 'string' })
 export const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 export const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
-/** A busy button cannot be clicked again. */
-export const expectBusy = (page: Page, name: string) =>
-  expect(button(page, name)).toHaveAttribute('aria-disabled', 'true')
-
 /** Clicks twice synchronously, before any response. */
 export const doubleClick = (page: Page, name: string) =>
   button(page, name).evaluate((element: HTMLElement) => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sourceHash } from '#ci/source-hash.ts'
+import { SERVER_SOURCES } from '#ci/sources.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -27,15 +28,13 @@ export async function workerSite(): Promise<string> {
   return text
 }
 
-/** What the seeded data are made from. */
-const DATA_SOURCES = ['{contract,games,server}/**/*', 'package-lock.json']
 /** Seeded data folders by the hash of their sources. They are kept: seeding takes most of the start of a site. */
 const templates = join(root, '.cache', 'site-data')
 
 let templatePath: Promise<string> | undefined
 
 async function makeTemplate(): Promise<string> {
-  const template = join(templates, await sourceHash(DATA_SOURCES))
+  const template = join(templates, await sourceHash(SERVER_SOURCES))
   if (existsSync(template)) return template
   // One is kept: those of older sources are never asked for again.
   rmSync(templates, { recursive: true, force: true })

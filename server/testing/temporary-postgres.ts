@@ -13,7 +13,8 @@ export interface TemporaryPostgres {
 
 const VERSIONS = '/usr/lib/postgresql'
 
-function findBinaries(): string | null {
+/** The folder of the newest installed PostgreSQL, which has its version; `null` if there is none. */
+export function findPostgres(): string | null {
   if (!existsSync(VERSIONS)) return null
   const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))[0]
   const folder = newest === undefined ? '' : join(VERSIONS, newest, 'bin')
@@ -56,7 +57,7 @@ export async function createTestDatabase(
 export function temporaryPostgres(): TemporaryPostgres | null {
   const externalUrl = process.env['TEST_DATABASE_URL']
   if (externalUrl) return { url: externalUrl, stop: () => undefined }
-  const bin = findBinaries()
+  const bin = findPostgres()
   if (bin === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = postgresUser()

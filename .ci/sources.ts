@@ -1,0 +1,43 @@
+/* Which files each build and each kind of test depends on, as patterns from the root. */
+
+const PACKAGES = 'package-lock.json'
+
+/** Everything that a test can read. */
+export const ALL_SOURCES = [
+  '{app,ui,contract,games,server,stories,e2e,bench,visual-tests,docs,.ci,.storybook}/**/*.*',
+  '*.*',
+]
+
+/** The built app. */
+export const APP_SOURCES = ['{app,ui,contract,games}/**/*', '.ci/build-app.ts', 'vite.config.ts', PACKAGES]
+
+/** The built Storybook. */
+export const STORYBOOK_SOURCES = ['{app,ui,contract,games,stories,.storybook}/**/*', '.ci/storybook.ts', PACKAGES]
+
+/** The server with its sandbox. Frames of games have the fonts of the design system. */
+export const SERVER_SOURCES = ['{contract,games,server,ui/fonts}/**/*', PACKAGES]
+
+/** What every journey depends on besides the built files of the site that it loads. */
+export const JOURNEY_SOURCES = [
+  ...SERVER_SOURCES,
+  'e2e/{vitest.config.ts,harness/**/*}',
+  'app/testing/**/*',
+  'docs/howto/**/*',
+  '.ci/*.ts',
+  '.storybook/modes.ts',
+]
+
+/** Everything that may change a picture. */
+export const PICTURE_SOURCES = [
+  '{app,contract,server,stories,ui,.storybook}/**/*.*',
+  'visual-tests/*.ts',
+  '.ci/*.ts',
+  'vite.config.ts',
+  PACKAGES,
+]
+
+/** How stories are tested. */
+export const STORY_RUNNER_SOURCES = ['.storybook/test-runner*', '.ci/{stories,browser}.ts', PACKAGES]
+
+/** What every unit test depends on. */
+export const UNIT_SOURCES = ['.ci/**/*', 'vitest.config.ts', 'package.json', PACKAGES]
