@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, it } from 'vitest'
-import { $popup } from '#app/models/popups/popups.model.ts'
 import { $panelUsed, registrationOpened } from '#app/models/shell/registration.model.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { AccessEntry } from '#app/shell/header/access-entry.tsx'
@@ -52,12 +51,12 @@ it('RegistrationPanel leads to the dialog with its contact, whose changes the di
   expect((await findField('Телефон')).value).toBe('999 123-45-67')
 })
 
-it('RegistrationPanel is in use while its field has the focus, and delays the bonus popup', async () => {
+it('RegistrationPanel is in use while its field has the focus', async () => {
   const { scope, contact } = await renderPanel()
   expect(scope.getState($panelUsed)).toBe(false)
   await userEvent.click(contact)
   expect(scope.getState($panelUsed)).toBe(true)
   await userEvent.tab({ shift: true })
   expect(document.activeElement).not.toBe(contact)
-  expect([scope.getState($panelUsed), scope.getState($popup)]).toEqual([false, null])
+  expect(scope.getState($panelUsed)).toBe(false)
 })
