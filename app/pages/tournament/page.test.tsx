@@ -165,9 +165,10 @@ describe('TournamentPage in time', () => {
   })
 
   it('keeps its data when a later request is rejected', async () => {
-    const { scope } = await open(inOrder(detail, fault.rejected(5)))
+    const { scope, sent } = await open(inOrder(detail, fault.rejected(5)))
     await screen.findByRole('heading', { level: 1, name: 'Гонка' })
     await act(async () => scope.getState($queryClient)?.refetchQueries())
+    expect(sent.filter(([name]) => name === call)).toHaveLength(2)
     expect(screen.getByRole('heading', { level: 1, name: 'Гонка' })).toBeTruthy()
     expect(screen.getByText('/tournaments/race')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
