@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { Route, Routes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -162,6 +162,23 @@ describe('TournamentPage in time', () => {
     await pass(3_540_000)
     expect(shown().timer).toBeNull()
     expect(shown().status).toMatch(/^Завершён/u)
+  })
+
+  it('sends no more requests once the player has left it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const { sent } = await open(() => detail)
+    const link = await screen.findByRole('link', { name: 'Все турниры' })
+    /** Lets 30 s pass and returns the number of requests. */
+    const requestsIn30s = async () => {
+      const countBefore = sent.length
+      await act(() => vi.advanceTimersByTimeAsync(30_000))
+      return sent.slice(countBefore).filter(([name]) => name === call).length
+    }
+    expect(await requestsIn30s()).toBe(3)
+    await act(async () => link.click())
+    expect(screen.getByText('/tournaments')).toBeTruthy()
+    expect(await requestsIn30s()).toBe(0)
   })
 
   it('keeps its data when a later request is rejected', async () => {
