@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
-import { signedOut } from '#app/models/session/session.model.ts'
+import { $session, signedOut } from '#app/models/session/session.model.ts'
 import { PasswordForm } from '#app/pages/profile/account/password-form.tsx'
 import { DataForm } from '#app/pages/profile/account/data-form.tsx'
 import { SignUpForm } from '#app/shell/access/sign-up-form.tsx'
@@ -113,6 +113,23 @@ describe('the secrets of a form', () => {
     await waitFor(() =>
       expect(sent).toContainEqual(['login', expect.objectContaining({ login: 'marina', password: 'for-getful' })]),
     )
+  })
+})
+
+describe('the request of a form', () => {
+  it('is cancelled when the login dialog closes, so that a late response signs no one in', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    const { scope, sent } = await renderPage(<ClosableLogin />, { answers: { login: () => promise } })
+    await allSettled(signedOut, { scope })
+    await fillIn('Логин, телефон или e-mail', 'marina')
+    await fillIn('Пароль', 'for-getful')
+    await press('Войти')
+    await waitFor(() => expect(sent.map(([name]) => name)).toContain('login'))
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('button', { name: 'open' })
+    resolve({ token: 'late-token' })
+    await act(() => allSettled(scope))
+    expect(scope.getState($session).token).toBeNull()
   })
 })
 
