@@ -72,8 +72,8 @@ type StoreValues = Extract<NonNullable<Parameters<typeof fork>[1]>['values'], re
 
 /** A browser tab. */
 export interface AppTab {
-  /** The page that the tab shows. */
-  readonly page: Scope
+  /** The models of the page that the tab shows. */
+  readonly scope: Scope
   /** Paths of the requests that were sent, without their queries. */
   readonly sent: readonly string[]
   /** The number of requests without a response. */
@@ -99,7 +99,7 @@ export function openAppTab({ send, time, session, values }: TabOptions): AppTab 
   const sent: string[] = []
   let fault: NetworkFault = 'none'
   let openRequests = 0
-  let page = start()
+  let scope = start()
 
   handlers.set(host, async (request) => {
     const current = fault
@@ -115,20 +115,20 @@ export function openAppTab({ send, time, session, values }: TabOptions): AppTab 
 
   function start(): Scope {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const scope = fork({
+    const started = fork({
       values: [[$queryClient, client], [$clock, time.clock], [$session, session], ...values],
     })
     const { http } = createTestClient(
       { origin: `http://${host}` },
-      { token: () => scope.getState($session).token, after: time.clock.after },
+      { token: () => started.getState($session).token, after: time.clock.after },
     )
     provideHttp(client, http)
-    return scope
+    return started
   }
 
   return {
-    get page() {
-      return page
+    get scope() {
+      return scope
     },
     sent,
     get openRequests() {
@@ -138,7 +138,7 @@ export function openAppTab({ send, time, session, values }: TabOptions): AppTab 
       fault = next
     },
     load() {
-      page = start()
+      scope = start()
     },
   }
 }

@@ -73,7 +73,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
   }
 
   function followPages(): void {
-    const scope = tab.page
+    const { scope } = tab
     createWatch({ unit: pageRequested, scope, fn: (path) => void (location = path) })
     createWatch({ unit: pageReplaced, scope, fn: (path) => void (location = path) })
   }
@@ -84,9 +84,9 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
   }
 
   function isQuiet(): boolean {
-    const payment = tab.page.getState($payment)
+    const payment = tab.scope.getState($payment)
     const isSending = payment.kind === 'open' && payment.actionState.kind === 'sending'
-    return tab.openRequests === 0 && !isSending && tab.page.getState($queryClient)?.isFetching() === 0
+    return tab.openRequests === 0 && !isSending && tab.scope.getState($queryClient)?.isFetching() === 0
   }
 
   /** Waits for the requests and what follows from them, such as another page. */
@@ -101,7 +101,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
   }
 
   const fire = async <Params>(unit: EventCallable<Params>, params: Params, times = 1): Promise<void> => {
-    for (let press = 0; press < times; press += 1) void allSettled(unit, { scope: tab.page, params })
+    for (let press = 0; press < times; press += 1) void allSettled(unit, { scope: tab.scope, params })
     await settle()
   }
 
@@ -112,7 +112,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
     const page = PAYMENT_PAGES.find((known) => known === name)
     const id = searchParams.get('transaction') ?? searchParams.get('id') ?? ''
     if (pathname.startsWith('/psp/')) return
-    void allSettled(paymentClosed, { scope: tab.page })
+    void allSettled(paymentClosed, { scope: tab.scope })
     if (pathname.startsWith('/payment-notify')) await fire(returnPageOpened, id)
     else if (pathname.startsWith('/invoice') && page !== undefined) await fire(paymentOpened, { page, id })
     else await settle()
@@ -123,7 +123,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
       return location
     },
     get payment() {
-      return tab.page.getState($payment)
+      return tab.scope.getState($payment)
     },
     sent: tab.sent,
     failNext: tab.failNext,

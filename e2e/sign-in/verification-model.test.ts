@@ -56,8 +56,7 @@ function openTabs(session: Session, count = 1, sendRequest: Send = send): [AppTa
 }
 
 /** The dialog of a verification, in one tab. */
-function dialogOf({ page }: AppTab, verification: ContactVerification, contact: string) {
-  const scope = page
+function dialogOf({ scope }: AppTab, verification: ContactVerification, contact: string) {
   return {
     open: () => allSettled(verification.opened, { scope, params: contact }),
     close: () => allSettled(verification.closed, { scope }),
