@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { getStatus } from '#contract/player/status.ts'
+import { CONTACT_KINDS, type ContactKind } from '#contract/player/verification.ts'
+import type { Contact } from '#app/models/contact-verification/contact-verification.states.ts'
 import type { ContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
@@ -12,7 +14,7 @@ import type { Session } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { readAs, registerUser, solveFor } from '#server/testing/accounts.ts'
+import { personalData, post, readAs, registerUser, solveFor } from '#server/testing/accounts.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { lastCode, sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
@@ -56,11 +58,11 @@ function openTabs(session: Session, count = 1, sendRequest: Send = send): [AppTa
 }
 
 /** The dialog of a verification, in one tab. */
-function dialogOf({ scope }: AppTab, verification: ContactVerification, contact: string) {
+function dialogOf({ scope }: AppTab, verification: ContactVerification, contact: Contact) {
   return {
-    open: () => allSettled(verification.opened, { scope, params: contact }),
+    open: () => allSettled(verification.opened, { scope, params: contact.value }),
     close: () => allSettled(verification.closed, { scope }),
-    start: () => allSettled(verification.contactSubmitted, { scope, params: { kind: 'phone', value: contact } }),
+    start: () => allSettled(verification.contactSubmitted, { scope, params: contact }),
     restart: () => allSettled(verification.restarted, { scope }),
     enterCode: (code: string) => allSettled(verification.codeSubmitted, { scope, params: code }),
     setPassword: (password: string) => allSettled(verification.passwordSubmitted, { scope, params: password }),
@@ -73,6 +75,12 @@ function dialogOf({ scope }: AppTab, verification: ContactVerification, contact:
 }
 type Dialog = ReturnType<typeof dialogOf>
 
+interface ConfirmationOptions {
+  kind?: ContactKind
+  tabs?: number
+  sendRequest?: Send
+}
+
 /** Lets time pass in the tab and on the server. */
 async function pass(dialog: Dialog, ms: number): Promise<void> {
   time.pass(ms)
@@ -81,9 +89,9 @@ async function pass(dialog: Dialog, ms: number): Promise<void> {
   await dialog.tick()
 }
 
-/** How many messages the server has sent to a phone, or awaits from it. */
-const messagesOf = async (phone: string): Promise<number> =>
-  (await sandbox(api)).outbox.filter(({ contact }) => contact === phone).length
+/** How many messages the server has sent to a contact, or awaits from it. */
+const messagesOf = async (value: string): Promise<number> =>
+  (await sandbox(api)).outbox.filter(({ contact }) => contact === value).length
 const letArrive = async () => sandbox(api, 'arrived', { id: (await sandbox(api)).outbox[0]?.id })
 
 /** The calls by which a tab has asked whether the awaited call or SMS has arrived. */
@@ -95,12 +103,13 @@ describe('a recovery', () => {
   async function openRecovery(tabs = 1) {
     const player = await lost.registerUser()
     const all = openTabs(GUEST, tabs)
-    const dialogs = all.map((tab) => dialogOf(tab, recovery, player.phone))
+    const contact = { kind: 'phone', value: player.phone } as const
+    const dialogs = all.map((tab) => dialogOf(tab, recovery, contact))
     const [first, second] = dialogs
     if (first === undefined) throw new Error('There is no tab.')
     await first.open()
     const requests = () => all.flatMap(({ sent }) => sent.filter((path) => path.includes('send-verification-code')))
-    return { ...player, tabs: all, first, second: second ?? first, dialogs, requests }
+    return { ...player, contact, tabs: all, first, second: second ?? first, dialogs, requests }
   }
 
   it('continues in another tab without another code, and the first tab starts over once the code was used', async () => {
@@ -152,10 +161,10 @@ describe('a recovery', () => {
   })
 
   it('continues after a reload, and starts over when the server’s time for it is over', async () => {
-    const { tabs, first, phone } = await openRecovery()
+    const { tabs, first, contact } = await openRecovery()
     await first.start()
     tabs[0].load()
-    const reloaded = dialogOf(tabs[0], recovery, phone)
+    const reloaded = dialogOf(tabs[0], recovery, contact)
     await reloaded.open()
     expect(reloaded.state.kind).toBe('verifying')
     await pass(reloaded, 10 * MINUTE - 1000)
@@ -199,24 +208,28 @@ describe('a recovery', () => {
   })
 })
 
-describe('a confirmation of the phone', () => {
-  async function openConfirmation({ tabs = 1, sendRequest = send } = {}) {
-    const { id, token, phone, from } = await registerUser(api, 'verified')
-    const all = openTabs({ id, token }, tabs, sendRequest)
-    const dialogs = all.map((tab) => dialogOf(tab, confirmations.phone, phone))
-    const [first, second] = dialogs
-    if (first === undefined) throw new Error('There is no tab.')
-    await first.open()
-    const isConfirmed = async () => (await readAs(api, getStatus, from)).phone_confirmed
-    return { tab: all[0], first, second: second ?? first, phone, isConfirmed }
-  }
+/** A player whose dialog for a contact is open in the first tab. */
+async function openConfirmation({ kind = 'phone', tabs = 1, sendRequest = send }: ConfirmationOptions = {}) {
+  const { id, token, phone, from } = await registerUser(api, 'verified')
+  const email = `verified-${id}@example.com`
+  if (kind === 'email') await post(api, '/v2/user/update/', { ...personalData, phone, email }, from)
+  const contact = { kind, value: kind === 'phone' ? phone : email }
+  const all = openTabs({ id, token }, tabs, sendRequest)
+  const dialogs = all.map((tab) => dialogOf(tab, confirmations[kind], contact))
+  const [first, second] = dialogs
+  if (first === undefined) throw new Error('There is no tab.')
+  await first.open()
+  const isConfirmed = async () => (await readAs(api, getStatus, from))[`${kind}_confirmed`]
+  return { tab: all[0], first, second: second ?? first, contact, isConfirmed }
+}
 
-  it('continues in another tab with the same code, after which the first tab is done as well', async () => {
-    const { first, second, phone, isConfirmed } = await openConfirmation({ tabs: 2 })
+describe.each(CONTACT_KINDS)('a confirmation of the %s', (kind) => {
+  it('continues in another tab with the same code, after which the first tab finishes as well', async () => {
+    const { first, second, contact, isConfirmed } = await openConfirmation({ kind, tabs: 2 })
     await first.start()
     await second.open()
     expect(second.state.kind).toBe('verifying')
-    expect(await messagesOf(phone)).toBe(1)
+    expect(await messagesOf(contact.value)).toBe(1)
     const code = await lastCode(api)
     await second.enterCode(code)
     expect([second.state.kind, await isConfirmed()]).toEqual(['finished', true])
@@ -224,7 +237,21 @@ describe('a confirmation of the phone', () => {
     expect(first.state.kind).toBe('finished')
   })
 
-  it('waits for a call if codes by SMS are closed, and is done when the call arrives', async () => {
+  it('finishes after a lost response when the same code is entered again', async () => {
+    const { tab, first, isConfirmed } = await openConfirmation({ kind })
+    await first.start()
+    const code = await lastCode(api)
+    tab.failNext('lostResponse')
+    await first.enterCode(code)
+    expect(first.state).toMatchObject({ kind: 'verifying', failure: { kind: 'noResponse' } })
+    expect(await isConfirmed()).toBe(true)
+    await first.enterCode(code)
+    expect(first.state.kind).toBe('finished')
+  })
+})
+
+describe('a confirmation of the phone by other methods', () => {
+  it('waits for a call if codes by SMS are closed, and finishes when the call arrives', async () => {
     await setMethod('sms', true)
     const { tab, first, isConfirmed } = await openConfirmation()
     await first.start()
@@ -237,7 +264,7 @@ describe('a confirmation of the phone', () => {
     expect(checksOf(tab)).toEqual(['verify-wait-call', 'verify-wait-call'])
   })
 
-  it('whose method is closed between two requests takes the call, then an SMS from the player', async () => {
+  it('takes the call, then an SMS from the player, if its method is closed between two requests', async () => {
     const sendRequest: Send = async (request) => {
       const response = await send(request)
       if (request.url.includes('/verify-method')) await setMethod('sms', true)
@@ -254,17 +281,5 @@ describe('a confirmation of the phone', () => {
     await letArrive()
     await first.tick()
     expect([first.state.kind, await isConfirmed()]).toEqual(['finished', true])
-  })
-
-  it('whose answer was lost is done when the same code is entered again', async () => {
-    const { tab, first, isConfirmed } = await openConfirmation()
-    await first.start()
-    const code = await lastCode(api)
-    tab.failNext('lostResponse')
-    await first.enterCode(code)
-    expect(first.state).toMatchObject({ kind: 'verifying', failure: { kind: 'noResponse' } })
-    expect(await isConfirmed()).toBe(true)
-    await first.enterCode(code)
-    expect(first.state.kind).toBe('finished')
   })
 })
