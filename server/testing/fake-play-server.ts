@@ -42,6 +42,8 @@ interface StoredRound {
   view: RoundView
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 const lose = (): never => {
   throw new TypeError('Failed to fetch')
 }
@@ -120,14 +122,18 @@ export function createFakePlayServer(engineId: EngineId, { nonce = 0, ...start }
     open: openRound()?.view ?? null,
   })
 
+  /** Answers a known round id or step: with the round, unless its bet or action is another one. */
+  const repeat = ({ view }: StoredRound, isRepeated: boolean): WireEnvelope =>
+    isRepeated ? accepted({ ...view, waitMs: waitMs() }) : rejected(errorCode.parametersInvalid)
+
   function beginRound(body: unknown): WireEnvelope {
-    const id = String(fieldOf(body, 'id'))
-    const known = rounds.get(id)
-    if (known !== undefined) return accepted({ ...known.view, waitMs: waitMs() })
-    if (openRound() !== undefined) return rejected(errorCode.unfinishedGame)
-    if (waitMs() > 0) return rejected(errorCode.tooManyRequests, { data: { waitMs: waitMs() } })
     const read = engine.readBet(fieldOf(body, 'bet'))
     if (read === null) return rejected(errorCode.invalidRequest)
+    const id = String(fieldOf(body, 'id'))
+    const known = rounds.get(id)
+    if (known !== undefined) return repeat(known, isSame(known.bet, read.bet))
+    if (openRound() !== undefined) return rejected(errorCode.unfinishedGame)
+    if (waitMs() > 0) return rejected(errorCode.tooManyRequests, { data: { waitMs: waitMs() } })
     const isFreeSpin = fieldOf(body, 'isFreeSpin') === true
     if (!isFreeSpin && purse.balance < read.stake) return rejected(errorCode.insufficientFunds)
     if (isFreeSpin) purse.freeSpins -= 1
@@ -144,9 +150,10 @@ export function createFakePlayServer(engineId: EngineId, { nonce = 0, ...start }
   function act(id: string, body: unknown): WireEnvelope {
     const round = rounds.get(id)
     const step = Number(fieldOf(body, 'step'))
-    if (round === undefined || step > round.actions.length) return rejected(errorCode.invalidRequest)
-    if (step < round.actions.length) return accepted({ ...round.view, waitMs: waitMs() })
-    const actions = [...round.actions, fieldOf(body, 'action')]
+    const action = engine.readAction(fieldOf(body, 'action'))
+    if (action === null || round === undefined || step > round.actions.length) return rejected(errorCode.invalidRequest)
+    if (step < round.actions.length) return repeat(round, isSame(round.actions[step], action))
+    const actions = [...round.actions, action]
     const view = play(id, { ...round, actions })
     if (view === null) return rejected(errorCode.invalidRequest)
     rounds.set(id, { ...round, actions, view })
