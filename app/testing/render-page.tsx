@@ -13,7 +13,7 @@ import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
-import { $tabStorage } from '#app/lib/browser/storage.ts'
+import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $previews, $sendFiles } from '#app/models/profile/documents.model.ts'
@@ -31,10 +31,18 @@ const promptNetwork: SocialPort = ({ onToken }) => {
   return { isClosed: () => false, focus: () => undefined, end: () => undefined }
 }
 
+interface PageOptions {
+  language?: Language
+  answers?: Answers
+  at?: string
+  /** Survives a reload: pass the same one to a second `renderPage`. */
+  tabStorage?: TextStorage
+}
+
 /** Renders a part of a page for player 5, with a fake back end and a fake clock. */
 export async function renderPage(
   part: ReactNode,
-  { language = 'ru', answers = {}, at = '/' }: { language?: Language; answers?: Answers; at?: string } = {},
+  { language = 'ru', answers = {}, at = '/', tabStorage = memoryStorage() }: PageOptions = {},
 ): Promise<{
   scope: Scope
   sent: [call: string, body: unknown][]
@@ -51,7 +59,7 @@ export async function renderPage(
       [$queryClient, client],
       [$clock, time.clock],
       [$storage, memoryStorage()],
-      [$tabStorage, memoryStorage()],
+      [$tabStorage, tabStorage],
       [$language, language],
       [$session, { id: 5, token: 'token' }],
       [$challenge, () => Promise.resolve('solved')],

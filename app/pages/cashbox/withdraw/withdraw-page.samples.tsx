@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Answers } from '#app/testing/fake-api.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { withdrawAnswers } from './withdraw.samples.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -10,10 +11,11 @@ import { Withdraw } from './withdraw.tsx'
 export const OWN = 12_845
 
 /** Renders the withdrawal of a player with own money, and waits for its form. */
-export async function renderWithdraw(answers: Answers = {}) {
+export async function renderWithdraw(answers: Answers = {}, tabStorage = memoryStorage()) {
   const rendered = await renderPage(<Withdraw own={OWN} />, {
     at: '/cashbox?tab=withdraw',
     answers: { ...withdrawAnswers, ...answers },
+    tabStorage,
   })
   await screen.findByRole('radiogroup', { name: 'Куда вывести' })
   const bodies = (call: string) => rendered.sent.filter(([name]) => name === call).map(([, body]) => body)

@@ -1,12 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import {
   box,
@@ -245,23 +245,14 @@ describe('fields of a withdrawal', () => {
     expect(box('Сумма').value).toBe('5000')
   })
 
-  it('keep the method, the account and the amount when the page opens again', async () => {
-    function ClosableWithdraw() {
-      const [isOpen, setIsOpen] = useState(true)
-      return (
-        <>
-          {isOpen ? <Withdraw own={OWN} /> : null}
-          <button onClick={() => setIsOpen(!isOpen)}>toggle</button>
-        </>
-      )
-    }
-    await renderPage(<ClosableWithdraw />, { at: '/cashbox?tab=withdraw', answers: withdrawAnswers })
-    await screen.findByRole('radiogroup', { name: 'Куда вывести' })
+  it('keep the method, the account and the amount over a reload', async () => {
+    const tabStorage = memoryStorage()
+    await renderWithdraw({}, tabStorage)
     await choose('Кошелёк')
     await type('Номер кошелька', 'P1234567')
     await type('Сумма', '1000')
-    await press('toggle')
-    await press('toggle')
+    cleanup()
+    await renderWithdraw({}, tabStorage)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Кошелёк' }).checked).toBe(true)
     expect([box('Номер кошелька').value, box('Сумма').value]).toEqual(['P1234567', '1000'])
     await submit()
