@@ -20,7 +20,7 @@ describe('switchLanguage', () => {
     expect(instance.t('title', { ns: 'profile' })).toBe('Profile')
   })
 
-  it('keeps the promise of a namespace for both languages', async () => {
+  it('returns one promise per namespace, also after a language switch', async () => {
     const instance = await createI18n('ru')
     const texts = profileTexts(instance)
     await texts

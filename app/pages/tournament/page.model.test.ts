@@ -38,8 +38,8 @@ async function open(endsInMs: number) {
   return { scope, requestsIn, requestCount: () => calls.length }
 }
 
-describe('the open tournament', () => {
-  it('is requested at once and then every 10 s, until its page is closed', async () => {
+describe('the polling of the open tournament', () => {
+  it('starts at once and repeats every 10 s until the page is closed', async () => {
     const { scope, requestsIn, requestCount } = await open(3600 * SECOND_MS)
     expect(requestCount()).toBe(1)
     expect(await requestsIn(30)).toBe(3)
@@ -47,7 +47,7 @@ describe('the open tournament', () => {
     expect(await requestsIn(30)).toBe(0)
   })
 
-  it('is requested until 5 s after its end, when the results are final', async () => {
+  it('stops 5 s after the end, when the results are final', async () => {
     const { requestsIn } = await open(18 * SECOND_MS)
     // The response at 20 s comes too soon after the end to be final.
     expect(await requestsIn(30)).toBe(3)

@@ -14,7 +14,7 @@ const open = async () => {
   return { closedCount: () => closedCount, isRegistrationOpen: () => scope.getState($registrationOpen) }
 }
 
-it('PopupDialog tells the terms of the bonus, and replaces itself by the registration', async () => {
+it('PopupDialog shows the terms of the bonus, and opens the registration in its place', async () => {
   const { closedCount, isRegistrationOpen } = await open()
   expect(screen.getByRole('dialog', { name: 'Приветственный пакет' }).textContent).toContain('Отыгрыш ×10')
   await userEvent.click(screen.getByRole('button', { name: 'Зарегистрироваться' }))

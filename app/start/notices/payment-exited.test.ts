@@ -11,7 +11,7 @@ it.each([
   ['ru', 'missing', 'Транзакция не найдена'],
   ['en', 'declined', 'Payment declined'],
   ['en', 'missing', 'Transaction not found'],
-] as const)('a payment that leads away says why, in %s: %s', async (language, reason, title) => {
+] as const)('the notice after a payment that exits names the reason, in %s: %s', async (language, reason, title) => {
   const scope = fork({ values: [[$i18n, await createI18n(language)]] })
   await allSettled(paymentExited, { scope, params: reason })
   expect(scope.getState($notices)).toMatchObject([{ tone: 'negative', personal: true, title }])

@@ -9,7 +9,7 @@ import { rejected } from '#app/testing/failures.ts'
 import { $i18n } from '../ports.ts'
 import './notices.ts'
 
-it('a rejection of a blocked player signs out and says why', async () => {
+it('a rejection of a blocked player signs out and shows the reason', async () => {
   const scope = fork({
     values: [
       [$i18n, await createI18n('en')],

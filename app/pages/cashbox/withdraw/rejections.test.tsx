@@ -145,7 +145,7 @@ const listed = { id: 9, created_at: '2026-01-10 15:00:00', amount: 5000, wallet:
 const none = { items: [] }
 
 describe('withdrawal without a response', () => {
-  it('is done if its payout is listed', async () => {
+  it('counts as accepted if its payout is listed', async () => {
     const { count } = await renderWithdraw({
       makeTransfer: fault.failure(noResponse),
       getPayouts: inOrder(none, { items: [listed] }),
@@ -196,7 +196,7 @@ describe('withdrawal without a response', () => {
     expect(count('makeTransfer')).toBe(2)
   })
 
-  it('is done once its payout is listed later, and is not sent again', async () => {
+  it('counts as accepted once its payout is listed later, and is not sent again', async () => {
     let items: unknown[] = []
     const { count, scope } = await renderWithdraw({
       makeTransfer: fault.failure(noResponse),
