@@ -1,14 +1,15 @@
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { TIME_OUT } from '#ci/time-outs.ts'
-import { closeUnpooled, KEPT_PAGE } from './context-pool.ts'
+import { closeIdle, contextsInUse, KEPT_PAGE } from './context-pool.ts'
 import { collectLoadedFiles } from './loaded-files.ts'
 import { trackRequests } from './open-requests.ts'
 
 let launched: Promise<Browser> | undefined
 
-async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+/** Launches a browser whose requests the harness follows. */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS, ...options })
   collectLoadedFiles(browser)
   trackRequests(browser)
   return browser
@@ -36,17 +37,27 @@ async function describePage(page: Page): Promise<string> {
   ].join('\n')
 }
 
-/** Prints every page a failed test left open. */
-export async function printOpenPages(): Promise<void> {
+/** Returns the contexts in use in the worker's browser. */
+export async function openContexts(): Promise<BrowserContext[]> {
   const browser = await launched
-  for (const context of browser?.contexts() ?? [])
-    for (const page of context.pages())
-      if (!page.url().endsWith(KEPT_PAGE)) console.log(await describePage(page).catch(String))
-  await closeContexts()
+  return browser === undefined ? [] : contextsInUse(browser)
 }
 
-/** Closes contexts that a test file left open. */
-export async function closeContexts(): Promise<void> {
-  const browser = await launched
-  if (browser !== undefined) await closeUnpooled(browser)
+/** Prints every page that is open after a failed test. */
+export async function printOpenPages(): Promise<void> {
+  for (const context of await openContexts())
+    for (const page of context.pages())
+      if (!page.url().endsWith(KEPT_PAGE)) console.log(await describePage(page).catch(String))
+}
+
+/** Closes the contexts that tests left open, except for `kept`. */
+export async function closeContexts(kept: readonly BrowserContext[] = []): Promise<void> {
+  const left = (await openContexts()).filter((context) => !kept.includes(context))
+  await Promise.all(left.map((context) => context.close()))
+}
+
+/** Closes every context that a test file left open, and the reusable ones of a site that is about to stop. */
+export async function closeContextsOf(site: string): Promise<void> {
+  await closeContexts()
+  await closeIdle(site)
 }

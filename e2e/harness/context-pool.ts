@@ -10,44 +10,62 @@ import { TIME_OUT } from '#ci/time-outs.ts'
 /** The page that a context keeps open. */
 export const KEPT_PAGE = '/healthz'
 
-/** Options of a context; contexts with equal ones are interchangeable. */
+/** Options of a context. */
 type Options = BrowserContextOptions & { baseURL: string }
 
-/** A context between two visits. */
-interface IdleContext {
+/** A context that visits reuse. */
+interface PooledContext {
   context: BrowserContext
   keptPage: Page
   devtools: CDPSession
+  /** Contexts with equal keys are interchangeable. */
+  key: string
+  baseURL: string
 }
 
-const idle = new Map<BrowserContext, IdleContext & { key: string }>()
+/** The contexts between two visits. */
+const idle = new Set<PooledContext>()
 
-function takeIdle(browser: Browser, key: string): IdleContext | undefined {
-  const found = [...idle.values()].find((one) => one.key === key && one.context.browser() === browser)
-  if (found !== undefined) idle.delete(found.context)
+function takeIdle(browser: Browser, key: string): PooledContext | undefined {
+  const found = [...idle].find((one) => one.key === key && one.context.browser() === browser)
+  if (found !== undefined) idle.delete(found)
   return found
 }
 
-/** Closes every context that no later visit can reuse: those that tests made themselves or left open. */
-export async function closeUnpooled(browser: Browser): Promise<void> {
-  const unpooled = browser.contexts().filter((context) => !idle.has(context))
-  await Promise.all(unpooled.map((context) => context.close()))
+/** Returns the contexts in use: those of open visits, and those that tests made themselves. */
+export function contextsInUse(browser: Browser): BrowserContext[] {
+  const idleContexts = new Set([...idle].map(({ context }) => context))
+  return browser.contexts().filter((context) => !idleContexts.has(context))
 }
 
-async function createPooled(browser: Browser, options: Options): Promise<IdleContext> {
+/** Closes the idle contexts of a site that is about to stop. */
+export async function closeIdle(baseURL: string): Promise<void> {
+  const ofSite = [...idle].filter((one) => one.baseURL === baseURL)
+  await Promise.all(ofSite.map(({ context }) => context.close()))
+}
+
+const refuse = (): never => {
+  throw new Error('The context is reused: its cache is warm and it keeps listeners. Open the page with `fresh: true`.')
+}
+
+async function createPooled(browser: Browser, options: Options, key: string): Promise<PooledContext> {
   const context = await browser.newContext(options)
   const keptPage = await context.newPage()
   await keptPage.goto(KEPT_PAGE)
-  return { context, keptPage, devtools: await context.newCDPSession(keptPage) }
+  const devtools = await context.newCDPSession(keptPage)
+  const pooled = { context, keptPage, devtools, key, baseURL: options.baseURL }
+  context.once('close', () => idle.delete(pooled))
+  Object.assign(context, { setOffline: refuse, on: refuse })
+  return pooled
 }
 
-async function reset({ context, keptPage, devtools }: IdleContext, origin: string): Promise<void> {
+async function reset({ context, keptPage, devtools, baseURL }: PooledContext): Promise<void> {
   await Promise.all(context.pages().map((page) => (page === keptPage ? Promise.resolve() : page.close())))
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
-  await context.setOffline(false)
   await context.clearCookies()
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage' })
+  const storageTypes = 'local_storage,indexeddb,cache_storage'
+  await devtools.send('Storage.clearDataForOrigin', { origin: baseURL, storageTypes })
 }
 
 /** An open context and how to end its use. */
@@ -58,7 +76,7 @@ interface OpenContext {
 
 /**
  * Returns a context with these options. `isFresh` asks for a new one, with an empty cache and no other page, that is closed
- * after its use: for a driven clock, an init script or a listener of the context, which it would keep.
+ * after its use: for a driven clock, an init script, a listener of the context, another origin or an offline network.
  */
 export async function openContext(browser: Browser, options: Options, isFresh: boolean): Promise<OpenContext> {
   if (isFresh) {
@@ -67,21 +85,18 @@ export async function openContext(browser: Browser, options: Options, isFresh: b
     return { context, close: () => context.close() }
   }
   const key = JSON.stringify(options)
-  const pooled = takeIdle(browser, key) ?? (await createPooled(browser, options))
-  const { context } = pooled
+  const pooled = takeIdle(browser, key) ?? (await createPooled(browser, options, key))
+  const { context, keptPage } = pooled
   context.setDefaultTimeout(TIME_OUT.command)
   let isOpen = true
-  context.once('close', () => {
-    isOpen = false
-    idle.delete(context)
-  })
   return {
     context,
     async close() {
-      if (!isOpen) return
+      // After a failure the context may be closed already.
+      if (!isOpen || keptPage.isClosed()) return
       isOpen = false
-      await reset(pooled, options.baseURL)
-      idle.set(context, { ...pooled, key })
+      await reset(pooled)
+      idle.add(pooled)
     },
   }
 }

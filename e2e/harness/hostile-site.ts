@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
 import { hostileBackend } from '#server/testing/hostile.ts'
-import { closeContexts, workerBrowser } from './browser.ts'
+import { closeContextsOf, workerBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { startSite, type RunningSite } from './site.ts'
 
@@ -19,7 +19,7 @@ export function useOperatorSite(backend: FastifyInstance): (options?: Visit) => 
     browser = await workerBrowser()
   })
   afterAll(async () => {
-    await closeContexts()
+    await closeContextsOf(site.address)
     await site.stop()
     await backend.close()
   })

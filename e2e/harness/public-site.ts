@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { expect } from './expect.ts'
-import { closeContexts, printOpenPages, workerBrowser } from './browser.ts'
+import { closeContexts, openContexts, printOpenPages, workerBrowser } from './browser.ts'
 import { visit, type OpenPage, type Visit } from './journey.ts'
 import { TEST_NOW, workerSite } from './site.ts'
 
@@ -33,11 +33,19 @@ export function usePublicSite(): PublicSite {
     await postSandbox('reset', {})
     browser = await workerBrowser()
   })
+  /** Contexts that the tests of a file share. */
+  let shared: BrowserContext[] = []
+  beforeEach(async () => {
+    shared = await openContexts()
+  })
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await printOpenPages()
+    if (task.result?.state === 'fail') {
+      await printOpenPages()
+      await closeContexts(shared)
+    }
     await setClock(TEST_NOW)
   })
-  afterAll(closeContexts)
+  afterAll(() => closeContexts())
   return {
     address: () => address,
     browser: () => browser,

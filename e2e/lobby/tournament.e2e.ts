@@ -51,7 +51,7 @@ describe('tournament page', () => {
   })
 
   it('that does not exist is replaced in the history; offline it says so, and it loads when the network is back', async () => {
-    const { page, context, close } = await open({ path: '/tournaments' })
+    const { page, context, close } = await open({ path: '/tournaments', fresh: true })
     await navigateInside(page, '/tournaments/none')
     await expect(page).toHaveURL(/\/404$/u)
     await page.goBack()

@@ -50,7 +50,7 @@ describe('a Flash game', () => {
     'is played by keyboard, follows bet and language of the page, and loads nothing of Ruffle before',
     LONG_VISIT,
     async () => {
-      const { page, context, errors, close } = await site.open({ reducedMotion: true })
+      const { page, context, errors, close } = await site.open({ reducedMotion: true, fresh: true })
       const requested: string[] = []
       context.on('request', (request) => void requested.push(new URL(request.url()).pathname))
       await page.waitForLoadState('networkidle')

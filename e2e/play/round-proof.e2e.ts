@@ -35,7 +35,12 @@ async function registerPlayed() {
 describe('the proof of a round', () => {
   it('is computed by keyboard and offline, after the player has changed the seed', async () => {
     const { token } = await registerPlayed()
-    const { page, errors, close } = await site.open({ path: '/cashbox?tab=history&list=bets', token, width: 390 })
+    const { page, errors, close } = await site.open({
+      path: '/cashbox?tab=history&list=bets',
+      token,
+      width: 390,
+      fresh: true,
+    })
     const keyboard = keyboardOf(page)
     const row = main(page).getByRole('button', { name: /^Проверить раунд/u })
     await keyboard.use(row)

@@ -77,7 +77,12 @@ describe('a real round', () => {
 
   it('whose response is lost is settled once after the connection is back', async () => {
     const { token } = await registerPlayer()
-    const { page, context, errors, close } = await site.open({ path: CHERRY_ROW, token, reducedMotion: true })
+    const { page, context, errors, close } = await site.open({
+      path: CHERRY_ROW,
+      token,
+      reducedMotion: true,
+      fresh: true,
+    })
     const ids: unknown[] = []
     page.on('request', (request) => isRoundRequest(request) && ids.push(request.postDataJSON().id))
     const restoreResponses = await dropResponses(page, /\/play\/round$/u)

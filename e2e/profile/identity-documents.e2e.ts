@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
+import { closeContextsOf } from '../harness/browser.ts'
 import { startBreakableProxy, type BreakableProxy } from '../harness/breakable-proxy.ts'
 import { visit } from '../harness/journey.ts'
 import { button, main, countRequests } from '../harness/profile-visit.ts'
@@ -15,7 +16,10 @@ let proxy: BreakableProxy
 beforeAll(async () => {
   proxy = await startBreakableProxy(site.address())
 })
-afterAll(() => proxy.close())
+afterAll(async () => {
+  await closeContextsOf(proxy.address)
+  proxy.close()
+})
 const { openBeforeDocuments } = verificationsOf({
   ...site,
   open: (options) => visit(site.browser(), proxy.address, options),

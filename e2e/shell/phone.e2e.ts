@@ -11,7 +11,13 @@ const { open } = site
 
 describe('mobile layout', () => {
   it('preloads its panels and the failure toast, and has three exclusive panels that restore focus and close on Back', async () => {
-    const { page, context, close } = await open({ width: 390, height: 844, touch: true, path: '/icon.svg' })
+    const { page, context, close } = await open({
+      width: 390,
+      height: 844,
+      touch: true,
+      path: '/icon.svg',
+      fresh: true,
+    })
     const preloads = Promise.all([
       page.waitForResponse(/mobile-panels-.+js/u),
       page.waitForResponse(/deferred-ui-.+js/u),

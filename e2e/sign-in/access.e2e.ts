@@ -94,7 +94,7 @@ describe('registration', () => {
 
   it('over plain HTTP, without crypto.subtle, survives a lost connection and a lost response', async () => {
     const plain = site.address().replace('localhost', '0.0.0.0')
-    const { page, context, errors, close } = await open({ path: `${plain}/faq#register` })
+    const { page, context, errors, close } = await open({ path: `${plain}/faq#register`, fresh: true })
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     const player = newUser()
     const restoreResponses = await dropResponses(page, /auth\/register/u)

@@ -95,7 +95,7 @@ describe('account recovery', () => {
 
   it('sends one request for repeated clicks, and keeps the input after a lost response', async () => {
     const player = await registerUser()
-    const { page, context, close } = await open({ path: '/faq' })
+    const { page, context, close } = await open({ path: '/faq', fresh: true })
     const requestCount = countRequests(page, 'send-verification-code')
     await openRecovery(page, player.typedPhone)
     await dialog(page)
