@@ -1,6 +1,6 @@
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { launchBrowser } from '../harness/browser.ts'
 import { expect } from '../harness/expect.ts'
 import { visit } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
@@ -10,8 +10,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 const site = usePublicSite()
 let browser: Browser
 beforeAll(async () => {
-  const options = { executablePath: await findBrowser(), args: BROWSER_FLAGS }
-  browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
 })
 afterAll(() => browser.close())
 
