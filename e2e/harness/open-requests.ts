@@ -19,12 +19,17 @@ export function trackRequests(browser: Browser): void {
 
 /**
  * Waits until the page's open requests have a response, so that a driven clock does not run ahead of the server on a slow
- * machine. Requests that a test never answers are left behind.
+ * machine. Requests that a test never answers are waited for once.
  */
 export async function waitForResponses(page: Page): Promise<void> {
-  const responses = [...(openRequests.get(page) ?? [])].map((request) => request.response().catch(() => null))
+  const open = openRequests.get(page) ?? new Set()
+  const requests = [...open]
+  const responses = requests.map((request) => request.response().catch(() => null))
   const { promise: isLate, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, TIME_OUT.response)
+  const timer = setTimeout(() => {
+    for (const request of requests) open.delete(request)
+    resolve()
+  }, TIME_OUT.response)
   await Promise.race([Promise.all(responses), isLate])
   clearTimeout(timer)
 }
