@@ -54,11 +54,11 @@ export function dataTemplate(): Promise<string> {
 
 /**
  * Runs `npm start`'s script on a free port with its own data folder and waits until it is ready. The folder is a copy of
- * the seeded data unless the environment asks for other ones.
+ * the seeded data unless the environment asks for other data or an operator's back end.
  */
 export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const data = mkdtempSync(join(tmpdir(), 'cassiopeia-'))
-  if (!Object.keys(environment).some((name) => name.startsWith('SANDBOX_')))
+  if (!Object.keys(environment).some((name) => name === 'API_URL' || name.startsWith('SANDBOX_')))
     cpSync(await dataTemplate(), data, { recursive: true })
   const { stop, ...site } = await runSite(environment, data)
   return {
