@@ -32,8 +32,6 @@ export const TIME_OUT = {
   page: scaled(15_000),
   /** A state between two steps of a driven clock, which goes on if it does not hold yet. */
   step: scaled(100),
-  /** From reading a page's clock to stopping it. */
-  freeze: scaled(1000),
   /** The start of Ruffle, which compiles 10 MB of WebAssembly. */
   ruffle: scaled(60_000),
   /** A response of the site, while a driven clock waits for it. */

@@ -122,9 +122,16 @@ export async function dropResponses(page: Page, pattern: RegExp): Promise<() => 
   return () => page.unroute(pattern, dropResponse)
 }
 
-/** Advances the page clock by a moment and pauses it, so that only the test moves it. A clock cannot go back. */
+/** In milliseconds: how far ahead of the page's time its clock is paused. */
+const FREEZE_AHEAD_MS = 1000
+
+/**
+ * Advances the page clock by a moment and pauses it, so that only the test moves it. A clock cannot go back: if the moment
+ * has passed before the command arrives, a later one is tried.
+ */
 export async function freezeClock(page: Page): Promise<void> {
-  await page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + TIME_OUT.freeze)
+  const pause = async () => page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + FREEZE_AHEAD_MS)
+  await expect(pause).toPass({ timeout: TIME_OUT.command })
 }
 
 /** Expects that the page does not scroll horizontally. */
