@@ -92,21 +92,26 @@ const STRUCTURE_PAGES = [
   ['/payment-notify', 'Страница оплаты сообщает: заявка принята'],
 ] as const
 
+const NARROW = { width: 320, height: 900 }
+const WIDE = { width: 1440, height: 900 }
+
 describe('page structure', () => {
   let opened: OpenPage
   beforeAll(async () => {
-    opened = await open({ width: 320, reducedMotion: true })
+    opened = await open({ ...NARROW, reducedMotion: true })
   })
   afterAll(() => opened.close())
 
   // Stories check the content of the pages in all modes; here each page is inside the site layout.
   it.each(STRUCTURE_PAGES)('has no violations and fits 320 px: %s', async (path, heading) => {
     const { page } = opened
+    await page.setViewportSize(NARROW)
     await navigateInside(page, path)
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page.locator('main [data-component="Skeleton"]')).toHaveCount(0)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    for (const size of [NARROW, WIDE]) {
+      await page.setViewportSize(size)
       expect(await pageViolations(page)).toEqual([])
       await expectNoOverflow(page)
     }
