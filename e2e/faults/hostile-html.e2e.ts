@@ -135,7 +135,8 @@ describe('hostile HTML', () => {
     await page.goto('/terms-and-conditions')
     const prose = page.locator('[data-component="Prose"]').first()
     await expect(outcome === 'refused' ? page.getByRole('alert').first() : prose).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
+    // Raw fragments may break the rest of the page, such as by a style.
+    if (outcome !== 'raw') await expect(page.getByRole('contentinfo')).toBeVisible()
     expect((await handlers(page).count()) > 0).toBe(outcome === 'raw')
     await page.waitForLoadState('networkidle')
     expect(await hasRun(page)).toBe(false)
