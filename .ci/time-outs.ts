@@ -12,13 +12,16 @@ const MAX_PATIENCE = 8
 /** How many times slower than the reference machine this one is, at least 1. */
 const patience = Math.min(Math.max(1, Number(process.env[PATIENCE_VARIABLE] ?? 1)), MAX_PATIENCE)
 
-const scaled = (ms: number): number => Math.ceil(ms * patience)
+/** Returns a time-out of the reference machine for this one, in milliseconds. */
+export const scaled = (ms: number): number => Math.ceil(ms * patience)
 
 /** Milliseconds on this machine. */
 export const TIME_OUT = {
   /** A unit test, and its hooks: a database takes a second, and several where other work fills the cores. */
   unit: scaled(30_000),
   unitHook: scaled(60_000),
+  /** A hundred operations of the random walk over real play. */
+  walkRound: scaled(8000),
   /** A state of a component or model in a unit test. */
   state: scaled(10_000),
   /** A journey in a browser, and its hooks, which start the site. */

@@ -116,7 +116,7 @@ const startsInTurn = `
     console.error('end of start')
   }`
 
-describe('failing start reports one line', { timeout: 60_000 }, () => {
+describe('failing start reports one line', () => {
   let output: Awaited<ReturnType<typeof runToEnd>>
   beforeAll(async () => {
     writeFileSync(dataFile, 'not a folder')
@@ -125,7 +125,7 @@ describe('failing start reports one line', { timeout: 60_000 }, () => {
     const unlock = lockDataFolder(lockedFolder)
     output = await runToEnd(spawnNode(['--input-type=module', '-e', startsInTurn], {}))
     unlock()
-  }, 60_000)
+  })
 
   it.each(failures.map(([name, , line], index) => ({ name, line, index })))('for $name', ({ line, index }) => {
     const stderr = output.stderr.split('end of start\n')[index]
@@ -195,4 +195,4 @@ it('start prints the address, listens on this machine only, and SIGINT stops it 
   expect(existsSync(join(data.path, 'lock.json'))).toBe(false)
   idle.destroy()
   data.remove()
-}, 60_000)
+})

@@ -76,7 +76,7 @@ async function startStopping(count: number) {
   return { child, exit, address, backend, responses: Promise.all(responses) }
 }
 
-describe('SIGTERM', { timeout: 30_000 }, () => {
+describe('SIGTERM', () => {
   it('finishes the requests in flight and refuses new connections', async () => {
     const { exit, address, backend, responses } = await startStopping(REQUESTS)
     await expect(fetch(`${address}/api/v2/status/`)).rejects.toThrow(/fetch failed/u)
@@ -112,7 +112,7 @@ const manifest = z.object({ scripts: z.object({ start: z.string(), serve: z.stri
 it.each([
   ['start', '.ci/start.ts'],
   ['serve', 'server/serve.ts'],
-] as const)('SIGTERM to `npm run %s` reaches the server', { timeout: 30_000 }, async (script, file) => {
+] as const)('SIGTERM to `npm run %s` reaches the server', async (script, file) => {
   const folder = mkdtempSync(join(tmpdir(), 'npm-start-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
   const { scripts } = manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')))

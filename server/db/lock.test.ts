@@ -75,7 +75,7 @@ describe('data folder lock', () => {
     lockDataFolder(folder)()
   })
 
-  it('of a dead process is taken over by exactly one of several contenders', { timeout: 60_000 }, async () => {
+  it('of a dead process is taken over by exactly one of several contenders', async () => {
     const contenders = await Promise.all(Array.from({ length: 4 }, startContender))
     const dead = { pid: process.pid, host: hostname(), started: 'at another time', since: new Date(0).toISOString() }
     const holders: number[] = []

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDataFolder, runAndKill } from '#server/testing/child-process.ts'
 import { findContradictions } from './reconcile.ts'
 
 const KILLS = testRuns(50, 5)
-const TIMEOUT_MS = 60_000 * KILLS
 /** Each payment is of 501 ₽. */
 const KOPECKS = 50_100
 const script = new URL('../testing/pay-forever.ts', import.meta.url)
@@ -45,5 +45,5 @@ it(
     expect(done.payouts - reported.withdrawn).toBeGreaterThanOrEqual(0)
     expect(done.payouts - reported.withdrawn).toBeLessThanOrEqual(KILLS)
   },
-  TIMEOUT_MS,
+  TIME_OUT.unit * KILLS,
 )

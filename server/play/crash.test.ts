@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { createDataFolder, runAndKill } from '#server/testing/child-process.ts'
 
 const KILLS = testRuns(50, 5)
-const TIMEOUT_MS = 60_000 * KILLS
 
 const script = new URL('../testing/play-forever.ts', import.meta.url)
 
@@ -41,5 +41,5 @@ it(
     expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, index) => index))
     expect(rounds.length - settled.length).toBeLessThanOrEqual(1)
   },
-  TIMEOUT_MS,
+  TIME_OUT.unit * KILLS,
 )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TIME_OUT } from '#ci/time-outs.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
@@ -23,8 +24,6 @@ import { actInRound, beginRound, type RoundResult } from './rounds.ts'
 const ROUNDS = testRuns(200, 16)
 const PLAYERS = 50
 const MINUTE = 60_000
-/** Takes 10 s, and several times as long where other work fills both cores. */
-const TIMEOUT_MS = 8000 * ROUNDS
 
 const games = {
   'cherry-row': { stake: 1000 },
@@ -156,5 +155,5 @@ it(
     for (const { count, settled } of counts) expect(settled).toBe(count)
     expect(await findContradictions(db)).toEqual([])
   },
-  TIMEOUT_MS,
+  TIME_OUT.walkRound * ROUNDS,
 )

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
+import { scaled } from '#ci/time-outs.ts'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
 import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
-import type { PostgresLimits } from '#server/db/postgres-pool.ts'
+import { REQUEST_LIMITS, type PostgresLimits } from '#server/db/postgres-pool.ts'
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import type { Services } from '#server/http/context.ts'
@@ -23,8 +24,14 @@ export { newSeededMemory, seededMemory } from './seeded-memory.ts'
 /** Where the data of a test API are stored. */
 export type TestDatabase = DatabaseSource | SeededMemory
 
+const patient = (ms: number): number => scaled(10 * ms)
 /** On a busy machine a transaction of a race may hold its locks for longer than a player would wait. */
-const PATIENT: PostgresLimits = { connect: 30_000, lock: 20_000, statement: 50_000, silence: 70_000 }
+const PATIENT: PostgresLimits = {
+  connect: patient(REQUEST_LIMITS.connect),
+  lock: patient(REQUEST_LIMITS.lock),
+  statement: patient(REQUEST_LIMITS.statement),
+  silence: patient(REQUEST_LIMITS.silence),
+}
 
 /** A database of a test, with its name for the title. */
 interface RaceDatabase<Source = DatabaseSource> {
