@@ -44,6 +44,7 @@ async function runStories(ids: readonly string[]): Promise<boolean> {
       BROWSER_FLAGS: BROWSER_FLAGS.join(' '),
       CHECKED_STORIES: checkedFile,
       STORY_TIME_OUT: String(TIME_OUT.story),
+      STATE_TIME_OUT: String(TIME_OUT.state),
     },
   )
   await server.stop()

@@ -7,8 +7,9 @@ import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
 import { languageOf, languages, themes } from './modes.ts'
 
-/** In milliseconds; generous for slow machines, because play tests do not measure speed. */
-configure({ asyncUtilTimeout: 10_000 })
+/** Set by the test runner in milliseconds. The built Storybook is kept, so it cannot know how slow the machine is. */
+const stateTimeOut: unknown = Reflect.get(globalThis, 'stateTimeOut')
+configure({ asyncUtilTimeout: typeof stateTimeOut === 'number' ? stateTimeOut : 10_000 })
 
 /** Sets theme, language and background, and provides the component texts. */
 const withMode: Decorator = (Story, { globals, args, title }) => {

@@ -9,6 +9,8 @@ import { languageOf, themeOf } from './modes.ts'
  * anew, which costs more than its stories do. Here all files of a worker share one page.
  */
 
+/** How long to wait for a state of a story, in milliseconds. */
+const STATE_TIME_OUT = Number(process.env['STATE_TIME_OUT'] ?? 10_000)
 const VIEWPORT = { width: 1280, height: 720 }
 
 /** The runner starts one browser for all workers and passes its address in the configuration. */
@@ -28,23 +30,34 @@ const IDLE_TIME = 250
 async function openPage(config: object): Promise<{ context: BrowserContext; page: Page }> {
   const browser = await chromium.connect(addressIn(config))
   const context = await browser.newContext({ viewport: VIEWPORT })
+  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), STATE_TIME_OUT)
   const page = await context.newPage()
   await setupPage(page, context)
   return { context, page }
+}
+
+/** Closes a page that a story has broken, so that the next file opens a new one. */
+async function closePage(): Promise<void> {
+  const broken = shared
+  shared = undefined
+  await broken?.context.browser()?.close()
 }
 
 /** Returns to the viewport and globals of a new page, so that a file does not depend on the one before. */
 async function reset(page: Page): Promise<void> {
   await page.setViewportSize(VIEWPORT)
   await page.evaluate(
-    (globals) =>
-      new Promise<void>((resolve) => {
-        const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
-        channel.once('storyRendered', () => resolve())
-        channel.emit('updateGlobals', { globals })
-      }),
+    (globals) => {
+      const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+      Reflect.set(globalThis, 'isReset', false)
+      // A story that throws is not rendered.
+      for (const event of ['storyRendered', 'storyFinished', 'storyErrored', 'storyThrewException'])
+        channel.once(event, () => Reflect.set(globalThis, 'isReset', true))
+      channel.emit('updateGlobals', { globals })
+    },
     { theme: themeOf(undefined), language: languageOf(undefined) },
   )
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isReset'), undefined, { timeout: STATE_TIME_OUT })
 }
 
 export default class SharedPageEnvironment extends NodeEnvironment {
@@ -58,16 +71,13 @@ export default class SharedPageEnvironment extends NodeEnvironment {
   override async setup(): Promise<void> {
     await super.setup()
     clearTimeout(disconnecting)
-    if (shared !== undefined) await reset(shared.page)
+    if (shared !== undefined) await reset(shared.page).catch(closePage)
     shared ??= await openPage(this.#config)
     this.#setGlobals(shared)
   }
 
   override async teardown(): Promise<void> {
-    disconnecting = setTimeout(() => {
-      void shared?.context.browser()?.close()
-      shared = undefined
-    }, IDLE_TIME)
+    disconnecting = setTimeout(closePage, IDLE_TIME)
     await super.teardown()
   }
 

@@ -4,7 +4,7 @@ import { getJestConfig } from '@storybook/test-runner'
 const base = getJestConfig()
 const playwrightOptions = base.testEnvironmentOptions?.['jest-playwright']
 
-/** `.ci/stories.ts` passes the browser and the time-out in the environment. */
+/** `.ci/stories.ts` passes the browser and the time-outs in the environment. */
 export default {
   ...base,
   ...(process.env['TEST_PROFILE'] === '1'
