@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { isProfiled } from './.ci/profile.ts'
-import { TIME_OUT } from './.ci/time-outs.ts'
+import { TIMEOUT } from './.ci/timeouts.ts'
 import { UNIT_PROJECTS, unitProjectNames, type UnitProject } from './.ci/unit-projects.ts'
 
 /** Passwords cost next to nothing here; what they cost really is named by its whole address. */
@@ -50,9 +50,9 @@ export default defineConfig({
         ...settings[name].test,
         name,
         include: [...UNIT_PROJECTS[name].tests],
-        testTimeout: TIME_OUT.unit,
-        hookTimeout: TIME_OUT.unitHook,
-        expect: { poll: { timeout: TIME_OUT.state } },
+        testTimeout: TIMEOUT.unit,
+        hookTimeout: TIMEOUT.unitHook,
+        expect: { poll: { timeout: TIMEOUT.state } },
       },
     })),
   },

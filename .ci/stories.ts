@@ -9,7 +9,7 @@ import { sourceHash } from './source-hash.ts'
 import { STORY_RUNNER_SOURCES } from './sources.ts'
 import { buildStorybook, serveFolder, storybookFolder } from './storybook.ts'
 import { runChanged } from './test-cache.ts'
-import { TIME_OUT } from './time-outs.ts'
+import { TIMEOUT } from './timeouts.ts'
 
 /* `npm run stories`: runs the play test and axe of every story that is not known to pass, against the built Storybook. */
 
@@ -43,8 +43,8 @@ async function runStories(ids: readonly string[]): Promise<boolean> {
       BROWSER_PATH: browser,
       BROWSER_FLAGS: BROWSER_FLAGS.join(' '),
       CHECKED_STORIES: checkedFile,
-      STORY_TIME_OUT: String(TIME_OUT.story),
-      STATE_TIME_OUT: String(TIME_OUT.state),
+      STORY_TIMEOUT: String(TIMEOUT.story),
+      STATE_TIMEOUT: String(TIMEOUT.state),
     },
   )
   await server.stop()

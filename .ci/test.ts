@@ -6,7 +6,7 @@ import { measureSpeed, startCpuMeter } from './machine.ts'
 import { PROFILE_VARIABLE } from './profile.ts'
 import { runStage, type Outcome } from './run-stage.ts'
 import { STAGE_NAMES, stages } from './stages.ts'
-import { PATIENCE_VARIABLE } from './time-outs.ts'
+import { TIMEOUT_FACTOR_VARIABLE } from './timeouts.ts'
 
 /*
  * `npm test` runs all stages and prints a summary; a failed stage does not stop the next ones. `npm test -- unit size`
@@ -57,7 +57,7 @@ for (const stage of plan) {
   const readCpu = startCpuMeter()
   const outcome = await runStage(stage, {
     ...environment,
-    [PATIENCE_VARIABLE]: String(speed.slowness),
+    [TIMEOUT_FACTOR_VARIABLE]: String(speed.slowness),
     ...(isStorybookBuilt ? { STORYBOOK_BUILT: '1' } : {}),
   })
   results.push({ name: stage.name, ...outcome })

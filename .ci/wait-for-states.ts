@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
-import { TIME_OUT } from './time-outs.ts'
+import { TIMEOUT } from './timeouts.ts'
 
 /* Set-up of the tests of components and pages. */
-configure({ asyncUtilTimeout: TIME_OUT.state })
+configure({ asyncUtilTimeout: TIMEOUT.state })

@@ -10,7 +10,7 @@ import { languageOf, themeOf } from './modes.ts'
  */
 
 /** How long to wait for a state of a story, in milliseconds. */
-const STATE_TIME_OUT = Number(process.env['STATE_TIME_OUT'] ?? 10_000)
+const STATE_TIMEOUT = Number(process.env['STATE_TIMEOUT'] ?? 10_000)
 const VIEWPORT = { width: 1280, height: 720 }
 
 /** The runner starts one browser for all workers and passes its address in the configuration. */
@@ -30,7 +30,7 @@ const IDLE_TIME = 250
 async function openPage(config: object): Promise<{ context: BrowserContext; page: Page }> {
   const browser = await chromium.connect(addressIn(config))
   const context = await browser.newContext({ viewport: VIEWPORT })
-  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), STATE_TIME_OUT)
+  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), STATE_TIMEOUT)
   const page = await context.newPage()
   await setupPage(page, context)
   return { context, page }
@@ -57,7 +57,7 @@ async function reset(page: Page): Promise<void> {
     },
     { theme: themeOf(undefined), language: languageOf(undefined) },
   )
-  await page.waitForFunction(() => Reflect.get(globalThis, 'isReset'), undefined, { timeout: STATE_TIME_OUT })
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isReset'), undefined, { timeout: STATE_TIMEOUT })
 }
 
 export default class SharedPageEnvironment extends NodeEnvironment {

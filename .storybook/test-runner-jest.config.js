@@ -4,13 +4,13 @@ import { getJestConfig } from '@storybook/test-runner'
 const base = getJestConfig()
 const playwrightOptions = base.testEnvironmentOptions?.['jest-playwright']
 
-/** `.ci/stories.ts` passes the browser and the time-outs in the environment. */
+/** `.ci/stories.ts` passes the browser and the timeouts in the environment. */
 export default {
   ...base,
   ...(process.env['TEST_PROFILE'] === '1'
     ? { reporters: ['default', join(import.meta.dirname, '..', '.ci', 'profile-stories.js')] }
     : {}),
-  testTimeout: Number(process.env['STORY_TIME_OUT'] ?? 60_000),
+  testTimeout: Number(process.env['STORY_TIMEOUT'] ?? 60_000),
   testEnvironment: join(import.meta.dirname, 'test-runner-environment.ts'),
   setupFilesAfterEnv: [join(import.meta.dirname, 'test-runner-setup.ts')],
   testEnvironmentOptions: {

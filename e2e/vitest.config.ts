@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isProfiled } from '#ci/profile.ts'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 
 /** Files with few lines but many cases. The default order, by size, would start them last. */
 const LONG_TABLES = ['keyboard-stops', 'profile-look', 'hostile-html', 'reading']
@@ -22,8 +22,8 @@ class LongTablesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    testTimeout: TIME_OUT.journey,
-    hookTimeout: TIME_OUT.journeyHook,
+    testTimeout: TIMEOUT.journey,
+    hookTimeout: TIMEOUT.journeyHook,
     globalSetup: ['e2e/harness/prepare.ts'],
     setupFiles: ['e2e/harness/setup.ts'],
     maxWorkers: isProfiled() ? 1 : 3,

@@ -8,7 +8,7 @@ import {
   type Response,
 } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
 import { hasSamePixels } from './compare.ts'
@@ -54,7 +54,7 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
     serviceWorkers: 'block',
   })
   await context.clock.setFixedTime(PICTURE_TIME)
-  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), TIME_OUT.state)
+  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), TIMEOUT.state)
   await context.addInitScript(
     ([language, theme]) => {
       // The same random numbers for each screenshot; `switchStory` starts them again.

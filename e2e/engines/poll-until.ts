@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 
 const POLL_MS = 50
 
-/** Polls until a condition holds. Resolves with whether it did before the time-out. */
+/** Polls until a condition holds. Resolves with whether it did before the timeout. */
 export async function pollUntil(condition: () => Promise<boolean>): Promise<boolean> {
   const startedAt = performance.now()
-  while (performance.now() - startedAt < TIME_OUT.page) {
+  while (performance.now() - startedAt < TIMEOUT.page) {
     if (await condition()) return true
     await setTimeout(POLL_MS)
   }

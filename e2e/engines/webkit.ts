@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findWebKit } from '#ci/browser.ts'
 import { freePort } from '#ci/ports.ts'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import type { Engine, EngineWindow, Key } from './engine.ts'
 import { pollUntil } from './poll-until.ts'
 
@@ -44,7 +44,7 @@ async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?
   const response = await fetch(url, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIME_OUT.command),
+    signal: AbortSignal.timeout(TIMEOUT.command),
   })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
@@ -68,7 +68,7 @@ async function openWindow(driver: string, miniBrowser: string): Promise<EngineWi
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': options,
-        timeouts: { pageLoad: TIME_OUT.command, script: TIME_OUT.command },
+        timeouts: { pageLoad: TIMEOUT.command, script: TIMEOUT.command },
       },
     },
   })

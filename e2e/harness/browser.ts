@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type LaunchOptions, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
-import { TIME_OUT } from '#ci/time-outs.ts'
-import { closeIdle, contextsInUse, KEPT_PAGE } from './context-pool.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
+import { closeIdle, contextsInUse, KEEP_ALIVE_PAGE } from './context-pool.ts'
 import { collectLoadedFiles } from './loaded-files.ts'
 import { trackRequests } from './open-requests.ts'
 
@@ -29,7 +29,7 @@ async function describePage(page: Page): Promise<string> {
   const pendingRequests = (await page.requests()).filter(
     (request) => request.failure() === null && request.existingResponse() === null,
   )
-  const text = await page.locator('body').innerText({ timeout: TIME_OUT.response })
+  const text = await page.locator('body').innerText({ timeout: TIMEOUT.response })
   return [
     `The journey ended at ${page.url()}`,
     ...pendingRequests.map((request) => `no response: ${request.url()}`),
@@ -47,7 +47,7 @@ export async function openContexts(): Promise<BrowserContext[]> {
 export async function printOpenPages(): Promise<void> {
   for (const context of await openContexts())
     for (const page of context.pages())
-      if (!page.url().endsWith(KEPT_PAGE)) console.log(await describePage(page).catch(String))
+      if (!page.url().endsWith(KEEP_ALIVE_PAGE)) console.log(await describePage(page).catch(String))
 }
 
 /** Closes the contexts that tests left open, except for `kept`. */

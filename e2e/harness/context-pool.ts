@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 
 /*
  * Visits reuse the browser contexts of their worker. A context keeps one small page of the site open, so that the process
@@ -8,7 +8,7 @@ import { TIME_OUT } from '#ci/time-outs.ts'
  */
 
 /** The page that a context keeps open. */
-export const KEPT_PAGE = '/healthz'
+export const KEEP_ALIVE_PAGE = '/healthz'
 
 /** Options of a context. */
 type Options = BrowserContextOptions & { baseURL: string }
@@ -16,7 +16,7 @@ type Options = BrowserContextOptions & { baseURL: string }
 /** A context that visits reuse. */
 interface PooledContext {
   context: BrowserContext
-  keptPage: Page
+  keepAlivePage: Page
   devtools: CDPSession
   /** Contexts with equal keys are interchangeable. */
   key: string
@@ -50,17 +50,17 @@ const refuse = (): never => {
 
 async function createPooled(browser: Browser, options: Options, key: string): Promise<PooledContext> {
   const context = await browser.newContext(options)
-  const keptPage = await context.newPage()
-  await keptPage.goto(KEPT_PAGE)
-  const devtools = await context.newCDPSession(keptPage)
-  const pooled = { context, keptPage, devtools, key, baseURL: options.baseURL }
+  const keepAlivePage = await context.newPage()
+  await keepAlivePage.goto(KEEP_ALIVE_PAGE)
+  const devtools = await context.newCDPSession(keepAlivePage)
+  const pooled = { context, keepAlivePage, devtools, key, baseURL: options.baseURL }
   context.once('close', () => idle.delete(pooled))
   Object.assign(context, { setOffline: refuse, on: refuse })
   return pooled
 }
 
-async function reset({ context, keptPage, devtools, baseURL }: PooledContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => (page === keptPage ? Promise.resolve() : page.close())))
+async function reset({ context, keepAlivePage, devtools, baseURL }: PooledContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => (page === keepAlivePage ? Promise.resolve() : page.close())))
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.clearPermissions()
   await context.clearCookies()
@@ -81,19 +81,19 @@ interface OpenContext {
 export async function openContext(browser: Browser, options: Options, isFresh: boolean): Promise<OpenContext> {
   if (isFresh) {
     const context = await browser.newContext(options)
-    context.setDefaultTimeout(TIME_OUT.command)
+    context.setDefaultTimeout(TIMEOUT.command)
     return { context, close: () => context.close() }
   }
   const key = JSON.stringify(options)
   const pooled = takeIdle(browser, key) ?? (await createPooled(browser, options, key))
-  const { context, keptPage } = pooled
-  context.setDefaultTimeout(TIME_OUT.command)
+  const { context, keepAlivePage } = pooled
+  context.setDefaultTimeout(TIMEOUT.command)
   let isOpen = true
   return {
     context,
     async close() {
       // After a failure the context may be closed already.
-      if (!isOpen || keptPage.isClosed()) return
+      if (!isOpen || keepAlivePage.isClosed()) return
       isOpen = false
       await reset(pooled)
       idle.add(pooled)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import type { ThemeName, LanguageName } from '#storybook/modes.ts'
 import { openContext } from './context-pool.ts'
 import { expect } from './expect.ts'
@@ -131,7 +131,7 @@ const FREEZE_AHEAD_MS = 1000
  */
 export async function freezeClock(page: Page): Promise<void> {
   const pause = async () => page.context().clock.pauseAt((await page.evaluate(() => Date.now())) + FREEZE_AHEAD_MS)
-  await expect(pause).toPass({ timeout: TIME_OUT.command })
+  await expect(pause).toPass({ timeout: TIMEOUT.command })
 }
 
 /** Expects that the page does not scroll horizontally. */
@@ -152,5 +152,5 @@ export async function advanceUntil(page: Page, assertion: () => Promise<void>): 
     await waitForResponses(page)
     await page.context().clock.runFor(1000)
     await assertion()
-  }).toPass({ timeout: TIME_OUT.command, intervals: [100] })
+  }).toPass({ timeout: TIMEOUT.command, intervals: [100] })
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 
 /** Requests without a response, by page. */
 const openRequests = new WeakMap<Page, Set<Request>>()
@@ -29,7 +29,7 @@ export async function waitForResponses(page: Page): Promise<void> {
   const timer = setTimeout(() => {
     for (const request of requests) open.delete(request)
     resolve()
-  }, TIME_OUT.response)
+  }, TIMEOUT.response)
   await Promise.race([Promise.all(responses), isLate])
   clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { expect } from '../harness/expect.ts'
 import { freezeClock } from '../harness/journey.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
@@ -24,7 +24,7 @@ async function advanceWhileNot(page: Page, step: number, condition: () => Promis
     await advance(page, step)
     ms += step
     expect(await condition()).toBe(true)
-  }).toPass({ intervals: [20], timeout: TIME_OUT.command })
+  }).toPass({ intervals: [20], timeout: TIMEOUT.command })
   return ms
 }
 const advanceToWin = (page: Page, number: number) =>

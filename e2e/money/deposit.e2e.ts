@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { expect } from '../harness/expect.ts'
 import { expectNoOverflow, type Visit } from '../harness/journey.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
@@ -90,7 +90,7 @@ describe('deposit', () => {
       await main(page)
         .getByRole('button', { name: /^(?:Перейти к оплате|Проверить)$/u })
         .click()
-      await expect(page).toHaveURL(/\/invoice\/magnet-card/u, { timeout: TIME_OUT.response })
+      await expect(page).toHaveURL(/\/invoice\/magnet-card/u, { timeout: TIMEOUT.response })
     }).toPass()
     expect(sent.length).toBeGreaterThan(1)
     for (const request of sent) expect(request).toEqual(sent[0])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createInvoice } from '#contract/money/deposits.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { payinSystem, payinSystems } from '#server/content/payment-systems.ts'
@@ -242,5 +242,5 @@ it(
     ])
       expect(reached).toContain(known)
   },
-  (TIME_OUT.unit * STEPS) / 500,
+  (TIMEOUT.unit * STEPS) / 500,
 )

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { describe, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { axeViolations } from '../harness/axe.ts'
 import { isRoundRequest, playedBy } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -16,9 +16,9 @@ const WASM = '**/*.wasm'
 const MOVIES = '**/*.swf?*'
 const CORS = { 'access-control-allow-origin': '*' }
 /** Software rendering starts Ruffle in some seconds. */
-const START = { timeout: TIME_OUT.ruffle }
+const START = { timeout: TIMEOUT.ruffle }
 /** For a visit that starts Ruffle or waits for its pauses several times. */
-const LONG_VISIT = { timeout: TIME_OUT.longJourney }
+const LONG_VISIT = { timeout: TIMEOUT.longJourney }
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
 /** What screen readers hear of the movie. */
@@ -120,7 +120,7 @@ describe('a Flash game', () => {
         // Until the pause after the last refusal is over, a press does nothing.
         await expect(async () => {
           await page.keyboard.press(' ')
-          await expect(said(page)).toHaveText(text, { timeout: TIME_OUT.response })
+          await expect(said(page)).toHaveText(text, { timeout: TIMEOUT.response })
         }).toPass()
         await page.unroute(ROUNDS)
       }

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { expect } from '../harness/expect.ts'
 import { delayRequests, type OpenPage } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
@@ -64,7 +64,7 @@ describe('motion without reduced motion', () => {
     await expect(async () => {
       await page.context().clock.runFor(1000)
       expect(await currentSlide(page)).not.toBe(first)
-    }).toPass({ intervals: [50], timeout: TIME_OUT.command })
+    }).toPass({ intervals: [50], timeout: TIMEOUT.command })
     const game = await openSpinningGame(page)
     await expect.poll(() => findAnimations(game)).not.toEqual([])
     // The game page has no switch.

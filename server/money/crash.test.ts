@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createDataFolder, runAndKill } from '#server/testing/child-process.ts'
@@ -45,5 +45,5 @@ it(
     expect(done.payouts - reported.withdrawn).toBeGreaterThanOrEqual(0)
     expect(done.payouts - reported.withdrawn).toBeLessThanOrEqual(KILLS)
   },
-  TIME_OUT.unit * KILLS,
+  TIMEOUT.unit * KILLS,
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
@@ -41,5 +41,5 @@ it(
     expect(rounds.map(({ nonce }) => nonce)).toEqual(rounds.map((_, index) => index))
     expect(rounds.length - settled.length).toBeLessThanOrEqual(1)
   },
-  TIME_OUT.unit * KILLS,
+  TIMEOUT.unit * KILLS,
 )

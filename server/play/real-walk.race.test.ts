@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { TIME_OUT } from '#ci/time-outs.ts'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
@@ -155,5 +155,5 @@ it(
     for (const { count, settled } of counts) expect(settled).toBe(count)
     expect(await findContradictions(db)).toEqual([])
   },
-  TIME_OUT.walkRound * ROUNDS,
+  TIMEOUT.walkRound * ROUNDS,
 )

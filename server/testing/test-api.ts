@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { scaled } from '#ci/time-outs.ts'
+import { scaled } from '#ci/timeouts.ts'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
@@ -26,7 +26,7 @@ export type TestDatabase = DatabaseSource | SeededMemory
 
 const patient = (ms: number): number => scaled(10 * ms)
 /** On a busy machine a transaction of a race may hold its locks for longer than a player would wait. */
-const PATIENT: PostgresLimits = {
+const RELAXED_LIMITS: PostgresLimits = {
   connect: patient(REQUEST_LIMITS.connect),
   lock: patient(REQUEST_LIMITS.lock),
   statement: patient(REQUEST_LIMITS.statement),
@@ -51,7 +51,7 @@ export async function raceDatabase(): Promise<RaceDatabase> {
     return { name: 'PGlite', source: newSeededMemory(), stop: () => Promise.resolve() }
   }
   const { url, stop } = await createTestDatabase(postgres.server, postgres.template)
-  return { name: 'PostgreSQL', source: { kind: 'postgres', url, limits: PATIENT }, stop: async () => stop() }
+  return { name: 'PostgreSQL', source: { kind: 'postgres', url, limits: RELAXED_LIMITS }, stop: async () => stop() }
 }
 
 /** Both databases, for races that must be decided equally on them. */

@@ -83,12 +83,12 @@ export const accountGroups: readonly GroupContent[] = [
             придёт не сразу, а в эталонной сборке отвечать некому.</p>
             <p>Если вы хотите остановиться, не ждите его: выйдите из аккаунта, поставьте блокировщик игровых сайтов и
             попросите банк запретить платежи казино. Эти шаги и службы помощи — на странице <a
-            href="/responsible-gaming#time-out">«Ответственная игра»</a>.</p>`,
+            href="/responsible-gaming#timeout">«Ответственная игра»</a>.</p>`,
           en: `<p>Contact support: you can’t close an account yourself yet, and self-exclusion is still to come. A
             reply takes time, and the reference build has no support staff to send one.</p>
             <p>If you want to stop, don’t wait for a reply: sign out, install software that blocks gambling sites and
             ask your bank to block payments to casinos. These steps and the services that can help are on the <a
-            href="/responsible-gaming#time-out">Responsible gaming</a> page.</p>`,
+            href="/responsible-gaming#timeout">Responsible gaming</a> page.</p>`,
         },
       },
     ],

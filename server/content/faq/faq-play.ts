@@ -165,7 +165,7 @@ export const playGroups: readonly GroupContent[] = [
             игровых сайтов: он держит слово за вас. О том, что хотите закрыть аккаунт, напишите в поддержку. Перерыв и
             самоисключение, от 24 часов до бессрочного, появятся позже.</p>`,
           en: `<p>There’s no button for it yet. Sign out, delete your saved password and install software that blocks
-            gambling sites: it keeps your word for you. If you want your account closed, contact support. Time-outs and
+            gambling sites: it keeps your word for you. If you want your account closed, contact support. Timeouts and
             self-exclusion, from 24 hours to permanent, are coming.</p>`,
         },
       },

@@ -16,7 +16,7 @@ export const responsibleGamingPage: PageContent = {
   },
   keywords: {
     ru: 'ответственная игра, лимит депозита, самоисключение, перерыв, игровая зависимость, помощь',
-    en: 'responsible gaming, deposit limit, self-exclusion, time-out, gambling addiction, help',
+    en: 'responsible gaming, deposit limit, self-exclusion, timeout, gambling addiction, help',
   },
   content: {
     ru: `<p>Игра — платное развлечение. У казино есть преимущество, поэтому в среднем игрок теряет деньги. Ставьте
@@ -27,7 +27,7 @@ export const responsibleGamingPage: PageContent = {
       <li><a href="#signs">Признаки беды</a></li>
       <li><a href="#self-check">Вопросы для самопроверки</a></li>
       <li><a href="#your-limits">Лимиты</a></li>
-      <li><a href="#time-out">Перерыв и самоисключение</a></li>
+      <li><a href="#timeout">Перерыв и самоисключение</a></li>
       <li><a href="#reality-check">Напоминание о времени</a></li>
       <li><a href="#calm-mode">Спокойный режим</a></li>
       <li><a href="#minors">Защита детей</a></li>
@@ -78,7 +78,7 @@ export const responsibleGamingPage: PageContent = {
       <li>Понизить лимит можно будет сразу, повысить или снять — только через 24 часа.</li>
       <li>Обойти исчерпанный лимит через поддержку будет нельзя.</li>
       </ul>
-      <h2 id="time-out">Перерыв и самоисключение</h2>
+      <h2 id="timeout">Перерыв и самоисключение</h2>
       <p>Включить перерыв или самоисключение на сайте пока нельзя. Если хотите остановиться сейчас:</p>
       <ol>
       <li>Выйдите из аккаунта и удалите пароль от него из браузера.</li>
@@ -132,13 +132,13 @@ export const responsibleGamingPage: PageContent = {
       единому номеру 112.</p>`,
     en: `<p>Gambling is paid entertainment. The casino has an edge, so on average players lose money. Bet only what
       you’re willing to spend, and decide in advance when to stop.</p>
-      <p>The site doesn’t have limits, time-outs, self-exclusion or a reality check yet: they’re coming. This page
+      <p>The site doesn’t have limits, timeouts, self-exclusion or a reality check yet: they’re coming. This page
       explains what you can use today and how these tools will work. Reduced motion is already here.</p>
       <ul>
       <li><a href="#signs">Warning signs</a></li>
       <li><a href="#self-check">Self-check questions</a></li>
       <li><a href="#your-limits">Limits</a></li>
-      <li><a href="#time-out">Time-out and self-exclusion</a></li>
+      <li><a href="#timeout">Timeout and self-exclusion</a></li>
       <li><a href="#reality-check">Reality check</a></li>
       <li><a href="#calm-mode">Reduced motion</a></li>
       <li><a href="#minors">Protecting children</a></li>
@@ -188,8 +188,8 @@ export const responsibleGamingPage: PageContent = {
       <li>You’ll be able to lower a limit at once, but raise or remove it only after 24 hours.</li>
       <li>Support won’t be able to lift a limit you’ve reached.</li>
       </ul>
-      <h2 id="time-out">Time-out and self-exclusion</h2>
-      <p>You can’t turn on a time-out or self-exclusion here yet. If you want to stop now:</p>
+      <h2 id="timeout">Timeout and self-exclusion</h2>
+      <p>You can’t turn on a timeout or self-exclusion here yet. If you want to stop now:</p>
       <ol>
       <li>Sign out and delete your saved password from the browser.</li>
       <li>Install software on your devices that blocks gambling sites.</li>
@@ -198,7 +198,7 @@ export const responsibleGamingPage: PageContent = {
       <li>Tell support that you want your account closed. Don’t wait for a reply: the first four steps don’t depend on
       it. The reference build has no support staff, so only the person running it will see your message.</li>
       </ol>
-      <p>How time-outs and self-exclusion will work:</p>
+      <p>How timeouts and self-exclusion will work:</p>
       <ul>
       <li>From 24 hours to permanent, as you choose, effective at once, no questions asked.</li>
       <li>Bets, deposits, bonuses and tournaments will be closed. You’ll still be able to sign in, see your history,

@@ -228,7 +228,7 @@ export const termsPage: PageContent = {
       </ul>
       <p>If we block an account, we say why. You can withdraw your own money that isn’t affected.</p>
       <h2 id="limits-and-breaks">12. Limits and breaks</h2>
-      <p>The site doesn’t have limits, time-outs or self-exclusion yet. Once it does, these terms will explain how they
+      <p>The site doesn’t have limits, timeouts or self-exclusion yet. Once it does, these terms will explain how they
       work. To limit your money and time today, see <a href="/responsible-gaming">Responsible gaming</a>.</p>
       <h2 id="personal-data">13. Personal data</h2>
       <p>We keep what’s needed for play, payments and player protection. Card numbers and codes aren’t stored. In the

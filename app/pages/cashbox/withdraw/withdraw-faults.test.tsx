@@ -24,7 +24,7 @@ const lost = (cause: 'network' | 'timeout' | 'notEnvelope', status: number | nul
 /** `unknown`: the outcome is not known. `decided`: the server has refused. */
 const FAULTS = [
   ['a broken connection', lost('network'), 'unknown'],
-  ['a time-out', lost('timeout'), 'unknown'],
+  ['a timeout', lost('timeout'), 'unknown'],
   ['an internal error', fault.rejected(errorCode.internalError), 'unknown'],
   ['a running request', fault.rejected(errorCode.locked), 'unknown'],
   ['an HTML page', lost('notEnvelope', 502), 'unknown'],

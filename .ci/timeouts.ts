@@ -1,22 +1,22 @@
 /*
- * Every test waits for a state, never for a time, and gives up after a time-out. A time-out only ends a test that hangs,
- * so all of them are several times what a quiet machine needs, and grow with `PATIENCE` on a slower one.
+ * Every test waits for a state, never for a time, and gives up after a timeout. A timeout only ends a test that hangs,
+ * so all of them are several times what a quiet machine needs, and grow with `TIMEOUT_FACTOR` on a slower one.
  */
 
 /** Environment variable with the factor that `npm test` measures before each stage (`machine.ts`). */
-export const PATIENCE_VARIABLE = 'TEST_PATIENCE'
+export const TIMEOUT_FACTOR_VARIABLE = 'TIMEOUT_FACTOR'
 
 /** Beyond this a test that hangs would take too long to fail. */
-const MAX_PATIENCE = 8
+const MAX_FACTOR = 8
 
 /** How many times slower than the reference machine this one is, at least 1. */
-const patience = Math.min(Math.max(1, Number(process.env[PATIENCE_VARIABLE] ?? 1)), MAX_PATIENCE)
+const factor = Math.min(Math.max(1, Number(process.env[TIMEOUT_FACTOR_VARIABLE] ?? 1)), MAX_FACTOR)
 
-/** Returns a time-out of the reference machine for this one, in milliseconds. */
-export const scaled = (ms: number): number => Math.ceil(ms * patience)
+/** Returns a timeout of the reference machine for this one, in milliseconds. */
+export const scaled = (ms: number): number => Math.ceil(ms * factor)
 
 /** Milliseconds on this machine. */
-export const TIME_OUT = {
+export const TIMEOUT = {
   /** A unit test, and its hooks: a database takes a second, and several where other work fills the cores. */
   unit: scaled(30_000),
   unitHook: scaled(60_000),

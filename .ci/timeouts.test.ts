@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PATIENCE_VARIABLE } from './time-outs.ts'
+import { TIMEOUT_FACTOR_VARIABLE } from './timeouts.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** Milliseconds that a test waits for a state of a page. */
 async function waitOn(slowness: string | undefined): Promise<number> {
   vi.resetModules()
-  vi.stubEnv(PATIENCE_VARIABLE, slowness)
-  const { TIME_OUT } = await import('./time-outs.ts')
-  return TIME_OUT.page
+  vi.stubEnv(TIMEOUT_FACTOR_VARIABLE, slowness)
+  const { TIMEOUT } = await import('./timeouts.ts')
+  return TIMEOUT.page
 }
 
-it('time-outs grow with the slowness of the machine, up to a limit', async () => {
+it('timeouts grow with the slowness of the machine, up to a limit', async () => {
   const usual = await waitOn(undefined)
   expect(await waitOn('0.5')).toBe(usual)
   expect(await waitOn('2.5')).toBe(2.5 * usual)
@@ -30,7 +30,7 @@ const TESTS = [
 /** An option, a constant, or the last argument of a test or hook. The API's `timeout: 10` are seconds. */
 const LITERALS = [/[tT]imeout: \d[\d_]{2,}/u, /TIME_?OUT\w* = \d/u, /^\s*(?:\},\s*)?\d[\d_]{3,},?\s*\)/mu]
 
-it('tests have no time-outs of their own', () => {
+it('tests have no timeouts of their own', () => {
   const root = join(import.meta.dirname, '..')
   const files = globSync(TESTS, { cwd: root })
   expect(files.length).toBeGreaterThan(200)
