@@ -5,14 +5,14 @@
 
 /** What each stage costs, as measured on two quiet cores. */
 export const CPU_BUDGETS = {
-  check: 40,
-  unit: 480,
-  storybook: 130,
-  size: 10,
-  journeys: 1000,
-  engines: 110,
-  stories: 440,
-  pictures: 470,
+  check: 50,
+  unit: 390,
+  size: 5,
+  journeys: 800,
+  engines: 115,
+  storybook: 30,
+  stories: 205,
+  pictures: 360,
 } as const
 
 export type StageName = keyof typeof CPU_BUDGETS

@@ -24,8 +24,13 @@ const IDLE_MS = 200
 
 /** Runs in the page before its own scripts: reports errors to the proxy. */
 function collectErrors(report: string): void {
+  let isLeaving = false
+  // The page that is left reports the loads that this ends.
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
   const collect = (kind: string, detail: string) =>
-    navigator.sendBeacon(report, `${location.pathname}: ${kind}: ${detail}`)
+    isLeaving || navigator.sendBeacon(report, `${location.pathname}: ${kind}: ${detail}`)
   const text = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value))
   const { error, warn } = console
   console.error = (...values: unknown[]) => {
@@ -84,6 +89,8 @@ async function sendWithCollector(answer: IncomingMessage, response: ServerRespon
 export async function observeSite(site: string): Promise<ObservedSite> {
   const { port, hostname } = new URL(site)
   const errors: string[] = []
+  /** A window that is closed while it loads reports that in the next test. */
+  let test = 0
   let openRequests = 0
   let lastChange = performance.now()
 
@@ -102,17 +109,19 @@ export async function observeSite(site: string): Promise<ObservedSite> {
   }
 
   async function receiveReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    errors.push(await readText(request))
+    const text = await readText(request)
+    if (request.url === reportAddress()) errors.push(text)
     response.writeHead(204).end()
   }
 
+  const reportAddress = () => `${REPORT}?test=${test}`
   const isBusy = () => openRequests > 0 || performance.now() - lastChange < IDLE_MS
 
   const server = createServer((request, response) => {
     if (request.url === COLLECTOR) {
       const blocked = observed.storageBlocked ? `;(${blockStorage.toString()})()` : ''
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-      response.end(`(${collectErrors.toString()})(${JSON.stringify(REPORT)})${blocked}`)
+      response.end(`(${collectErrors.toString()})(${JSON.stringify(reportAddress())})${blocked}`)
       return
     }
     openRequests += 1
@@ -120,7 +129,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
       openRequests -= 1
       lastChange = performance.now()
     })
-    const work = request.url === REPORT ? receiveReport(request, response) : forward(request, response)
+    const work = request.url?.startsWith(REPORT) === true ? receiveReport(request, response) : forward(request, response)
     // The browser has left the page, or the server is gone: the page reports what it could not load.
     work.catch(() => response.destroy())
   })
@@ -137,6 +146,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
     },
     reset() {
       errors.length = 0
+      test += 1
       observed.storageBlocked = false
     },
     async close() {
