@@ -13,7 +13,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
-import { amountFor, depositProblem, readDepositFacts } from './bonus-deposit.ts'
+import { amountFor, depositOf, depositProblem, readDepositFacts } from './bonus-deposit.ts'
 import { deadlineOf, giveBonus, stateOf } from './bonus-rows.ts'
 import { endExpired } from './end-bonus.ts'
 
@@ -26,7 +26,7 @@ async function depositFor(transaction: Transaction<Schema>, player: number, { de
   const facts = await readDepositFacts(transaction, player)
   const problem = depositProblem(deposit, facts, now)
   if (problem !== null) throw new Rejection(problem.code, problem.args === undefined ? {} : { args: problem.args })
-  return facts.last
+  return depositOf(deposit, facts) ?? null
 }
 
 /** Activates an available bonus. The caller holds the player's row. */

@@ -2,64 +2,83 @@ import { sql } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { BonusOpening } from '#contract/player/bonuses.ts'
-import type { BonusOffer } from '#server/content/bonuses.ts'
+import { bonusOffers, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { readPurses } from '#server/money/ledger.ts'
 
 /** How long after a deposit its bonus can be activated. */
 export const DEPOSIT_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
+/** A credited deposit. */
+export interface CreditedDeposit {
+  id: number
+  kopecks: number
+  creditedAt: number
+  hasBonus: boolean
+}
+
 /** What the conditions of a deposit bonus depend on. */
 export interface DepositFacts {
-  /** The last credited deposit; `null` for none. */
-  last: { id: number; kopecks: number; creditedAt: number; hasBonus: boolean } | null
-  /** Credited deposits so far: the ordinal of the last one. */
-  count: number
+  /** The first credited deposits, of which any can have a bonus of its own. */
+  deposits: readonly CreditedDeposit[]
   own: number
 }
 
-/** Reads the player's last credited deposit. */
+/** The largest ordinal of a deposit with a bonus. */
+const MAX_ORDINAL = Math.max(...Object.values(bonusOffers).map(({ deposit }) => deposit?.ordinal ?? 0))
+
+/** Reads the player's first credited deposits, as many as can have a bonus. */
 export async function readDepositFacts(db: Database, player: number): Promise<DepositFacts> {
-  const last = await db
+  const rows = await db
     .selectFrom('payins')
     .innerJoin('transfers', (join) => join.on('transfers.ref', '=', sql<string>`'payin:' || payins.id`))
     .leftJoin('bonuses', 'bonuses.deposit_id', 'payins.id')
     .select(['payins.id', 'payins.kopecks', 'transfers.made_at', 'bonuses.id as bonus'])
-    .select(sql<string>`count(*) over ()`.as('count'))
     .where('payins.player_id', '=', player)
     .where('payins.stage', '=', 'paid')
-    .orderBy('transfers.id', 'desc')
-    .executeTakeFirst()
+    .orderBy('transfers.id')
+    .limit(MAX_ORDINAL)
+    .execute()
   const { own } = await readPurses(db, player)
-  if (last === undefined) return { last: null, count: 0, own }
-  const { id, kopecks, made_at, bonus } = last
-  return {
-    last: { id, kopecks, creditedAt: made_at.getTime(), hasBonus: bonus !== null },
-    count: Number(last.count),
-    own,
-  }
+  const deposits = rows.map(({ id, kopecks, made_at, bonus }) => ({
+    id,
+    kopecks,
+    creditedAt: made_at.getTime(),
+    hasBonus: bonus !== null,
+  }))
+  return { deposits, own }
 }
 
-/** Why a bonus cannot be activated with the last deposit, and what it waits for. */
+/** Why a bonus cannot be activated with its deposit, and what it waits for. */
 export interface DepositProblem {
   code: ErrorCode
   args?: readonly number[]
   opens: Exclude<BonusOpening, 'now'>
 }
 
+/** The deposit that a bonus is for, whatever was deposited later; `undefined` before it. */
+export const depositOf = (
+  { ordinal }: NonNullable<BonusOffer['deposit']>,
+  { deposits }: DepositFacts,
+): CreditedDeposit | undefined => deposits[ordinal - 1]
+
 /** The first condition that is not met; `null` if the bonus can be activated. */
 export function depositProblem(
-  { ordinal, min }: NonNullable<BonusOffer['deposit']>,
-  { last, count, own }: DepositFacts,
+  condition: NonNullable<BonusOffer['deposit']>,
+  facts: DepositFacts,
   now: number,
 ): DepositProblem | null {
-  if (last === null) return { code: errorCode.depositRequired, opens: 'deposit' }
-  if (count !== ordinal) return { code: errorCode.depositNumberMismatch, opens: count < ordinal ? 'deposit' : 'never' }
-  if (now - last.creditedAt > DEPOSIT_MAX_AGE_MS) return { code: errorCode.depositTooOld, opens: 'never' }
-  if (last.hasBonus) return { code: errorCode.depositBonusActivated, opens: 'never' }
-  if (last.kopecks < min * KOPECKS_PER_RUBLE)
+  const { min } = condition
+  const deposit = depositOf(condition, facts)
+  if (deposit === undefined) {
+    const code = facts.deposits.length === 0 ? errorCode.depositRequired : errorCode.depositNumberMismatch
+    return { code, opens: 'deposit' }
+  }
+  if (now - deposit.creditedAt > DEPOSIT_MAX_AGE_MS) return { code: errorCode.depositTooOld, opens: 'never' }
+  if (deposit.hasBonus) return { code: errorCode.depositBonusActivated, opens: 'never' }
+  if (deposit.kopecks < min * KOPECKS_PER_RUBLE)
     return { code: errorCode.bonusDepositTooSmall, args: [min], opens: 'never' }
-  return own < last.kopecks ? { code: errorCode.balanceMismatch, opens: 'balance' } : null
+  return facts.own < deposit.kopecks ? { code: errorCode.balanceMismatch, opens: 'balance' } : null
 }
 
 /** What a bonus gives for a deposit, in kopecks. It was granted with `grantedKopecks`, or with 0 for the offer's amount. */

@@ -13,7 +13,7 @@ import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/
 import { Rejection } from '#server/http/rejection.ts'
 import { scenePicture } from '#server/media/urls.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
-import { amountFor, DEPOSIT_MAX_AGE_MS, depositProblem, readDepositFacts, type DepositFacts } from './bonus-deposit.ts'
+import { amountFor, DEPOSIT_MAX_AGE_MS, depositOf, depositProblem, readDepositFacts, type DepositFacts } from './bonus-deposit.ts'
 import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** What an available bonus gives now, in kopecks, and until when it can be activated. */
@@ -27,11 +27,12 @@ function openingOf(
   const until = expires_at?.getTime() ?? null
   if (offer.deposit === null || facts === null) return { opens: 'now', kopecks: cap, until } as const
   const opens = depositProblem(offer.deposit, facts, now)?.opens ?? 'now'
-  if (facts.last === null || opens === 'deposit' || opens === 'never') return { opens, kopecks: cap, until } as const
+  const deposit = depositOf(offer.deposit, facts)
+  if (deposit === undefined || opens === 'never') return { opens, kopecks: cap, until } as const
   return {
     opens,
-    kopecks: amountFor(offer, facts.last.kopecks, grantedKopecks),
-    until: facts.last.creditedAt + DEPOSIT_MAX_AGE_MS,
+    kopecks: amountFor(offer, deposit.kopecks, grantedKopecks),
+    until: deposit.creditedAt + DEPOSIT_MAX_AGE_MS,
   } as const
 }
 

@@ -52,19 +52,22 @@ describe('deposit bonuses', () => {
     expect((await welcome(from))[0]).toMatchObject({ state: 'active', amount, spins_left: 90 })
   })
 
-  it('belong to one deposit: the second gives 100 %', async () => {
+  it('wait for 24 hours each for their own deposit, whatever is deposited later', async () => {
     const { from } = await registerUser(api, 'second')
     await payDeposit(api, from, 1002)
     expect(await take(from, 2)).toMatchObject(rejection(10))
-    await payDeposit(api, from, 2002)
+    for (const amount of [2002, 501, 3002]) await payDeposit(api, from, amount)
+    const until = TEST_NOW + 24 * HOUR
     expect(await welcome(from)).toMatchObject([
-      { opens: 'never' },
-      { opens: 'now', amount: 2002 },
-      { opens: 'deposit' },
+      { opens: 'now', amount: 3006, expires_at: until },
+      { opens: 'now', amount: 2002, expires_at: until },
+      { opens: 'now', amount: 501, expires_at: until },
     ])
-    expect(await take(from, 1)).toMatchObject(rejection(10))
+    expect(await take(from, 1)).toMatchObject(accepted)
+    expect(await take(from, 2)).toMatchObject(rejection(307))
+    expect(await status(from)).toMatchObject({ bonus_balance: 3006 })
+    expect(await giveUp(from, await idOf(from, 1))).toMatchObject(accepted)
     expect(await take(from, 2)).toMatchObject(accepted)
-    expect(await take(from, 3)).toMatchObject(rejection(307))
     expect(await status(from)).toMatchObject({ bonus_balance: 2002 })
   })
 
