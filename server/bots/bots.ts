@@ -4,6 +4,7 @@ import { regularNicknames } from '#server/seed/nicknames.ts'
 import { seeded } from '#server/seed/random.ts'
 import { startOfDay } from '#server/seed/rows.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
+import { awardPrizes } from '#server/tournaments/prizes.ts'
 import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, liveSeeds, playBotRound, type BotRound } from './rounds.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
@@ -15,8 +16,8 @@ const MAX_ROUNDS = 300
 /** Bots that play rounds while the server runs. */
 export interface Bots {
   /**
-   * Plays all due rounds up to `now`; idempotent per moment. On a new day it first announces new tournaments, so call
-   * it before reading current data. A failure is logged: reads go on with older data, for example on a full disk.
+   * Plays all due rounds up to `now`, then pays the prizes of tournaments that have ended; idempotent per moment. On a new
+   * day it first announces new tournaments, so call it before reading current data. A failure is logged: reads go on with older data, for example on a full disk.
    */
   playUntil(now: number): Promise<void>
 }
@@ -94,9 +95,13 @@ export function createBots(db: Database, seed: number): Bots {
   let today: number | null = null
   const playPending = async (now: number) => {
     const day = startOfDay(now)
-    if (day !== today) await announceRuns(db, now)
+    if (day !== today) {
+      await awardPrizes(db, now)
+      await announceRuns(db, now)
+    }
     today = day
     await playDueRounds(db, seed, now)
+    await awardPrizes(db, now)
   }
   let isFailing = false
   const playOrLog = async (now: number) => {

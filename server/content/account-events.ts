@@ -20,6 +20,7 @@ export const accountEvents = {
   bonusTaken: { ru: 'Бонус активирован: {detail} ₽', en: 'Bonus activated: {detail} ₽' },
   freeSpinsTaken: { ru: 'Фриспины активированы: {detail}', en: 'Free spins activated: {detail}' },
   cashbackTaken: { ru: 'Кешбэк зачислен: {detail} ₽', en: 'Cashback credited: {detail} ₽' },
+  prizeWon: { ru: 'Приз турнира: {detail} ₽', en: 'Tournament prize: {detail} ₽' },
   levelReached: { ru: 'Новый уровень: {detail}', en: 'New level: {detail}' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
@@ -73,6 +74,18 @@ export const contactNews = {
     },
   },
 } as const
+
+/** Notification about the prize of a tournament, in kopecks; HTML. */
+export function prizeNews(name: Bilingual, place: number, kopecks: number): { title: Bilingual; text: Bilingual } {
+  const amount = (language: 'ru' | 'en') => (kopecks / KOPECKS_PER_RUBLE).toLocaleString(language)
+  return {
+    title: { ru: `Приз турнира: ${amount('ru')} ₽`, en: `Tournament prize: ${amount('en')} ₽` },
+    text: {
+      ru: `<p>«${name.ru}», место ${place}. Приз уже на балансе, отыгрыш не нужен.</p>`,
+      en: `<p>${name.en}, place ${place}. The prize is in your balance, no wagering needed.</p>`,
+    },
+  }
+}
 
 /** Notification about the cashback of the weeks that are over, in kopecks; HTML. */
 export function cashbackNews(kopecks: number): { title: Bilingual; text: Bilingual } {

@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema.ts'
 export type PlayerPurse = 'own' | 'bonus' | 'held' | 'cashback'
 
 /** Where money comes from and goes to outside the players' purses. They have no stored balance. */
-export type HousePurse = 'clearing' | 'play' | 'pots' | 'bonuses' | 'cashbackCost' | 'suspense' | 'adjustments'
+export type HousePurse = 'clearing' | 'play' | 'pots' | 'bonuses' | 'cashbackCost' | 'suspense' | 'adjustments' | 'prizes'
 
 export type Purse = PlayerPurse | HousePurse
 
@@ -22,6 +22,7 @@ export type TransferKind =
   | 'stake'
   | 'win'
   | 'jackpot'
+  | 'prize'
   | 'payin'
   | 'suspense'
   | 'returned'

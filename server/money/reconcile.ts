@@ -65,6 +65,11 @@ const checks = {
     left join transfers on transfers.ref = 'round:' || round_id || ':pot'
     left join postings on postings.transfer_id = transfers.id and source = 'pots' and destination = 'own'
     where coalesce(postings.kopecks, 0) <> pot_kopecks`,
+  'a prize was paid once, as its tournament promised': sql`
+    select ref, postings.kopecks from transfers join postings on transfer_id = transfers.id
+    left join tournament_prizes as prize on prize.place = split_part(ref, ':', 2)::integer
+      and prize.tournament_id = split_part(ref, ':', 3)::integer
+    where kind = 'prize' and (source <> 'prizes' or destination <> 'own' or postings.kopecks is distinct from amount_kopecks)`,
   'money of play belongs to a stake': sql`
     select ref from transfers where kind in ('stake', 'win', 'jackpot') and not exists (
       select from stakes where round_id = split_part(ref, ':', 2) and stakes.player_id = transfers.player_id

@@ -58,18 +58,26 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
 
 const WIN_PER_STAKE = sql<number>`win_kopecks::float8 / stake_kopecks`
 
+/** The result of a player or a bot. */
+interface Standing {
+  /** Bots and players have separate ids. */
+  id: number
+  name: string
+  /** Whether it is a player. */
+  registered: boolean
+  result: number
+  /** The round that made the result; empty for sums and counts of many. */
+  round: string
+  lastAt: number
+}
+
 /** A tournament's leaderboard as seen by one player. */
 export interface Leaderboard extends LeaderboardInfo {
   results: TournamentResult[]
 }
 
-/** Computes the leaderboard from rounds. The row of `player` is marked and shows the full name. */
-export async function leaderboardOf(
-  db: Database,
-  row: TournamentRow,
-  now: number,
-  player: number | null,
-): Promise<Leaderboard> {
+/** Ranks players and bots by their rounds. */
+export async function standingsOf(db: Database, row: TournamentRow, now: number): Promise<Standing[]> {
   const scoring = toScoring(row.scoring)
   const totals = await db
     .with('round', () => countedRounds(db, row, now))
@@ -96,23 +104,20 @@ export async function leaderboardOf(
     ])
     .groupBy(['player_id', 'name', 'registered'])
     .execute()
-  const results = totals
-    .map(({ id, name, registered, stakes_kopecks, best_ratio, rounds, last_at, best_at, best_round }) => {
-      const active = registered && id === player
-      return {
-        id,
-        active,
-        login: registered && !active ? maskName(name) : name,
-        // The database returns integer sums as text.
-        result: points(scoring, { stakes_kopecks: Number(stakes_kopecks), best_ratio, rounds }),
-        // Sums and counts are made by many rounds.
-        round: scoring !== 'ratio' ? '' : registered ? best_round : botRoundId(Number(best_round)),
-        // Time the result was reached: with equal points the earlier player ranks higher.
-        reachedAt: (scoring === 'ratio' ? best_at : last_at).getTime(),
-        // At the same time players rank before bots.
-        tieBreak: registered ? 0 : 1,
-      }
-    })
+  return totals
+    .map(({ id, name, registered, stakes_kopecks, best_ratio, rounds, last_at, best_at, best_round }) => ({
+      id,
+      name,
+      registered,
+      lastAt: last_at.getTime(),
+      // The database returns integer sums as text.
+      result: points(scoring, { stakes_kopecks: Number(stakes_kopecks), best_ratio, rounds }),
+      round: scoring !== 'ratio' ? '' : registered ? best_round : botRoundId(Number(best_round)),
+      // Time the result was reached: with equal points the earlier player ranks higher.
+      reachedAt: (scoring === 'ratio' ? best_at : last_at).getTime(),
+      // At the same time players rank before bots.
+      tieBreak: registered ? 0 : 1,
+    }))
     .sort(
       (one, other) =>
         other.result - one.result ||
@@ -120,10 +125,23 @@ export async function leaderboardOf(
         one.tieBreak - other.tieBreak ||
         one.id - other.id,
     )
-    .map(({ login, result, active, round }, index) => ({ place: index + 1, login, result, active, round }))
+}
+
+/** The leaderboard. The row of `player` is marked and shows the full name. */
+export async function leaderboardOf(
+  db: Database,
+  row: TournamentRow,
+  now: number,
+  player: number | null,
+): Promise<Leaderboard> {
+  const standings = await standingsOf(db, row, now)
+  const results = standings.map(({ id, name, registered, result, round }, index) => {
+    const active = registered && id === player
+    return { place: index + 1, login: registered && !active ? maskName(name) : name, result, active, round }
+  })
   return {
     results,
-    updatedAt: totals.length === 0 ? null : Math.max(...totals.map(({ last_at }) => last_at.getTime())),
+    updatedAt: standings.length === 0 ? null : Math.max(...standings.map(({ lastAt }) => lastAt)),
     position: results.find(({ active }) => active)?.place ?? null,
   }
 }

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { notify } from '#server/accounts/profile/notifications.ts'
+import { prizeNews } from '#server/content/account-events.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { makeTransfer } from '#server/money/ledger.ts'
+import { standingsOf } from './table.ts'
+
+/** Rounds that were placed before the end count if they are settled by then. The terms promise the prizes within an hour. */
+export const AWARD_DELAY_MS = 10 * 60_000
+
+/** Names the run of a tournament, which repeats. */
+const runOf = (id: number, endedAt: Date): string => `${id}:${endedAt.toISOString()}`
+
+/** Pays the prizes of one run, unless another process has. */
+async function award(transaction: Transaction<Schema>, id: number, now: number): Promise<void> {
+  const row = await transaction
+    .updateTable('tournaments')
+    .set(({ ref }) => ({ awarded_until: ref('ended_at') }))
+    .where('id', '=', id)
+    .whereRef('awarded_until', '<', 'ended_at')
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) return
+  const prizes = await transaction
+    .selectFrom('tournament_prizes')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .execute()
+  const standings = await standingsOf(transaction, row, now)
+  const winners = prizes
+    .flatMap(({ place, amount_kopecks: kopecks }) => {
+      const standing = standings[place - 1]
+      // Prizes of bots are not paid.
+      return standing === undefined || !standing.registered ? [] : [{ place, kopecks, player: standing.id }]
+    })
+    // Several rows are locked, always in this order.
+    .toSorted((a, b) => a.player - b.player)
+  for (const { place, kopecks, player } of winners) {
+    await lockPlayerRow(transaction, player)
+    const isPaid = await makeTransfer(transaction, {
+      ref: `prize:${place}:${runOf(id, row.ended_at)}`,
+      kind: 'prize',
+      player,
+      now,
+      postings: [{ source: 'prizes', destination: 'own', kopecks }],
+    })
+    if (!isPaid) continue
+    await notify(transaction, player, prizeNews({ ru: row.name_ru, en: row.name_en }, place, kopecks), now)
+    await recordEvent(transaction, player, 'prizeWon', now, String(kopecks / KOPECKS_PER_RUBLE))
+  }
+}
+
+/**
+ * Pays the prizes of all tournaments that have ended: each place once, to the player's own money, without wagering. Call
+ * it before the next runs are announced, and where leaderboards are read.
+ */
+export async function awardPrizes(db: Database, now: number): Promise<void> {
+  const due = await db
+    .selectFrom('tournaments')
+    .select('id')
+    .where('ended_at', '<=', new Date(now - AWARD_DELAY_MS))
+    .where(sql<boolean>`awarded_until < ended_at`)
+    .orderBy('ended_at')
+    .execute()
+  for (const { id } of due) await db.transaction().execute((transaction) => award(transaction, id, now))
+}
