@@ -50,6 +50,14 @@ export function moscowWeek(epochMs: number): { from: number; until: number } {
   return { from, until: from + 7 * DAY_MS }
 }
 
+/** The start, in Moscow, of the last anniversary of a date such as `1990-02-28`. 29 February is 1 March in other years. */
+export function moscowAnniversary(date: string, epochMs: number): number {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  const year = new Date(epochMs + MOSCOW_OFFSET_MS).getUTCFullYear()
+  const inYear = (of: number) => Date.UTC(of, month - 1, day) - MOSCOW_OFFSET_MS
+  return inYear(year) <= epochMs ? inYear(year) : inYear(year - 1)
+}
+
 /** Formats milliseconds since the epoch as `YYYY-MM-DD HH:mm:ss`, Moscow time. */
 export function moscowTime(epochMs: number): string {
   return new Date(epochMs + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')

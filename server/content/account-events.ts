@@ -75,6 +75,15 @@ export const contactNews = {
   },
 } as const
 
+/** Notification about a birthday bonus, in rubles; HTML. */
+export const birthdayNews = (rubles: number): { title: Bilingual; text: Bilingual } => ({
+  title: { ru: 'С днём рождения!', en: 'Happy birthday!' },
+  text: {
+    ru: `<p>Бонус ${rubles.toLocaleString('ru')} ₽ ждёт в профиле, во вкладке «Промо», ещё 7 дней после дня рождения.</p>`,
+    en: `<p>A bonus of ${rubles.toLocaleString('en')} ₽ is in your profile, under “Promo”, until 7 days after your birthday.</p>`,
+  },
+})
+
 /** Notification about the prize of a tournament, in kopecks; HTML. */
 export function prizeNews(name: Bilingual, place: number, kopecks: number): { title: Bilingual; text: Bilingual } {
   const amount = (language: 'ru' | 'en') => (kopecks / KOPECKS_PER_RUBLE).toLocaleString(language)

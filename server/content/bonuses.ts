@@ -41,10 +41,15 @@ const terms = (wager: number, days: number): Bilingual => ({
 })
 const MONTH = 30
 const WEEK = 7
+const FORTNIGHT = 14
 const common = terms(10, MONTH)
 const short = terms(3, WEEK)
 /** As on the pages of promotions and levels. */
 const statusTerms = terms(3, MONTH)
+const birthdayTerms = terms(5, FORTNIGHT)
+
+/** The birthday bonus of the six VIP levels, in rubles. */
+export const BIRTHDAY_BONUSES = [0, 500, 1000, 2000, 5000, 10_000] as const
 
 const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | 'text' | 'amount'>): BonusOffer => ({
   scene: 'stars',
@@ -133,6 +138,18 @@ export const bonusOffers = {
     scene: 'crown',
     amount: 0,
     wager: 3,
+  }),
+  birthday: offer({
+    kind: 'birthday',
+    title: { ru: 'Бонус ко дню рождения', en: 'Birthday bonus' },
+    text: {
+      ru: `<ul><li>Сумма зависит от уровня. Включить можно в день рождения и ещё 7 дней.</li>${birthdayTerms.ru}</ul>`,
+      en: `<ul><li>The amount depends on your level. Activate it on your birthday or in the 7 days after.</li>${birthdayTerms.en}</ul>`,
+    },
+    scene: 'samovar',
+    amount: 0,
+    wager: 5,
+    days: FORTNIGHT,
   }),
 } as const satisfies Readonly<Record<string, BonusOffer>>
 

@@ -47,13 +47,19 @@ export const wagerTotal = (
   { wager }: BonusOffer,
 ): number => (amount_kopecks + spins_won_kopecks) * wager
 
-/** Grants a bonus, to be activated before it expires, with the offer's amount or one of its own. Returns its id. */
+/** What differs from the offer for one player: the amount, and until when the bonus can be activated. */
+interface Grant {
+  kopecks?: number
+  until?: number
+}
+
+/** Grants a bonus, to be activated before it expires. Returns its id. */
 export async function giveBonus(
   db: Database,
   player: number,
   key: BonusKey,
   now: number,
-  kopecks = 0,
+  { kopecks = 0, until }: Grant = {},
 ): Promise<number> {
   const offer: BonusOffer = bonusOffers[key]
   const { id } = await db
@@ -62,7 +68,7 @@ export async function giveBonus(
       player_id: player,
       offer: key,
       given_at: new Date(now),
-      expires_at: offer.deposit === null ? deadlineOf(offer, now) : null,
+      expires_at: until !== undefined ? new Date(until) : offer.deposit === null ? deadlineOf(offer, now) : null,
       amount_kopecks: kopecks,
     })
     .returning('id')

@@ -48,7 +48,7 @@ export async function addPoints(
   await transaction.updateTable('players').set(after).where('id', '=', player).execute()
   for (let level = before.level + 1; level <= after.level; level += 1) {
     const rubles = VIP_TIERS[level]?.statusBonus ?? 0
-    if (rubles > 0) await giveBonus(transaction, player, 'tier', now, rubles * KOPECKS_PER_RUBLE)
+    if (rubles > 0) await giveBonus(transaction, player, 'tier', now, { kopecks: rubles * KOPECKS_PER_RUBLE })
     await recordEvent(transaction, player, 'levelReached', now, String(level))
     await notify(transaction, player, tierNews(level, rubles), now)
   }
