@@ -236,7 +236,7 @@ export const promos: readonly PromoContent[] = [
     title: { ru: 'Поставьте себе лимит', en: 'Set your limit' },
     text: {
       ru: `<p>За это ничего не начисляется. Лимит нужен вам, а не нам: он решает за вас заранее, на свежую голову.
-        Лимиты самого сайта появятся позже, а свой можно поставить уже сегодня.</p>
+        У самого сайта лимитов нет, но свой можно поставить уже сегодня.</p>
         <ul>
         <li>Деньги: лимит платежей в банке или отдельная карта с тем, что не жаль потратить.</li>
         <li>Время: будильник до начала игры, а не во время неё.</li>
@@ -246,7 +246,7 @@ export const promos: readonly PromoContent[] = [
         <p>Подробно, с вопросами для самопроверки и службами помощи, — на странице <a
         href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</p>`,
       en: `<p>There’s no reward for this. The limit is for you, not for us: you decide in advance, with a clear head.
-        Limits on the site are coming, but you can set your own today.</p>
+        The site itself has no limits, but you can set your own today.</p>
         <ul>
         <li>Money: a payment limit at your bank, or a separate card with what you can afford to spend.</li>
         <li>Time: an alarm set before you play, not while you play.</li>

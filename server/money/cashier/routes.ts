@@ -5,7 +5,6 @@ import { getPayment } from '#contract/money/payments.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { rublesPer } from '#server/content/exchange-rates.ts'
-import { lotteryPrices } from '#server/content/lottery.ts'
 import { payinSystems, type PaymentSystem } from '#server/content/payment-systems.ts'
 import { allPayoutSystems, type PayoutSystem } from '#server/content/payout-systems.ts'
 import type { Context, Services } from '#server/http/context.ts'
@@ -103,5 +102,6 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
     readPayment(context.db, signedIn(context), ref, context),
   )
   route(app, services, getBetHistory, (context, { query }) => readBets(context.db, monthOf(context, query)))
-  route(app, services, getLotteryPrices, async () => ({ prices: [...lotteryPrices], allow: true }))
+  // Nothing draws prizes here, so none are promised (`docs/promises.md`).
+  route(app, services, getLotteryPrices, async () => ({ prices: [], allow: false }))
 }
