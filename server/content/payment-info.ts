@@ -172,10 +172,14 @@ export const paymentInfo: readonly GroupContent[] = [
         text: {
           ru: `<p>До вывода сумма ваших ставок после депозита должна быть не меньше двух его сумм: после 3 000 ₽ —
             ставки на 6 000 ₽. Выигрывать для этого не нужно, считаются сами ставки. Остаток виден на вкладке «Вывод».
-            К бонусам это правило не относится: у них свой отыгрыш.</p>`,
+            Обороты депозитов складываются; счёт начинается заново, только если перед новым депозитом не осталось ни
+            денег, ни активного бонуса, ни незаконченного раунда. К бонусам это правило не относится: у них свой
+            отыгрыш.</p>`,
           en: `<p>Before you withdraw, your bets after a deposit must total at least twice the deposit: after 3,000 ₽,
             you need 6,000 ₽ in bets. You don’t have to win; the bets themselves count. “Withdraw” shows how much is
-            left. This rule doesn’t apply to bonuses: they have their own wagering.</p>`,
+            left. Several deposits add up; the count starts over only if you had no money, no active bonus and no
+            unfinished round left before a new deposit. This rule doesn’t apply to bonuses: they have their own
+            wagering.</p>`,
         },
       },
       {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
+import { endExpired } from '#server/accounts/bonuses/end-bonus.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { readPurses } from './ledger.ts'
@@ -22,16 +23,33 @@ export async function readTurnover(db: Database, player: number): Promise<Turnov
 }
 
 /**
- * Adds a deposit that is about to be credited. The meter starts anew if the player has less than 1 ₽ of own and held
- * money. The caller holds the player's row.
+ * Whether no money is left that is, or can become, the player's own: under 1 ₽ in all purses together, no open stake and
+ * no active bonus, whose free spins may still win.
+ */
+async function hasNothingLeft(transaction: Transaction<Schema>, player: number, now: number): Promise<boolean> {
+  if ((await endExpired(transaction, player, now)) !== undefined) return false
+  const { own, held, bonus, cashback } = await readPurses(transaction, player)
+  if (own + held + bonus + cashback >= KOPECKS_PER_RUBLE) return false
+  const openStake = await transaction
+    .selectFrom('stakes')
+    .select('round_id')
+    .where('player_id', '=', player)
+    .where('settled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return openStake === undefined
+}
+
+/**
+ * Adds a deposit that is about to be credited. The meter starts anew if the player has nothing left. The caller holds the
+ * player's row.
  */
 export async function addDepositTurnover(
   transaction: Transaction<Schema>,
-  player: number,
-  kopecks: number,
+  { player, kopecks, now }: { player: number; kopecks: number; now: number },
 ): Promise<void> {
-  const { own, held } = await readPurses(transaction, player)
-  const before = own + held < KOPECKS_PER_RUBLE ? { left: 0, total: 0 } : await readTurnover(transaction, player)
+  const isNew = await hasNothingLeft(transaction, player, now)
+  const before = isNew ? { left: 0, total: 0 } : await readTurnover(transaction, player)
   const added = money.wageringFactor * kopecks
   const meter = { left_kopecks: before.left + added, total_kopecks: before.total + added }
   await transaction

@@ -71,6 +71,9 @@ export const termsPage: PageContent = {
       <li>Заявка обрабатывается в течение 3 часов. Между двумя заявками — не меньше 10 секунд.</li>
       <li>Оборот ставок после депозита — не меньше двух его сумм: после 1 000 ₽ нужны ставки на 2 000 ₽. Касса
       показывает, сколько осталось.</li>
+      <li>Обороты депозитов складываются. Счёт начинается заново, только если перед новым депозитом ничего не осталось:
+      на балансе, в бонусе, кешбэке и заявках на вывод вместе меньше 1 ₽, нет активного бонуса и незаконченного
+      раунда.</li>
       <li>Пока активен бонус или не использованы фриспины, вывод закрыт. От бонуса можно отказаться в любой
       момент.</li>
       <li>Если касса просит, выводят тем же способом, которым пополняли.</li>
@@ -184,6 +187,9 @@ export const termsPage: PageContent = {
       <li>Requests are processed within 3 hours. Wait at least 10 seconds between requests.</li>
       <li>After a deposit, your bets must total at least twice the deposit: after 1,000 ₽, you need 2,000 ₽ in bets.
       The cashier shows how much is left.</li>
+      <li>The requirements of several deposits add up. The count starts over only if you had nothing left before a new
+      deposit: less than 1 ₽ across your balance, bonus, cashback and withdrawal requests, no active bonus and no
+      unfinished round.</li>
       <li>You can’t withdraw while you have an active bonus or unused free spins. You can give a bonus up at
       any time.</li>
       <li>If the cashier asks you to, withdraw with the same method you deposited with.</li>

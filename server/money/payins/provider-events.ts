@@ -72,7 +72,7 @@ async function credit(
   payin: Payin,
   { source, kopecks, at }: { source: 'clearing' | 'suspense'; kopecks: number; at: number },
 ): Promise<void> {
-  await addDepositTurnover(transaction, payin.player_id, kopecks)
+  await addDepositTurnover(transaction, { player: payin.player_id, kopecks, now: at })
   await makeTransfer(transaction, {
     ref: `payin:${payin.id}`,
     kind: 'payin',
