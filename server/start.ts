@@ -10,6 +10,7 @@ import { buildServer, type Backend } from './http/build.ts'
 import { createDrain } from './http/drain.ts'
 import { logLine } from './http/logging/log-line.ts'
 import { findContradictions } from './money/reconcile.ts'
+import { startPurseCleanup } from './play/purse-cleanup.ts'
 import { seedContent } from './seed/seed.ts'
 import { BadSetting, type Settings } from './settings.ts'
 
@@ -108,13 +109,16 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     })
     const drain = createDrain(app)
     const address = await listen(app, settings)
-    const stopRetention =
+    const stopJobs =
       backend.kind === 'embedded'
-        ? startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock)
-        : null
+        ? [
+            startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock),
+            startPurseCleanup(backend.services.db, backend.services.clock),
+          ]
+        : []
     const stop = async () => {
       await drain()
-      await stopRetention?.()
+      await Promise.all(stopJobs.map((stopJob) => stopJob()))
       await database?.close()
     }
     return { address, stop }

@@ -3,12 +3,14 @@ import { getGames } from '#contract/lobby/games.ts'
 import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/lobby/play.ts'
 import { getGameFacts } from '#contract/play/facts.ts'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
+import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { factsOf } from '#server/play/facts.ts'
-import { createLaunch } from '#server/play/launches.ts'
+import { createLaunch, GUEST_LAUNCH_LIMIT } from '#server/play/launches.ts'
 import { checkMayOpen } from '#server/play/may-open.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
@@ -21,7 +23,8 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     lobby(query.t, language, player === null ? [] : await favouritesOf(db, player)),
   )
 
-  route(app, services, openGame, async ({ db, language, player, token: sessionToken, now }, { params, query }) => {
+  route(app, services, openGame, async (context, { params, query }) => {
+    const { db, language, player, token: sessionToken, now, visit } = context
     const game = await gameBy(db, params.game)
     if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
     if (game.refusal !== null && isKnownCode(game.refusal)) throw new Rejection(game.refusal)
@@ -31,6 +34,8 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     const engine = engineOf(game)
     const isReal = query.type === 'real'
     if (isReal && player !== null) await checkMayOpen(db, { player, slug: game.slug, language, now })
+    if (player === null && !(await takeToken(db, ['guest launches', visit.network], GUEST_LAUNCH_LIMIT, now)))
+      throw tooManyRequests(GUEST_LAUNCH_LIMIT)
     const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, isReal, now })
     const isFlash = engine === 'wheel-of-seasons'
     const frame = isFlash ? `${engine}.swf?` : `${engine}?game=${encodeURIComponent(game.slug)}&`

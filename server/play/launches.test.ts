@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
 import { openGame } from '#contract/lobby/play.ts'
-import { post, registerUser, tokenOf } from '#server/testing/accounts.ts'
+import { codeOf, post, registerUser, tokenOf } from '#server/testing/accounts.ts'
 import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { GUEST_LAUNCH_LIMIT } from './launches.ts'
+import { startPurseCleanup } from './purse-cleanup.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -17,7 +20,11 @@ describe('game launch', () => {
     api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
-  afterEach(() => api.clock.fix(TEST_NOW))
+  afterEach(async () => {
+    // A limit that was used later is exhausted for a clock that is set back.
+    await api.database.db.deleteFrom('limits').execute()
+    api.clock.fix(TEST_NOW)
+  })
   const purse = async (playToken: string) => (await callPlay(api, playToken, 'state')).json()
   const spin = async (playToken: string, id = randomUUID()) =>
     (await callPlay(api, playToken, 'round', { id, bet: { stake: 1000 } })).json()
@@ -127,6 +134,45 @@ describe('game launch', () => {
       .execute()
     expect(rounds).toEqual([{ id: playerRound.id }])
     expect(await purse(await startPlaying(api, from))).toMatchObject({ data: { balance: playerRound.balance } })
+  })
+
+  describe('of a guest', () => {
+    const openFrom = async (remoteAddress: string, token?: string) => {
+      const headers = token === undefined ? {} : { authorization: `Token ${token}` }
+      const response = await api.app.inject({ url: '/api/v2/games/cherry-row?type=demo', remoteAddress, headers })
+      return codeOf(readEnvelope(response.json()))
+    }
+
+    it('is limited per network, and not for players', async () => {
+      const { burst, refillMs } = GUEST_LAUNCH_LIMIT
+      const codes = await Promise.all(Array.from({ length: 2 * burst }, () => openFrom('10.7.7.7')))
+      expect(codes.filter((code) => code === 0)).toHaveLength(burst)
+      expect(codes.filter((code) => code === errorCode.tooManyRequests)).toHaveLength(burst)
+      expect(await openFrom('10.7.7.8')).toBe(0)
+      const { token } = await registerUser(api, 'launcher')
+      expect(await openFrom('10.7.7.7', token)).toBe(0)
+      api.clock.fix(TEST_NOW + refillMs)
+      expect([await openFrom('10.7.7.7'), await openFrom('10.7.7.7')]).toEqual([0, errorCode.tooManyRequests])
+    })
+
+    it('leaves no purse a day later, though nobody opens a game; a player’s purse stays', async () => {
+      const { db } = api.database
+      const cleanAt = (now: number) => startPurseCleanup(db, { now: () => now })()
+      const guestPurses = async () =>
+        (await db.selectFrom('play_purses').select('id').where('player_id', 'is', null).execute()).length
+      await cleanAt(TEST_NOW + 3 * DAY)
+      expect(await guestPurses()).toBe(0)
+      const { id, from } = await registerUser(api, 'purse-owner')
+      await startPlaying(api, from)
+      for (let launch = 0; launch < 20; launch += 1) await startPlaying(api)
+      const orphan = { id: randomUUID(), player_id: null, is_real: false, kopecks: 1, last_round_at: null }
+      await db.insertInto('play_purses').values(orphan).execute()
+      await cleanAt(TEST_NOW + DAY - 1)
+      expect(await guestPurses()).toBe(20)
+      await cleanAt(TEST_NOW + DAY)
+      expect(await guestPurses()).toBe(0)
+      expect(await db.selectFrom('play_purses').select('id').where('player_id', '=', id).execute()).toHaveLength(1)
+    })
   })
 
   it('opens Wheel of Seasons as a Flash movie', async () => {

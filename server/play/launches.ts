@@ -13,10 +13,13 @@ const MINUTE = 60_000
 const LAUNCH_MS = 5 * MINUTE
 const PLAY_MS = 24 * 60 * MINUTE
 
+/** Limit of a guest's launches per network, because each one can become a purse. An office may share an address. */
+export const GUEST_LAUNCH_LIMIT = { burst: 120, refillMs: 20_000 }
+
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** Deletes expired launches, with the purses of guests, which nothing else can reach. */
-async function sweepLaunches(db: Database, now: number): Promise<void> {
+export async function sweepLaunches(db: Database, now: number): Promise<void> {
   await db
     .with('expired', (query) =>
       query

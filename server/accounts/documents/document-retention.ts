@@ -1,9 +1,8 @@
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
-import { logLine, messageOf } from '#server/http/logging/log-line.ts'
+import { startHourlyJob } from '#server/hourly-job.ts'
 
 const DAY = 24 * 60 * 60_000
-const HOUR = 60 * 60_000
 
 /** Deletes images after their retention period. A player who still waits for the review can upload again. */
 async function deleteExpiredDocuments(db: Database, retentionDays: number, now: number): Promise<void> {
@@ -28,25 +27,9 @@ async function deleteExpiredDocuments(db: Database, retentionDays: number, now: 
 }
 
 /** Deletes expired images now and every hour. Returns a function that stops it and waits for a deletion in progress. */
-export function startRetention(
+export const startRetention = (
   db: Database,
   retentionDays: number,
   clock: Pick<SandboxClock, 'now'>,
-): () => Promise<void> {
-  const run = async () => {
-    try {
-      await deleteExpiredDocuments(db, retentionDays, clock.now())
-    } catch (error) {
-      logLine('error', 'documentsNotDeleted', { message: messageOf(error) })
-    }
-  }
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, HOUR)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
-}
+): (() => Promise<void>) =>
+  startHourlyJob('documentsNotDeleted', () => deleteExpiredDocuments(db, retentionDays, clock.now()))
