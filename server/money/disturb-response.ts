@@ -7,16 +7,20 @@ const LOST = 98
 const SLOW = 99
 const SLOW_MS = 10_000
 
-/** When the response of a key was lost first. */
+/** When the response of a key was lost first, the newest last. */
 const firstLostAt = new Map<string, number>()
+/** The oldest is forgotten: the response of its next repeat would be lost again. */
 const MAX_KEYS = 1000
 /** Browsers repeat a request by themselves when its connection breaks; that repeat is lost too. */
 const LOST_MS = 1000
 
-function isLost(key: string | undefined, now: number): boolean {
-  if (key === undefined || firstLostAt.size > MAX_KEYS) return true
+/** Whether the response of a request with this key is lost now. `now` in milliseconds. */
+export function isLost(key: string | undefined, now: number): boolean {
+  if (key === undefined) return true
   const since = firstLostAt.get(key) ?? now
   firstLostAt.set(key, since)
+  const [oldest] = firstLostAt.keys()
+  if (firstLostAt.size > MAX_KEYS && oldest !== undefined) firstLostAt.delete(oldest)
   return now - since < LOST_MS
 }
 
