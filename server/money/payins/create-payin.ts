@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { writeRejectionHelp } from '#contract/money/rejection-help.ts'
+import { takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -10,6 +12,9 @@ import { Rejection } from '#server/http/rejection.ts'
 import { addStep, type Payin } from './provider-events.ts'
 import { firstActAt, outcomeOf } from './sandbox-provider.ts'
 import { UNFINISHED } from './stages.ts'
+
+/** New deposits per player: ten at once, then one every six minutes, so at most 20 in an hour. Each stays in the history. */
+export const DEPOSIT_LIMIT: Limit = { burst: 10, refillMs: 6 * 60 * 1000 }
 
 const REF_BYTES = 16
 /** Hexadecimal digits of a reference. */
@@ -52,13 +57,18 @@ async function rejectSecond(transaction: Transaction<Schema>, player: number): P
   })
 }
 
-/** Creates a deposit and returns the page where it is paid. @throws Rejection 424 another one is not finished */
+/**
+ * Creates a deposit and returns the page where it is paid.
+ * @throws Rejection 424 another one is not finished, 5 too many in an hour
+ */
 export async function createPayin(
   transaction: Transaction<Schema>,
   { player, systemId, system, rubles, bank, now }: NewPayin,
 ): Promise<string> {
   await lockPlayerRow(transaction, player)
   await rejectSecond(transaction, player)
+  if (!(await takeToken(transaction, ['deposits', String(player)], DEPOSIT_LIMIT, now)))
+    throw tooManyRequests(DEPOSIT_LIMIT)
   const outcome = outcomeOf(rubles)
   const expiresAt = now + (system.flow === 'cascade' ? timing.cascadeDeadline : timing.invoiceDeadline)
   const actsAt = firstActAt(system.flow, outcome, now, expiresAt)

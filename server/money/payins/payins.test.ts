@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getUserNotifications } from '#contract/player/account.ts'
+import { createInvoice } from '#contract/money/deposits.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
@@ -234,6 +235,37 @@ describe('deposits', () => {
       expect(await update(from, key, 'confirm')).toMatchObject(rejection(19))
       expect(await requestDeposit(api, from, { system: 'card' })).toMatchObject({ kind: 'accepted' })
     })
+  })
+
+  it('are limited to 20 in an hour, although each is cancelled', async () => {
+    const { from, key } = await deposit('phone')
+    const cancel = (id: string) =>
+      post(
+        api,
+        `/v2/payin/${id}/update-status`,
+        { id: Number(id), gateway: 'brpay', status: 'cancel', action: 'cancel' },
+        from,
+      )
+    await cancel(key)
+    /** Creates and cancels deposits until one is rejected; returns how many. */
+    async function createMany(): Promise<number> {
+      const envelope = await requestDeposit(api, from, { system: 'phone', bank: 'tbank' })
+      if (envelope.kind !== 'accepted') {
+        expect(envelope).toMatchObject({ ...rejection(5), args: { seconds: 360 } })
+        return 0
+      }
+      const page = createInvoice.data.parse(envelope.payload)
+      await cancel(new URL(page, 'http://localhost').searchParams.get('id') ?? '')
+      return 1 + (await createMany())
+    }
+    let created = 1
+    for (let minute = 0; minute < 60; minute += 1) {
+      after(minute * MINUTE)
+      created += await createMany()
+    }
+    expect(created).toBe(19)
+    after(60 * MINUTE)
+    expect(await requestDeposit(api, from, { system: 'card' })).toMatchObject({ kind: 'accepted' })
   })
 
   it.each([

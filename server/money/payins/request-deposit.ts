@@ -76,7 +76,7 @@ function checkTerms({ rubles, bank, currency }: DepositRequest, system: PaymentS
 
 /**
  * Creates a deposit once per idempotency key and returns its page.
- * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, or the provider's rejection
+ * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, 5, or the provider's rejection
  */
 export async function requestDeposit(
   db: Database,
