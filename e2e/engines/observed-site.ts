@@ -129,7 +129,8 @@ export async function observeSite(site: string): Promise<ObservedSite> {
       openRequests -= 1
       lastChange = performance.now()
     })
-    const work = request.url?.startsWith(REPORT) === true ? receiveReport(request, response) : forward(request, response)
+    const work =
+      request.url?.startsWith(REPORT) === true ? receiveReport(request, response) : forward(request, response)
     // The browser has left the page, or the server is gone: the page reports what it could not load.
     work.catch(() => response.destroy())
   })

@@ -65,7 +65,7 @@ export interface Schema {
     started_at: Time
     ended_at: Time
     /** The end of the last run whose prizes were paid. */
-    awarded_until: Generated<Time>
+    awarded_until: ColumnType<Date, Date | undefined, Date>
   }
   tournament_games: { tournament_id: number; game_id: number; position: number }
   tournament_prizes: { tournament_id: number; place: number; amount_kopecks: number }

@@ -7,7 +7,15 @@ import type { Schema } from '#server/db/schema.ts'
 export type PlayerPurse = 'own' | 'bonus' | 'held' | 'cashback'
 
 /** Where money comes from and goes to outside the players' purses. They have no stored balance. */
-export type HousePurse = 'clearing' | 'play' | 'pots' | 'bonuses' | 'cashbackCost' | 'suspense' | 'adjustments' | 'prizes'
+export type HousePurse =
+  | 'clearing'
+  | 'play'
+  | 'pots'
+  | 'bonuses'
+  | 'cashbackCost'
+  | 'suspense'
+  | 'adjustments'
+  | 'prizes'
 
 export type Purse = PlayerPurse | HousePurse
 

@@ -156,7 +156,7 @@ describe('turnover', () => {
         const amount = Object.entries(purses).find(([purse]) => purse === posting.source)?.[1] ?? 10_000
         if (amount > 0) await move(id, { ...posting, kopecks: amount })
       }
-      /** Makes a step and returns how much it may lower what is left, in kopecks. */
+      /** Makes a step and returns how much it may lower the turnover, in kopecks. */
       const make = async (next: Step): Promise<number> => {
         switch (next.name) {
           case 'deposit':

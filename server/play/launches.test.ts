@@ -155,7 +155,7 @@ describe('game launch', () => {
       expect([await openFrom('10.7.7.7'), await openFrom('10.7.7.7')]).toEqual([0, errorCode.tooManyRequests])
     })
 
-    it('leaves no purse a day later, though nobody opens a game; a player’s purse stays', async () => {
+    it('leaves no purse a day later, although no game is opened; a player’s purse stays', async () => {
       const { db } = api.database
       const cleanAt = (now: number) => startPurseCleanup(db, { now: () => now })()
       const guestPurses = async () =>

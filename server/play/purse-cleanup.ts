@@ -17,7 +17,7 @@ async function deleteAbandonedPurses(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Deletes abandoned purses of guests now and every hour, also when nobody opens a game. Returns a function that stops it
+ * Deletes abandoned purses of guests now and every hour, also when no game is opened. Returns a function that stops it
  * and waits for a deletion in progress.
  */
 export const startPurseCleanup = (db: Database, clock: Pick<SandboxClock, 'now'>): (() => Promise<void>) =>

@@ -30,10 +30,19 @@ describe('prizes of a tournament', () => {
       .insertInto('tournaments')
       .values({ ...template, ...period, id: tournament, slug: 'three-prizes', scoring: 'stakes' })
       .execute()
-    await db.insertInto('tournament_games').values({ tournament_id: tournament, game_id: GAME.id, position: 1 }).execute()
+    await db
+      .insertInto('tournament_games')
+      .values({ tournament_id: tournament, game_id: GAME.id, position: 1 })
+      .execute()
     await db
       .insertInto('tournament_prizes')
-      .values([30_000, 20_000, 10_000].map((amount_kopecks, index) => ({ tournament_id: tournament, place: index + 1, amount_kopecks })))
+      .values(
+        [30_000, 20_000, 10_000].map((amount_kopecks, index) => ({
+          tournament_id: tournament,
+          place: index + 1,
+          amount_kopecks,
+        })),
+      )
       .execute()
   })
   afterEach(async () => {

@@ -19,17 +19,13 @@ const runOf = (id: number, endedAt: Date): string => `${id}:${endedAt.toISOStrin
 async function award(transaction: Transaction<Schema>, id: number, now: number): Promise<void> {
   const row = await transaction
     .updateTable('tournaments')
-    .set(({ ref }) => ({ awarded_until: ref('ended_at') }))
+    .set({ awarded_until: sql<Date>`ended_at` })
     .where('id', '=', id)
     .whereRef('awarded_until', '<', 'ended_at')
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) return
-  const prizes = await transaction
-    .selectFrom('tournament_prizes')
-    .selectAll()
-    .where('tournament_id', '=', id)
-    .execute()
+  const prizes = await transaction.selectFrom('tournament_prizes').selectAll().where('tournament_id', '=', id).execute()
   const standings = await standingsOf(transaction, row, now)
   const winners = prizes
     .flatMap(({ place, amount_kopecks: kopecks }) => {

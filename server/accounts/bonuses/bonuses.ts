@@ -13,7 +13,14 @@ import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/
 import { Rejection } from '#server/http/rejection.ts'
 import { scenePicture } from '#server/media/urls.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
-import { amountFor, DEPOSIT_MAX_AGE_MS, depositOf, depositProblem, readDepositFacts, type DepositFacts } from './bonus-deposit.ts'
+import {
+  amountFor,
+  DEPOSIT_MAX_AGE_MS,
+  depositOf,
+  depositProblem,
+  readDepositFacts,
+  type DepositFacts,
+} from './bonus-deposit.ts'
 import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** What an available bonus gives now, in kopecks, and until when it can be activated. */
