@@ -98,13 +98,14 @@ describe('an unknown outcome is resolved', () => {
       answers: {
         getSessions: () => ({ items: others.map(session) }),
         endOtherSessions: () => {
-          others = [1]
           throw new CallFailure(noResponse)
         },
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: ruProfile.security.end }))
     expect(await screen.findByRole('alert')).toBeTruthy()
+    // Only now: the page reads the list by itself, and the message would go before it is seen.
+    others = [1]
     await refetchAll(scope)
     expect(await screen.findByText(ruProfile.security.alone)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -117,13 +118,13 @@ describe('an unknown outcome is resolved', () => {
       answers: {
         getBonuses: () => ({ items: [{ id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state }] }),
         activateBonus: () => {
-          state = 'active'
           throw new CallFailure(noResponse)
         },
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: `${ruProfile.bonuses.take}: Gift` }))
     expect(await screen.findByRole('alert')).toBeTruthy()
+    state = 'active'
     await refetchAll(scope)
     expect(await screen.findByText(ruProfile.bonuses.state.active)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
