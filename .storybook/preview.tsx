@@ -8,8 +8,8 @@ import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
 import { languageOf, languages, themes } from './modes.ts'
 
 /** Set by the test runner in milliseconds. The built Storybook is kept, so it cannot know how slow the machine is. */
-const stateTimeOut: unknown = Reflect.get(globalThis, 'stateTimeOut')
-configure({ asyncUtilTimeout: typeof stateTimeOut === 'number' ? stateTimeOut : 10_000 })
+const stateTimeout: unknown = Reflect.get(globalThis, 'stateTimeout')
+configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 10_000 })
 
 /** Sets theme, language and background, and provides the component texts. */
 const withMode: Decorator = (Story, { globals, args, title }) => {

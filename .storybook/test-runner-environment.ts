@@ -30,7 +30,7 @@ const IDLE_TIME = 250
 async function openPage(config: object): Promise<{ context: BrowserContext; page: Page }> {
   const browser = await chromium.connect(addressIn(config))
   const context = await browser.newContext({ viewport: VIEWPORT })
-  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), STATE_TIMEOUT)
+  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeout', ms), STATE_TIMEOUT)
   const page = await context.newPage()
   await setupPage(page, context)
   return { context, page }

@@ -54,7 +54,7 @@ async function openContext(browser: Browser, mode: Mode): Promise<BrowserContext
     serviceWorkers: 'block',
   })
   await context.clock.setFixedTime(PICTURE_TIME)
-  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeOut', ms), TIMEOUT.state)
+  await context.addInitScript((ms) => Reflect.set(globalThis, 'stateTimeout', ms), TIMEOUT.state)
   await context.addInitScript(
     ([language, theme]) => {
       // The same random numbers for each screenshot; `switchStory` starts them again.
