@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
@@ -64,6 +65,34 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
     await userEvent.keyboard('{Escape}')
     expect(document.activeElement?.tagName).toBe('MAIN')
+  })
+
+  it('keeps the focus that its action has moved to a field of the page', async () => {
+    function Transfer() {
+      const [open, setOpen] = useState(false)
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Проверить заявку</button>
+          <input aria-label="Сумма" />
+          <Dialog open={open} onOpenChange={setOpen} title="Всё верно?">
+            <button
+              onClick={() => {
+                flushSync(() => setOpen(false))
+                screen.getByLabelText('Сумма').focus()
+              }}
+            >
+              Вывести
+            </button>
+          </Dialog>
+        </>
+      )
+    }
+    renderUi(<Transfer />)
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить заявку' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Вывести' }))
+    // Radix reports the close one timer later.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement).toBe(screen.getByLabelText('Сумма'))
   })
 
   it('restores focus to the opener of the first dialog when dialogs replace each other', async () => {

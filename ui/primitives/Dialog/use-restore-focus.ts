@@ -11,7 +11,8 @@ function findOpener(): Element | null {
 
 /**
  * Returns a function that restores focus to the opener of a dialog. The opener is read during the first render, before
- * the dialog takes the focus, and survives one dialog replacing another. Without an opener, `main` gets the focus.
+ * the dialog takes the focus, and survives one dialog replacing another. Without an opener, `main` gets the focus. What the
+ * page has focused while the dialog closed, such as the field of an error, keeps the focus.
  */
 export function useRestoreFocus(): () => void {
   const [opener] = useState(findOpener)
@@ -23,6 +24,7 @@ export function useRestoreFocus(): () => void {
   )
   return () => {
     closingOpener = null
+    if (document.activeElement !== null && document.activeElement !== document.body) return
     if (opener instanceof HTMLElement) opener.focus()
     // The opener is gone, for example "Sign in" after signing in.
     if (document.activeElement === document.body)
