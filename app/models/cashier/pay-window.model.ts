@@ -7,6 +7,7 @@ import {
   shownInWindow,
   type PaymentWindow,
 } from '#app/models/payments/leave-to.ts'
+import { throttle } from '#app/models/clock/throttle.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
@@ -85,7 +86,13 @@ sample({
 })
 sample({ clock: paymentWindowClosed, fn: () => null, target: paymentWindowChanged })
 sample({ clock: paymentWindowClosed, target: statusOutdated })
-sample({ clock: resumed, source: $isPaymentShown, filter: Boolean, fn: () => undefined, target: statusOutdated })
+sample({
+  clock: throttle(resumed),
+  source: $isPaymentShown,
+  filter: Boolean,
+  fn: () => undefined,
+  target: statusOutdated,
+})
 
 // The window belongs to the dialog: later payments, or those of another player, stay in their own page.
 sample({ clock: [payDialogClosed, sessionReset], fn: () => null, target: paymentWindowChanged })

@@ -7,6 +7,7 @@ import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
+import { throttle } from '#app/models/clock/throttle.ts'
 import { idempotencyKeyFor, removeIdempotencyKey, type Idempotency } from '#app/models/forms/idempotency-key.ts'
 import { resumed, visibilityChanged } from '#app/models/presence/presence.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
@@ -167,7 +168,8 @@ createLiveQuery({
     }),
   ),
   $interval: combine($state, $isVisible, pollInterval),
-  resumed: merge([resumed, askRequested]),
+  // A payment is never fresh, and a tab may be hidden and shown in no time.
+  resumed: merge([throttle(resumed), askRequested]),
   start: $isOpen.updates.filter({ fn: Boolean }).map(() => undefined),
   stop: $isOpen.updates.filter({ fn: (isOpen) => !isOpen }).map(() => undefined),
   dataReceived: received,

@@ -1,11 +1,12 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, merge, sample, type Event } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { hitGame, openGame } from '#contract/lobby/play.ts'
 import { flashFrame, gameFrame } from '#app/lib/security/game-frame.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
-import { $queryClient } from '#app/lib/state/query-client-port.ts'
-import { PLAY_SESSION } from '#app/queries/play-session.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
+import { refreshPlaySession } from '#app/queries/play-session.ts'
+import { throttle } from '#app/models/clock/throttle.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
 import { gameOpenChanged } from '#app/models/presence/game-open.ts'
@@ -93,39 +94,30 @@ export const $isGameOpen = $state.map(({ kind }) => kind !== 'closed')
 sample({ clock: $isGameOpen.updates, target: gameOpenChanged })
 const refreshSessionFx = attach({
   source: $queryClient,
-  effect: (client) => client?.invalidateQueries({ queryKey: [PLAY_SESSION] }),
+  effect: (client) => refreshPlaySession(requireClient(client)),
 })
+
+/** Only what happens to a real game: play money is not part of the status. */
+const inRealGame = <Payload>(clock: Event<Payload>): Event<void> =>
+  sample({
+    clock,
+    source: $runningGame,
+    filter: (game) => game?.request.mode === 'real',
+    fn: () => undefined,
+  })
+const isReady = framePhaseChanged.filter({ fn: ({ phase }) => phase.kind === 'ready' })
+// The session may have ended, or the account may be blocked.
+const isExpired = framePhaseChanged.filter({ fn: ({ phase }) => phase.kind === 'ended' && phase.reason === 'expired' })
+// A deposit or a bonus on any device, or a round: frames of providers may not report theirs.
+const moneyChanged = inRealGame($money.updates)
+sample({ clock: moneyChanged, target: balanceChanged })
+
+// A frame decides how often it sends messages and loads, but not how often the server is asked.
+sample({ clock: throttle(inRealGame(merge([roundReported, isExpired]))), target: statusOutdated })
 // A real launch begins a session.
 sample({
-  clock: framePhaseChanged,
-  source: $runningGame,
-  filter: (game, { phase }) => game?.request.mode === 'real' && phase.kind === 'ready',
-  fn: () => undefined,
+  clock: throttle(merge([inRealGame(merge([roundReported, isReady])), moneyChanged])),
   target: refreshSessionFx,
-})
-// Play money is not part of the status.
-sample({
-  clock: roundReported,
-  source: $runningGame,
-  filter: (game) => game?.request.mode === 'real',
-  fn: () => undefined,
-  target: [statusOutdated, refreshSessionFx],
-})
-// A deposit or a bonus on any device, or a round: frames of providers may not report theirs.
-sample({
-  clock: $money.updates,
-  source: $runningGame,
-  filter: (game) => game?.request.mode === 'real',
-  fn: () => undefined,
-  target: [refreshSessionFx, balanceChanged],
-})
-// The session may have ended, or the account may be blocked.
-sample({
-  clock: framePhaseChanged,
-  source: $runningGame,
-  filter: (game, { phase }) => game?.request.mode === 'real' && phase.kind === 'ended' && phase.reason === 'expired',
-  fn: () => undefined,
-  target: statusOutdated,
 })
 
 /** Who plays. With a token it is no guest, although the id comes later. */

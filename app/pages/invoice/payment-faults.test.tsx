@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch, type Scope } from 'effector'
+import { allSettled, createWatch } from 'effector'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -79,7 +79,11 @@ const title = () =>
   })
 const { paid, declined, cancelled, notReceived } = ruPayments.phase
 const OUTCOMES = new RegExp([paid, declined, cancelled, notReceived].join('|'), 'u')
-const resume = (scope: Scope) => act(() => allSettled(resumed, { scope }))
+/** Comes back to the tab, then stays for the second in which another return would not be read. */
+async function resume({ scope, pass }: Pick<Awaited<ReturnType<typeof open>>, 'scope' | 'pass'>): Promise<void> {
+  await act(() => allSettled(resumed, { scope }))
+  await pass(1000)
+}
 
 describe.each(READS)('%s', (call, at, undecided) => {
   it.each(FAULTS)('first answered with %s promises nothing and can be tried again', async (_, answer, kind) => {
@@ -102,13 +106,13 @@ const POLLS = [...READS, ['getGexStatus', '/invoice/gex-card?transaction=ab12', 
 
 describe.each(POLLS)('%s', (call, at, undecided) => {
   it.each(FAULTS)('later answered with %s keeps the page, and goes on', async (_, answer, kind) => {
-    const { scope, exits } = await open(at, { [call]: inOrder(undecided, answer, undecided) })
+    const page = await open(at, { [call]: inOrder(undecided, answer, undecided) })
     const first = await title()
-    await resume(scope)
+    await resume(page)
     expect(await title()).toBe(first)
     const leaves = call === 'getInvoice' && (kind === 'decided' || kind === 'malformed')
-    expect(exits).toEqual(leaves ? [cashierPage()] : [])
-    await resume(scope)
+    expect(page.exits).toEqual(leaves ? [cashierPage()] : [])
+    await resume(page)
     expect(await title()).toBe(first)
     expect(screen.queryByText(/Нет связи/u)).toBeNull()
   })
@@ -150,7 +154,7 @@ const ACTIONS = [
 
 describe.each(ACTIONS)('%s', (call, at, reads, name, prepare) => {
   it.each(FAULTS)('answered with %s is sent once, and again only when it did not arrive', async (_, answer, kind) => {
-    const { scope, sent, keys } = await open(at, { ...reads, [call]: answer })
+    const { scope, sent, keys, pass } = await open(at, { ...reads, [call]: answer })
     await title()
     await prepare()
     const press = () =>
@@ -165,7 +169,7 @@ describe.each(ACTIONS)('%s', (call, at, reads, name, prepare) => {
       expect(await screen.findByText(/не платите второй раз|проверяем/iu)).toBeTruthy()
       press()
       expect(count()).toBe(1)
-      for (let read = 0; read < 3; read += 1) await resume(scope)
+      for (let read = 0; read < 3; read += 1) await resume({ scope, pass })
     } else if (kind === 'decided') expect(await screen.findByRole('alert')).toBeTruthy()
     await prepare()
     press()

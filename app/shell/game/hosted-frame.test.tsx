@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { allSettled, createWatch } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
-import { $runningGame, balanceChanged, gameRequested } from '#app/models/play/play.model.ts'
+import { $runningGame, balanceChanged, gameRequested, roundReported } from '#app/models/play/play.model.ts'
 import { betChosen } from '#app/models/play/bet.model.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
@@ -109,13 +109,14 @@ describe('HostedFrame', () => {
     const { scope, post, phase } = await playFrame()
     const events: string[] = []
     createWatch({ unit: userActive, scope, fn: () => void events.push('active') })
+    createWatch({ unit: roundReported, scope, fn: () => void events.push('round') })
     createWatch({ unit: statusOutdated, scope, fn: () => void events.push('refetch') })
     await post({ type: 'activity' })
     await post({ type: 'round', state: 'started', id: 'a' })
     await post({ type: 'round', state: 'settled', id: 'a' })
     await post({ type: 'ended', reason: 'expired' })
-    // After both reports of the round, and because the session may have ended.
-    expect(events).toEqual(['active', 'refetch', 'refetch', 'refetch'])
+    // The status is read at once, and again after a second for what came later.
+    expect(events).toEqual(['active', 'round', 'refetch', 'round'])
     expect(phase()).toEqual({ kind: 'ended', reason: 'expired' })
   })
 
