@@ -1,5 +1,5 @@
 import { bankCard } from '../core/constants.ts'
-import { moscowTime } from '../core/moscow-time.ts'
+import { moscowMonthIndex, moscowYear } from '../core/moscow-calendar.ts'
 
 /* Rules of a bank card (`spec §5`), shared by the card form and the reference API. Nothing here keeps a value. */
 
@@ -43,12 +43,11 @@ function expiryProblem({ month, year }: Pick<CardInput, 'month' | 'year'>, now: 
   const [typedMonth, typedYear] = [compact(month), compact(year)]
   const problems: CardProblem[] = []
   const hasMonth = /^(?:0[1-9]|1[0-2])$/u.test(typedMonth)
-  const today = moscowTime(now)
   // Modulo a hundred, so that the window also works at the end of a century.
-  const yearsAhead = (Number(typedYear) - Number(today.slice(2, 4)) + 100) % 100
+  const yearsAhead = (Number(typedYear) - (moscowYear(now) % 100) + 100) % 100
   const hasYear = /^\d\d$/u.test(typedYear) && yearsAhead <= bankCard.yearsAhead
   if (!hasMonth) problems.push('monthInvalid')
-  else if (hasYear && yearsAhead === 0 && typedMonth < today.slice(5, 7)) problems.push('monthPast')
+  else if (hasYear && yearsAhead === 0 && Number(typedMonth) <= moscowMonthIndex(now)) problems.push('monthPast')
   if (!hasYear) problems.push('yearInvalid')
   return problems
 }

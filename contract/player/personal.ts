@@ -1,3 +1,4 @@
+import { moscowAge } from '../core/moscow-calendar.ts'
 import { emailProblem, phoneProblem } from './credentials.ts'
 import { errorCode, type ErrorCode } from '../errors/codes.ts'
 import type { PersonalData } from './profile.ts'
@@ -25,26 +26,12 @@ const nameProblem = (typed: string, missing: ErrorCode, short: ErrorCode): Error
   return [...name].length < person.nameMin ? short : null
 }
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u
-
-/** Age in whole years at `now` (milliseconds) for a `YYYY-MM-DD` date; `null` for an invalid date. */
-export function ageOn(birthday: string, now: number): number | null {
-  const [, year, month, day] = DATE.exec(birthday)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined) return null
-  const born = new Date(Date.UTC(year, month - 1, day))
-  if (born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return null
-  const today = new Date(now)
-  const hadBirthday =
-    today.getUTCMonth() > month - 1 || (today.getUTCMonth() === month - 1 && today.getUTCDate() >= day)
-  return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1)
-}
-
 export type PersonalField = keyof PersonalData
 export type PersonalProblems = Readonly<Partial<Record<PersonalField, ErrorCode>>>
 
-/** 82 for a missing or impossible date, and for a player under age. */
+/** 82 for a missing or impossible date, and for a player under age on this day in Moscow. */
 function birthdayProblem(birthday: string, now: number): ErrorCode | null {
-  const age = ageOn(birthday, now)
+  const age = moscowAge(birthday, now)
   return age === null || age < person.adultAge || age > person.oldestAge ? errorCode.birthdayMissing : null
 }
 

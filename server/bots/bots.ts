@@ -1,8 +1,8 @@
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import type { Database } from '#server/db/open.ts'
 import { addBotRoundsToPots } from '#server/jackpots/pots.ts'
 import { regularNicknames } from '#server/seed/nicknames.ts'
 import { seeded } from '#server/seed/random.ts'
-import { startOfDay } from '#server/seed/rows.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
 import { awardPrizes } from '#server/tournaments/prizes.ts'
 import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, liveSeeds, playBotRound, type BotRound } from './rounds.ts'
@@ -94,7 +94,7 @@ export function createBots(db: Database, seed: number): Bots {
   let running: Promise<void> = Promise.resolve()
   let today: number | null = null
   const playPending = async (now: number) => {
-    const day = startOfDay(now)
+    const day = moscowDay(now).from
     if (day !== today) {
       await awardPrizes(db, now)
       await announceRuns(db, now)

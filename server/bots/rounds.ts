@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { moscowDayNumber } from '#contract/core/moscow-calendar.ts'
 import type { JsonValue } from '#games/game.ts'
 import { createDraw, serializeSeeds, type RoundSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
@@ -9,7 +10,6 @@ import type { Random } from '#server/seed/random.ts'
 
 const BOT_STAKES = [20, 50, 100, 200, 500] as const
 const SECOND = 1000
-const DAY = 86_400_000
 /** Where bots lay their chip. */
 const PLACES = ['red', 'straight-17', 'dozen-2', 'even', 'split-17-20', 'column-3', 'low', 'corner-1-2-4-5'] as const
 
@@ -43,15 +43,15 @@ const clientSeed = (playerId: number): string => `player-${playerId - 1}`
 /** The server seed of the rounds before the first start. It is public: they were never committed to. */
 const historySeed = (seed: number): string => `house-${seed}`
 
-/** The server seed of a UTC day's rounds. Revealed when the day is over. */
+/** The server seed of a Moscow day's rounds. Revealed when the day is over. */
 export const dailySeed = (secret: string, at: number): string =>
   createHmac('sha256', secret)
-    .update(`bots ${Math.floor(at / DAY)}`)
+    .update(`bots ${moscowDayNumber(at)}`)
     .digest('hex')
 
 /** Whether a bot's server seed may be shown: its day is over, or it was always public. */
 export const isBotSeedRevealed = (serverSeed: string, playedAt: number, now: number): boolean =>
-  serverSeed.startsWith('house-') || Math.floor(playedAt / DAY) < Math.floor(now / DAY)
+  serverSeed.startsWith('house-') || moscowDayNumber(playedAt) < moscowDayNumber(now)
 
 /** The seeds of a round before the first start. */
 export const historySeeds = (seed: number, playerId: number, nonce: number): RoundSeeds => ({

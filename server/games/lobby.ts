@@ -1,5 +1,6 @@
 import { getGames, type Device } from '#contract/lobby/games.ts'
 import type { Language } from '#contract/core/languages.ts'
+import { moscowDayNumber } from '#contract/core/moscow-calendar.ts'
 import type { Services } from '#server/http/context.ts'
 import { PreparedResponse } from '#server/http/prepared-response.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
@@ -8,7 +9,6 @@ import { gameLogo, gamePicture } from '#server/media/urls.ts'
 import { onlineCountsByGame } from './online-counts.ts'
 import { allProviders, gamesFor } from './queries.ts'
 
-const DAY = 86_400_000
 /** The favourites of a visitor who has none, in the serialised lobby. Quotes inside of texts are escaped. */
 const NO_FAVOURITES = '"favorites":[]'
 
@@ -22,7 +22,7 @@ async function readLobby({ db, bots, seed }: Services, device: Device, language:
   await bots.playUntil(now)
   const [games, providers, pots] = await Promise.all([gamesFor(db, device, language), allProviders(db), potTotals(db)])
   const online = onlineCountsByGame(games, now, seed)
-  const day = Math.floor(now / DAY)
+  const day = moscowDayNumber(now)
   return {
     games: games.map((game) => ({
       id: game.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moscowWeek } from '#contract/core/moscow-time.ts'
+import { moscowWeek } from '#contract/core/moscow-calendar.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { moscowTime, moscowWeek } from '#contract/core/moscow-time.ts'
+import { moscowIsoDate, moscowMondays, moscowWeek } from '#contract/core/moscow-calendar.ts'
 import { VIP_TIERS } from '#contract/lobby/levels.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
@@ -10,7 +10,8 @@ import { makeTransfer } from './ledger.ts'
 
 /** The own money that a player lost in each whole week of a time, in kopecks; weeks of wins are 0. */
 async function lossesOf(db: Database, player: number, { from, until }: { from: Date; until: Date }): Promise<number[]> {
-  const week = sql`date_trunc('week', settled_at at time zone 'UTC' + interval '3 hours')`
+  const mondays = moscowMondays({ from: from.getTime(), until: until.getTime() }).map((at) => new Date(at))
+  const week = sql`width_bucket(settled_at, ${mondays}::timestamptz[])`
   const rows = await db
     .selectFrom('stakes')
     .select(sql<string>`sum(own_kopecks - own_win_kopecks - pot_kopecks)`.as('kopecks'))
@@ -62,7 +63,7 @@ export async function accrueLocked(
   const kopecks = losses.reduce((sum, loss) => sum + Math.floor((loss * percent) / 100), 0)
   if (kopecks === 0) return
   const postings = [{ source: 'cashbackCost', destination: 'cashback', kopecks }] as const
-  const ref = `cashback-week:${player}:${moscowTime(monday).slice(0, 10)}`
+  const ref = `cashback-week:${player}:${moscowIsoDate(monday)}`
   await makeTransfer(transaction, { ref, kind: 'cashbackAccrued', player, now, postings })
   await notify(transaction, player, cashbackNews(kopecks), now)
 }

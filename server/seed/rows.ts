@@ -1,4 +1,5 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { tournaments } from '#server/content/tournaments.ts'
 import { historySeeds, playBotRound, type BotGame } from '#server/bots/rounds.ts'
 import { sharePrizes } from '#server/tournaments/scoring.ts'
@@ -27,8 +28,6 @@ const BOT_ROUNDS = 3000
 /** Maximum rounds per player and tournament. */
 const MAX_ROUNDS_PER_TOURNAMENT = 5
 
-/** Start of the UTC day of a time, in ms. */
-export const startOfDay = (epochMs: number): number => epochMs - (epochMs % DAY)
 const date = (epochMs: number): Date => new Date(epochMs)
 
 function catalogue(): readonly Title[] {
@@ -61,7 +60,7 @@ export function gameRows({ now, seed, games }: SeedOptions) {
       popularity: popularity + 1,
       pot_id: jackpot < 0 ? null : 1 + (jackpot % pots.length),
       refusal: copy === 0 ? (rejections[slug] ?? null) : null,
-      created_at: date(startOfDay(now) - random.int(THREE_YEARS / HOUR) * HOUR),
+      created_at: date(moscowDay(now).from - random.int(THREE_YEARS / HOUR) * HOUR),
     }
   })
 }
@@ -74,7 +73,7 @@ const popularFirst = (games: readonly SeededGame[]): SeededGame[] =>
 
 /** Returns the rows of each tournament: itself, its games, prizes and players. */
 export function tournamentRows(options: SeedOptions, games: readonly SeededGame[]) {
-  const day = startOfDay(options.now)
+  const day = moscowDay(options.now).from
   const popular = popularFirst(games).slice(0, 60)
   return tournaments.map((entry, index) => {
     const id = index + 1

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import { lockContentCreation } from '#server/db/content-lock.ts'
@@ -7,7 +8,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
 import { botNicknames } from './nicknames.ts'
 import { potHistory, type PotState } from './pot-history.ts'
-import { gameRows, botRounds, startOfDay, tournamentRows, type SeedOptions } from './rows.ts'
+import { gameRows, botRounds, tournamentRows, type SeedOptions } from './rows.ts'
 import { pots } from './site-content.ts'
 import { providers } from './titles.ts'
 
@@ -175,7 +176,7 @@ async function lastRoundId(db: Kysely<Schema>): Promise<number> {
 /** Reads whether the content is current, and whether its jackpots can be kept. */
 async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
   const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
-  const seededOn = new Date(startOfDay(now)).toISOString()
+  const seededOn = new Date(moscowDay(now).from).toISOString()
   const count = games ?? 0
   // Jackpots are kept for the same seed and content version.
   const isCompatible = state?.content_version === CONTENT_VERSION && state.seed === seed

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { tournaments, type TournamentContent } from '#server/content/tournaments.ts'
 import type { Database } from '#server/db/open.ts'
-import { startOfDay } from './rows.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -21,7 +21,7 @@ export function scheduleRun(
 ): { started_at: Date; ended_at: Date } {
   const [start, end] = [seededOn + fromHours * HOUR, seededOn + toHours * HOUR]
   const periodMs = Math.ceil((end - start) / DAY) * DAY + MIN_PAUSE_MS
-  const overdueMs = startOfDay(now) - MIN_FINISHED_MS - end
+  const overdueMs = moscowDay(now).from - MIN_FINISHED_MS - end
   const offsetMs = toHours <= 0 ? 0 : Math.max(0, Math.ceil(overdueMs / periodMs)) * periodMs
   return { started_at: new Date(start + offsetMs), ended_at: new Date(end + offsetMs) }
 }

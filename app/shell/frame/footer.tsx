@@ -1,6 +1,6 @@
-import dayjs from 'dayjs'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import { moscowYear } from '#contract/core/moscow-calendar.ts'
 import { Button, SiteFooter } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
@@ -25,7 +25,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
   const openSupport = useSupport()
   const brand = brands[language]
   const links = [...footerLinks(t), ...headerLinks(header.t).slice(1)]
-  const year = dayjs(requireClock(clock).now()).year()
+  const year = moscowYear(requireClock(clock).now())
   return (
     <SiteFooter
       navLabel={t('shell.footerMenu')}

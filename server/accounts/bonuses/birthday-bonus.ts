@@ -1,5 +1,5 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { moscowAnniversary } from '#contract/core/moscow-time.ts'
+import { moscowAnniversary } from '#contract/core/moscow-calendar.ts'
 import { vipPlace } from '#contract/lobby/levels.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'

@@ -1,6 +1,6 @@
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { moscowMonth } from '#contract/core/moscow-time.ts'
+import { moscowMonth } from '#contract/core/moscow-calendar.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { ALL_DIRECTIONS, PAYIN, PAYOUT, type HistoryItem } from '#contract/money/history.ts'
 import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'

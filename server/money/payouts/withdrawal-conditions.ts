@@ -1,5 +1,5 @@
 import { KOPECKS_PER_RUBLE, money, timing } from '#contract/core/constants.ts'
-import { moscowDay } from '#contract/core/moscow-time.ts'
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { RejectionHelp } from '#contract/money/rejection-help.ts'
 import type { BonusKind } from '#contract/player/bonuses.ts'

@@ -1,5 +1,5 @@
 import { money } from '#contract/core/constants.ts'
-import { moscowDay } from '#contract/core/moscow-time.ts'
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { payinSystem, type PaymentFamily } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'

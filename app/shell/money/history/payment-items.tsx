@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PAYIN, type HistoryItem } from '#contract/money/history.ts'
 import { historyPhase } from '#contract/money/money-status.ts'
-import { moscowTime } from '#contract/core/moscow-time.ts'
+import { moscowIsoDate } from '#contract/core/moscow-calendar.ts'
 import { PaymentList, PaymentMark, Skeleton, type ListedPayment, type PaymentDay } from '#ui/index.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
@@ -64,7 +64,7 @@ export function PaymentItems({ history }: { history: History }) {
   const daysOf = (items: readonly HistoryItem[]): PaymentDay[] => {
     const days = new Map<string, { label: string; payments: ListedPayment[] }>()
     for (const item of items) {
-      const id = moscowTime(item.created_at).slice(0, '2026-01-01'.length)
+      const id = moscowIsoDate(item.created_at)
       const day = days.get(id) ?? { label: moscowDate(item.created_at, language), payments: [] }
       day.payments.push(rowOf(item))
       days.set(id, day)

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { money } from '#contract/core/constants.ts'
-import { moscowMonth, moscowTime } from '#contract/core/moscow-time.ts'
+import { moscowMonth, moscowMonthIndex } from '#contract/core/moscow-calendar.ts'
 import { ALL_DIRECTIONS, PAYIN, PAYOUT } from '#contract/money/history.ts'
 import { moscowMonthName } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
@@ -33,8 +33,7 @@ export function useMonthNames(): (monthsAgo: string) => {
   return (monthsAgo) => {
     const { from } = moscowMonth(now, Number(monthsAgo))
     const name = moscowMonthName(from, language)
-    const index = Number(moscowTime(from).slice('2026-'.length, '2026-01'.length)) - 1
-    const form = (forms: string) => forms.split(',')[index] ?? name
+    const form = (forms: string) => forms.split(',')[moscowMonthIndex(from)] ?? name
     return {
       name,
       title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
