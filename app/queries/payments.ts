@@ -143,10 +143,14 @@ export const paymentQuery = ({ session, page, id, isSubmitted, isFirst }: Paymen
     ...(isFirst ? {} : { retry: false }),
   })
 
+const detailsKey = ['payment details'] as const
+/** Matches every payment with its timeline. */
+export const anyPaymentDetails = { queryKey: detailsKey } as const
+
 /** A payment with its timeline; `null` if the back end does not implement the call. A new revision is read again. */
 export const paymentDetailsQuery = ({ session, language, id, revision }: LobbyKey & { id: string; revision: string }) =>
   queryOptions({
-    queryKey: ['payment details', { session, language, id, revision }],
+    queryKey: [...detailsKey, { session, language, id, revision }],
     queryFn: ({ client, signal }) =>
       httpOf(client)
         .call(getPayment, { params: { ref: id } }, signal)

@@ -140,6 +140,8 @@ export const invoiceUpdateErrors = [
   errorCode.cancelFailed,
   errorCode.parametersInvalid,
 ] as const
+/** Rejections of a cancelled deposit. */
+export const paymentCancelErrors = [errorCode.notFound, errorCode.alreadyFinal, errorCode.cancelFailed] as const
 /** Rejections of a card: too many attempts, an invoice that has ended or runs, or the provider's decline. */
 export const cardPaymentErrors = [
   errorCode.tooManyAttempts,

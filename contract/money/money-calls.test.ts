@@ -18,7 +18,7 @@ import { readRejectionHelp, writeRejectionHelp } from './rejection-help.ts'
 const { getPaymentSystems, convertCurrency, getLotteryPrices } = cashier
 const { createInvoice } = deposits
 const { getMagnetInvoice, getGexStatus, getCascadeStatus, processGex, processSwiftpay, updateInvoice } = invoices
-const { getPayment } = payments
+const { cancelPayment, getPayment } = payments
 
 const calls: readonly AnyCall[] = [
   getPaymentSystems,
@@ -35,6 +35,7 @@ const calls: readonly AnyCall[] = [
   processSwiftpay,
   processGex,
   getPayment,
+  cancelPayment,
   history.getPaymentHistory,
   history.getBetHistory,
   withdrawals.makeTransfer,
@@ -275,11 +276,11 @@ describe('the status', () => {
 })
 
 describe('the help of a rejection', () => {
-  const help = { url: '/invoice?id=1', expires_at: Date.parse('2026-11-25T09:15:00Z') }
+  const help = { url: '/invoice?id=1', payment: 'ab12', expires_at: Date.parse('2026-11-25T09:15:00Z') }
 
   it('is read back from the envelope of an unpaid request', () => {
     const data = writeRejectionHelp(help)
-    expect(data).toEqual({ url: '/invoice?id=1', expires_at: '2026-11-25 12:15:00' })
+    expect(data).toEqual({ url: '/invoice?id=1', payment: 'ab12', expires_at: '2026-11-25 12:15:00' })
     const envelope = readEnvelope(rejected(errorCode.unpaidRequestExists, { data }))
     if (envelope.kind !== 'rejected') throw new Error(envelope.kind)
     expect(readRejectionHelp(envelope.data)).toEqual({ ...help, seconds: null, left: null, total: null })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { declareCall, noInput } from '../core/call.ts'
+import { declareCall, noData, noInput } from '../core/call.ts'
 import { list, optionalPart } from '../core/containers.ts'
 import {
+  flag,
   instant,
   instantOrNull,
   maskedAccount,
@@ -14,6 +15,7 @@ import {
   word,
 } from '../core/reader.ts'
 import { errorCode } from '../errors/codes.ts'
+import { paymentCancelErrors } from '../errors/groups.ts'
 import { isFinalPhase, PAYMENT_PHASES } from './money-status.ts'
 
 /**
@@ -57,6 +59,8 @@ export const Payment = z.object({
   awaited: word(AWAITED, ''),
   /** The balance after the payment was credited or paid; `null` before. */
   balance_after: optionalPart('balance_after', numberOrNull()),
+  /** Whether `cancelPayment` can end it: nobody has paid the deposit. */
+  can_cancel: optionalPart('can_cancel', flag()),
   /** The page of an unfinished deposit, untrusted; `''` if there is none. */
   page: textOr(),
 })
@@ -83,4 +87,19 @@ export const getPayment = declareCall({
   errors: [errorCode.notFound],
   params: z.object({ ref: text() }),
   data: Payment,
+})
+
+/**
+ * Extension: cancels a deposit that nobody has paid; repeating it changes nothing. 19: it has ended otherwise, 21: its
+ * money is on the way. `can_cancel` of the payment says beforehand whether it is possible.
+ */
+export const cancelPayment = declareCall({
+  ...noInput,
+  name: 'cancelPayment',
+  method: 'DELETE',
+  path: '/v2/play/payments/:ref',
+  guest: false,
+  errors: paymentCancelErrors,
+  params: z.object({ ref: text() }),
+  data: noData,
 })

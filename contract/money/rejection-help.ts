@@ -3,13 +3,15 @@ import { optionalPart } from '../core/containers.ts'
 import { instantOrNull, numberOrNull, textOr } from '../core/reader.ts'
 
 /*
- * `data` of a rejected payment: help that the player can use. 424 has `url` and `expires_at`, 403 `seconds`, 402
- * `left`, 405 `left` and `total`. Limits of 408, 410, 425 and 427 are `args`.
+ * `data` of a rejected payment: help that the player can use. 424 has `url`, `payment` and `expires_at`, 403 `seconds`,
+ * 402 `left`, 405 `left` and `total`. Limits of 408, 410, 425 and 427 are `args`.
  */
 
 const RejectionHelp = z.object({
   /** The unpaid invoice's page; untrusted. */
   url: optionalPart('url', textOr()),
+  /** The unpaid invoice's reference for `getPayment` and `cancelPayment`. */
+  payment: optionalPart('payment', textOr()),
   expires_at: optionalPart('expires_at', instantOrNull()),
   /** Seconds until the request can be repeated. */
   seconds: optionalPart('seconds', numberOrNull()),
@@ -20,7 +22,7 @@ const RejectionHelp = z.object({
 })
 export type RejectionHelp = z.output<typeof RejectionHelp>
 
-const NO_HELP: RejectionHelp = { url: '', expires_at: null, seconds: null, left: null, total: null }
+const NO_HELP: RejectionHelp = { url: '', payment: '', expires_at: null, seconds: null, left: null, total: null }
 
 /** Reads the help of a rejection. Never throws: what is absent or cannot be read is `""` or `null`. */
 export function readRejectionHelp(data: unknown): RejectionHelp {

@@ -186,6 +186,16 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
       },
     ]
   },
+  cancelPayment: async (scene) => {
+    const { key } = await ownersDeposit(scene, 'card')
+    return [
+      {
+        input: { params: key },
+        code: errorCode.notFound,
+        still: () => deleteAt(scene.api, `/v2/play/payments/${key}`, scene.owner.from),
+      },
+    ]
+  },
   makeTransfer: async ({ api, owner, stranger }) => {
     await completeProfile(api, owner)
     await completeProfile(api, stranger)

@@ -185,6 +185,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
     return { body: { transaction: query.id, ...testCard } }
   },
   getPayment: async (api, player) => ({ params: (await depositOf('card')(api, player)).query.id }),
+  cancelPayment: async (api, player) => ({ params: (await depositOf('card')(api, player)).query.id }),
   makeTransfer: async (api, player) => {
     await preparePayee(api, player)
     return {}

@@ -93,6 +93,7 @@ export const validInputs: Readonly<Record<string, Input>> = {
   processSwiftpay: { body: { transaction: VISIT, ...testCard } },
   processGex: { body: { transaction: VISIT, ...testCard } },
   getPayment: { params: VISIT },
+  cancelPayment: { params: VISIT },
   makeTransfer: {
     params: 'card',
     body: { psp: 'card', amount: 1000, type: 'payout', params: { account: testCard.card } },

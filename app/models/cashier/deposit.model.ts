@@ -1,4 +1,4 @@
-import { attach, sample } from 'effector'
+import { attach, createStore, sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
 import { createInvoice } from '#contract/money/deposits.ts'
 import {
@@ -13,11 +13,12 @@ import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
+import { paymentCancelling } from '#app/models/payments/payment-cancelling.model.ts'
 import { leaveRejected } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
-import { rejectionCleared } from './rejected-address.model.ts'
+import { depositFormClosed, rejectionCleared } from './rejected-address.model.ts'
 
 /** Fields of the form as typed. An empty provider is the first of the list. */
 export interface DepositFields {
@@ -143,3 +144,11 @@ sample({
   fn: () => undefined,
   target: rejectionCleared,
 })
+
+// The open request is given up, so nothing blocks the form.
+sample({ clock: paymentCancelling.accepted, fn: () => undefined, target: depositSubmission.changed })
+
+/** The player has given the open request up, and has not sent another one since. */
+export const $requestCancelled = createStore(false)
+  .on(paymentCancelling.accepted, () => true)
+  .reset(depositSubmission.submitted, depositFormClosed)

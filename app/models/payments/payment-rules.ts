@@ -54,7 +54,8 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
     pollMs: timing.hiddenPaymentPoll,
     submittedPollMs: timing.cardProviderPoll,
     actions: ['card'],
-    exitOf: (phase) => (phase === 'paid' ? null : { path: cashierPage(), reason: 'declined' }),
+    // Given up or expired: the page says so.
+    exitOf: (phase) => (phase === 'paid' || phase === 'cancelled' ? null : { path: cashierPage(), reason: 'declined' }),
   },
   wait: {
     ...transfer,

@@ -15,8 +15,10 @@ import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { paymentQuery, type PaymentKey, type PaymentReading } from '#app/queries/payments.ts'
 import { lastPayment, readMarks, removeAllMarks, removeMarks, writeMarks } from './stored-payments.ts'
+import { paymentCancelling } from './payment-cancelling.model.ts'
 import { leaveRejected, leaveRequested, pageReplaced, paymentExited } from './leave-to.ts'
 import { paymentIdentity, paymentStep, pollInterval } from './payment.machine.ts'
+import { cashierPage } from './payment-rules.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, ReadCard } from './payment.states.ts'
 
 /** A payment page was opened, or its address changed. */
@@ -133,6 +135,15 @@ sample({ clock: followPressed, fn: (): PaymentEvent => ({ kind: 'followPressed' 
 // After a rejected address the page can be used again.
 sample({ clock: [resumed, leaveRejected], fn: (): PaymentEvent => ({ kind: 'resumed' }), target: dispatch })
 sample({ clock: sessionReset, fn: (): PaymentEvent => ({ kind: 'closed' }), target: dispatch })
+
+// Given up on its page: the player goes on in the cashier.
+sample({
+  clock: paymentCancelling.accepted,
+  source: $state,
+  filter: (state, ref) => state.kind !== 'closed' && state.key.id === ref,
+  fn: () => cashierPage(),
+  target: pageReplaced,
+})
 
 const forgetAllFx = attach({
   source: $tabStorage,

@@ -11,8 +11,10 @@ import { cashierPage } from '#app/models/payments/payment-rules.ts'
 import { cardSubmitted } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { CancelPayment } from '#app/shell/money/cancel-payment.tsx'
 import { LogInAgain } from './log-in-again.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
+import { usePaymentDetails } from './use-payment-details.ts'
 
 const FIELDS: Readonly<Record<CardProblem, CardField>> = {
   numberInvalid: 'number',
@@ -23,8 +25,10 @@ const FIELDS: Readonly<Record<CardProblem, CardField>> = {
 }
 
 /** Why the card was not accepted, and what to do. */
-function useRejection({ actionState }: OpenPayment): CardFormMessage | undefined {
+function useRejection(payment: OpenPayment): CardFormMessage | undefined {
+  const { actionState } = payment
   const { t } = useTranslation('payments')
+  const canCancel = usePaymentDetails(payment)?.can_cancel === true
   const messageOf = useFailureMessages(actionState.kind === 'rejected' ? [actionState.failure] : [])
   if (actionState.kind === 'unconfirmed') return { title: t('card.unconfirmed'), text: t('card.unconfirmedText') }
   if (actionState.kind !== 'rejected') return undefined
@@ -44,10 +48,19 @@ function useRejection({ actionState }: OpenPayment): CardFormMessage | undefined
   return {
     title: messageOf(actionState.failure) ?? '…',
     text: (
-      <>
-        {rejection === null ? null : `${t(rejection === 'declined' ? 'card.nothingCharged' : 'card.unknownText')} `}
-        <Link href={cashierPage()}>{t('actions.otherMethod')}</Link>
-      </>
+      <Stack gap={3}>
+        {rejection === null ? null : (
+          <Text as="span">{t(rejection === 'declined' ? 'card.nothingCharged' : 'card.unknownText')}</Text>
+        )}
+        <div>
+          {canCancel ? (
+            // The open request would block another one.
+            <CancelPayment tone="secondary" reference={payment.key.id} label={t('actions.otherMethod')} />
+          ) : (
+            <Link href={cashierPage()}>{t('actions.otherMethod')}</Link>
+          )}
+        </div>
+      </Stack>
     ),
   }
 }

@@ -104,6 +104,16 @@ describe('InvoicePage', () => {
     expect(document.title).toContain(title)
   })
 
+  it.each([
+    [1, true],
+    [undefined, false],
+  ])('has a way to give an unpaid request up only if the back end knows it: %s', async (canCancel, isOffered) => {
+    const unpaid = { ...timeline, state: 'waiting', awaited: 'player', can_cancel: canCancel }
+    await open(TRANSFER, { getMagnetInvoice: transfer, getPayment: unpaid })
+    await screen.findByRole('list', { name: 'Ход платежа' })
+    expect(screen.queryByRole('button', { name: 'Отказаться от заявки' }) !== null).toBe(isOffered)
+  })
+
   it('does not speak of a transfer where the reason of the end is not known', async () => {
     await open(CARD, { getSwiftpayInvoice: { ...card, confirmed: 2 } })
     await screen.findByText('Заявка отменена')
@@ -346,6 +356,19 @@ describe('InvoicePage', () => {
     expect(screen.queryByText(/Переведите|банк/iu)).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
     expect(sent.filter(([call]) => call === 'getPayment')).toHaveLength(2)
+  })
+
+  it.each([428, 430])('lets a player whose card is refused with %s give the request up', async (code) => {
+    const unpaid = { ...timeline, state: 'waiting', awaited: 'player', can_cancel: 1, balance_after: undefined }
+    const { sent } = await payByCard(
+      { getPayment: unpaid, processSwiftpay: fault.rejected(code), cancelPayment: {} },
+      'ru',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Выбрать другой способ' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отказаться от заявки' }),
+    )
+    await waitFor(() => expect(sent.filter(([call]) => call === 'cancelPayment')).toHaveLength(1))
   })
 
   it('leads back to the bank’s page while the bank waits for the player', async () => {

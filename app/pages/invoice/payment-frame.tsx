@@ -7,6 +7,8 @@ import { moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import { paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { canUpdate } from '#app/models/payments/payment.machine.ts'
+import { CancelPayment } from '#app/shell/money/cancel-payment.tsx'
 import { RequestTime } from '#app/shell/money/request-time.tsx'
 import { statusToneOf } from '#app/shell/money/status-tone.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
@@ -64,6 +66,10 @@ export function PaymentColumns({
           </Surface>
         ) : null}
         <PaymentHelp number={details?.number || payment.reading.transfer?.request || ''} />
+        {/* Not where the page itself has the button: beside the confirmation, or in the message of a rejected card. */}
+        {details?.can_cancel === true && !canUpdate(payment) && payment.actionState.kind !== 'rejected' ? (
+          <CancelPayment wide reference={payment.key.id} />
+        ) : null}
       </Stack>
       {more}
     </MainAside>

@@ -4,8 +4,9 @@ import { ALL_FLOWS } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { advancePayouts } from '#server/money/payouts/advance.ts'
 import { payoutPayment } from '#server/money/payouts/payout-details.ts'
+import { cancelPayin } from '#server/money/payins/cancel-payin.ts'
 import { REF_LENGTH } from '#server/money/payins/create-payin.ts'
-import { readOwnPayin } from '#server/money/payins/own-payin.ts'
+import { readOwnPayin, type OwnPayin } from '#server/money/payins/own-payin.ts'
 import { paymentOf } from '#server/money/payins/payment-details.ts'
 
 /**
@@ -26,6 +27,18 @@ export async function readPayment(
     .where('player_id', '=', player)
     .executeTakeFirst()
   if (payout !== undefined) return payoutPayment(db, payout, language)
+  return paymentOf(db, await readDeposit(db, player, ref, now), language)
+}
+
+function readDeposit(db: Database, player: number, ref: string, now: number): Promise<OwnPayin> {
   const key = /^\d+$/u.test(ref) && ref.length < REF_LENGTH ? { id: ref } : { ref }
-  return paymentOf(db, await readOwnPayin(db, player, key, ALL_FLOWS, now), language)
+  return readOwnPayin(db, player, key, ALL_FLOWS, now)
+}
+
+/**
+ * Cancels a deposit of the player that nobody has paid, by its reference or number.
+ * @throws Rejection 18 not found, or another player's; 19 ended otherwise; 21 its money is on the way
+ */
+export async function cancelPayment(db: Database, player: number, ref: string, now: number): Promise<void> {
+  await cancelPayin(db, await readDeposit(db, player, ref, now), now)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
-import { getPayment } from '#contract/money/payments.ts'
+import { cancelPayment, getPayment } from '#contract/money/payments.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { rublesPer } from '#server/content/exchange-rates.ts'
@@ -16,7 +16,7 @@ import { readDepositFamilies } from '#server/money/payouts/withdrawal-facts.ts'
 import { readWallets } from '#server/money/payouts/wallets.ts'
 import { readBets } from './bets.ts'
 import { readHistory, type HistoryMonth } from './history.ts'
-import { readPayment } from './payment.ts'
+import { cancelPayment as cancelOwnPayment, readPayment } from './payment.ts'
 import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 
 const toProvider = (
@@ -101,6 +101,10 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPayment, async (context, { params: { ref } }) =>
     readPayment(context.db, signedIn(context), ref, context),
   )
+  route(app, services, cancelPayment, async ({ db, now, ...context }, { params: { ref } }) => {
+    await cancelOwnPayment(db, signedIn(context), ref, now)
+    return {}
+  })
   route(app, services, getBetHistory, (context, { query }) => readBets(context.db, monthOf(context, query)))
   // Nothing draws prizes here, so none are promised (`docs/promises.md`).
   route(app, services, getLotteryPrices, async () => ({ prices: [], allow: false }))

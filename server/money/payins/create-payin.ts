@@ -52,6 +52,7 @@ async function rejectSecond(transaction: Transaction<Schema>, player: number): P
   throw new Rejection(errorCode.unpaidRequestExists, {
     data: writeRejectionHelp({
       url: system === undefined ? '' : payinPage(other, system),
+      payment: other.ref,
       expires_at: other.expires_at.getTime(),
     }),
   })

@@ -4,7 +4,7 @@ import { createInvoice } from '#contract/money/deposits.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
-import { post, read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
+import { deleteAt, post, read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
 import { createDeposit, requestDeposit, testCard } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
@@ -316,6 +316,41 @@ describe('deposits', () => {
         expires_at: TEST_NOW + 15 * MINUTE,
       })
     }
+  })
+
+  describe('that nobody has paid', () => {
+    const cancel = (from: From, key: string) => deleteAt(api, `/v2/play/payments/${key}`, from)
+
+    it.each(['transfer', 'card', 'card-usd', 'sbp', 'phone'])('are cancelled, once: %s', async (system) => {
+      const { from, key } = await deposit(system)
+      expect(await paymentOf(from, key)).toMatchObject({ state: 'waiting', can_cancel: true })
+      const second = await requestDeposit(api, from, { system: 'card' })
+      const { payment } = readRejectionHelp('data' in second ? second.data : null)
+      expect(await cancel(from, payment)).toMatchObject({ kind: 'accepted' })
+      expect(await cancel(from, key)).toMatchObject({ kind: 'accepted' })
+      expect(await paymentOf(from, key)).toMatchObject({ state: 'cancelled', can_cancel: false })
+      expect(await stepsOf(from, key)).toEqual(['created', 'cancelled'])
+      expect(await requestDeposit(api, from, { system: 'card' })).toMatchObject({ kind: 'accepted' })
+    })
+
+    it('are cancelled while the bank waits for the player, whose page then has nothing to confirm', async () => {
+      const { from, key } = await deposit('card')
+      await post(api, '/v2/payin/swiftpay/process', { transaction: key, ...testCard }, from)
+      expect(await paymentOf(from, key)).toMatchObject({ awaited: 'player', can_cancel: true })
+      expect(await cancel(from, key)).toMatchObject({ kind: 'accepted' })
+      expect((await api.app.inject(`/psp/3ds/${key}`)).statusCode).toBe(404)
+    })
+  })
+
+  it('are not cancelled while their money may be on the way, or after their end', async () => {
+    const cancel = (from: From, key: string) => deleteAt(api, `/v2/play/payments/${key}`, from)
+    const card = await deposit('card-usd')
+    await post(api, '/v2/payin/gex/process', { transaction: card.key, ...testCard }, card.from)
+    expect(await paymentOf(card.from, card.key)).toMatchObject({ can_cancel: false })
+    expect(await cancel(card.from, card.key)).toMatchObject(rejection(21))
+    after(6 * SECOND)
+    expect(await cancel(card.from, card.key)).toMatchObject(rejection(19))
+    expect(await balanceOf(card.from)).toBe(1002)
   })
 
   it('get the same page for the same key', async () => {

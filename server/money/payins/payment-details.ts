@@ -4,6 +4,7 @@ import type { Payment } from '#contract/money/payments.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import { readOwnAfter } from '#server/money/ledger.ts'
+import { canCancel } from './cancel-payin.ts'
 import { payinPage } from './create-payin.ts'
 import type { OwnPayin } from './own-payin.ts'
 import type { Payin } from './provider-events.ts'
@@ -62,6 +63,7 @@ export async function paymentOf(db: Database, own: OwnPayin, language: Language)
     promised_at: promisedAt(payin),
     awaited: awaitedOf(own),
     balance_after: after === null ? null : after / KOPECKS_PER_RUBLE,
+    can_cancel: canCancel(payin),
     page: UNFINISHED.includes(payin.stage) ? payinPage(payin, system) : '',
   }
 }

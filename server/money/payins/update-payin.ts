@@ -2,8 +2,9 @@ import { errorCode } from '#contract/errors/codes.ts'
 import type { InvoiceAction } from '#contract/money/invoices.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
+import { cancelPayin } from './cancel-payin.ts'
 import { readOwnPayin, type OwnPayin } from './own-payin.ts'
-import { addStep, enterStage, lockPayin } from './provider-events.ts'
+import { addStep, lockPayin } from './provider-events.ts'
 import { transferDecidedAt } from './sandbox-provider.ts'
 
 /**
@@ -18,23 +19,22 @@ export async function updatePayin(
   now: number,
 ): Promise<OwnPayin> {
   const found = await readOwnPayin(db, player, { id }, ['invoice'], now)
+  if (action === 'cancel') await cancelPayin(db, found, now)
+  else await claim(db, found, now)
+  return readOwnPayin(db, player, { id }, ['invoice'], now)
+}
+
+async function claim(db: Database, { payin: found }: OwnPayin, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const payin = await lockPayin(transaction, found.payin)
-    if (action === 'cancel' ? payin.stage === 'cancelled' : payin.claimed_at !== null) return
+    const payin = await lockPayin(transaction, found)
+    if (payin.claimed_at !== null) return
     if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
-    // The money is on its way.
-    if (action === 'cancel' && payin.claimed_at !== null) throw new Rejection(errorCode.cancelFailed)
-    const changes = transaction.updateTable('payins').where('id', '=', payin.id)
-    if (action === 'cancel') {
-      await changes.set({ provider_acts_at: null }).execute()
-      await enterStage(transaction, payin, 'cancelled', now)
-      return
-    }
     const decidedAt = transferDecidedAt(payin.outcome, now, payin.expires_at.getTime())
-    await changes
+    await transaction
+      .updateTable('payins')
+      .where('id', '=', payin.id)
       .set({ claimed_at: new Date(now), provider_acts_at: decidedAt === null ? null : new Date(decidedAt) })
       .execute()
     await addStep(transaction, payin.id, 'claimed', now)
   })
-  return readOwnPayin(db, player, { id }, ['invoice'], now)
 }

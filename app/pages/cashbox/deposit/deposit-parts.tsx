@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { banksOf } from '#contract/money/money-rules.ts'
-import { FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
+import { Alert, FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
-import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { $requestCancelled, type DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $payDialogOpen } from '#app/models/cashier/pay-window.model.ts'
 import { $isAddressRejected, depositFormClosed, depositFormOpened } from '#app/models/cashier/rejected-address.model.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 import { BankChoice } from './bank-choice.tsx'
 import { BeforeDeposit } from './before-deposit.tsx'
 import { DepositAmount } from './deposit-amount.tsx'
@@ -32,10 +34,12 @@ export interface DepositPartsProps {
 
 /** Method, amount and bank; beside them what they mean and the next step, which depends on the last outcome. */
 export function DepositParts({ form, providers, address, onAnew }: DepositPartsProps) {
-  const { isOverGame, leave, isRefused, open, close } = useUnit({
+  const { t } = useTranslation('money')
+  const { isOverGame, leave, isRefused, isCancelled, open, close } = useUnit({
     isOverGame: $payDialogOpen,
     leave: leaveRequested,
     isRefused: $isAddressRejected,
+    isCancelled: $requestCancelled,
     open: depositFormOpened,
     close: depositFormClosed,
   })
@@ -74,6 +78,11 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
         </Stack>
       </Surface>
       <Stack gap={4}>
+        {isCancelled ? (
+          <FocusedMessage>
+            <Alert tone="positive" title={t('deposit.unpaid.cancelled')} />
+          </FocusedMessage>
+        ) : null}
         {step === 'unpaid' && failure !== null ? (
           <UnpaidRequest failure={failure} onAnew={onAnew} />
         ) : (

@@ -322,9 +322,63 @@ describe('rejected deposit', () => {
     expect(screen.getByRole('timer').textContent).toBe('12:00')
     await userEvent.click(screen.getByRole('button', { name: 'Продолжить оплату' }))
     expect(left).toEqual([PAGE])
+    // Until its end another request would lead here again.
+    expect(screen.queryByRole('button', { name: 'Новая заявка' })).toBeNull()
+    await pass(12 * 60_000)
     await userEvent.click(screen.getByRole('button', { name: 'Новая заявка' }))
     expect(submitButton()).toBeTruthy()
     expect(amount().value).toBe('501')
+  })
+
+  const openRequest = rejected(errorCode.unpaidRequestExists, null, [], {
+    url: PAGE,
+    payment: 'abc',
+    expires_at: '2026-01-10 15:12:30',
+  })
+  const unpaid = {
+    direction: 'in',
+    amount: 700,
+    number: '42',
+    state: 'waiting',
+    system: 'Банковская карта',
+    awaited: 'player',
+    steps: [],
+    can_cancel: 1,
+  }
+
+  it('with code 424 names the open request, which the player gives up after a confirmation', async () => {
+    const { count } = await rejectWith(openRequest, { getPayment: unpaid, cancelPayment: {} })
+    const panel = within(await screen.findByRole('region', { name: 'Есть неоплаченная заявка' }))
+    expect(await panel.findByText('700 ₽')).toBeTruthy()
+    expect(panel.getByText('Банковская карта')).toBeTruthy()
+    await userEvent.click(panel.getByRole('button', { name: 'Отказаться от заявки' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отказаться от заявки?' }))
+    expect(count('cancelPayment')).toBe(0)
+    await userEvent.click(dialog.getByRole('button', { name: 'Отказаться от заявки' }))
+    expect(await screen.findByText('Заявка отменена. Можно создать новую')).toBeTruthy()
+    expect(amount().value).toBe('501')
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(2))
+  })
+
+  it.each([
+    ['that the back end cannot cancel', { ...unpaid, can_cancel: undefined }, 'Продолжить оплату'],
+    ['that the bank checks', { ...unpaid, can_cancel: 0, awaited: 'provider' }, 'Открыть заявку'],
+    ['that is over', { ...unpaid, can_cancel: 0, state: 'declined', awaited: '' }, 'Новая заявка'],
+  ])('with code 424 and a request %s offers what is possible', async (_, request, action) => {
+    await rejectWith(openRequest, { getPayment: request })
+    await screen.findByText('700 ₽')
+    expect(screen.getByRole('button', { name: action })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Отказаться от заявки' })).toBeNull()
+  })
+
+  it('with code 424 says when the request could not be given up', async () => {
+    await rejectWith(openRequest, { getPayment: unpaid, cancelPayment: fault.rejected(errorCode.cancelFailed) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться от заявки' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отказаться от заявки' }),
+    )
+    expect(await screen.findByText('Отказаться не получилось')).toBeTruthy()
   })
 
   it.each(['', 'https://evil.example/pay'])('with code 424 and the page %j leads to support', async (url) => {

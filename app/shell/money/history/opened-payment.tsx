@@ -9,6 +9,7 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { canLeaveTo, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { paymentDetailsQuery } from '#app/queries/payments.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { CancelPayment } from '#app/shell/money/cancel-payment.tsx'
 import { PaymentReceipt } from '#app/shell/money/payment-receipt.tsx'
 import { timelineSteps } from '#app/shell/money/timeline-steps.ts'
 import { usePaymentSupport } from '#app/shell/money/use-payment-support.ts'
@@ -31,7 +32,7 @@ function Timeline({ payment }: { payment: Payment }) {
 }
 
 /** `null`: the back end lacks the call, so only support is left. */
-function Details({ payment, account }: { payment: Payment | null; account: string }) {
+function Details({ id, payment, account }: { id: string; payment: Payment | null; account: string }) {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   const leave = useUnit(leaveRequested)
@@ -60,6 +61,7 @@ function Details({ payment, account }: { payment: Payment | null; account: strin
               {t(payment?.awaited === 'player' ? 'history.details.pay' : 'history.details.open')}
             </Button>
           )}
+          {payment?.can_cancel === true ? <CancelPayment reference={id} /> : null}
           {payment?.state === 'paid' ? (
             <Button aria-expanded={hasReceipt} onClick={() => setHasReceipt(!hasReceipt)}>
               {t('history.details.receipt')}
@@ -117,7 +119,7 @@ export function OpenedPayment({ id, revision, account }: OpenedPaymentProps) {
   })
   return (
     <AsyncBoundary query={details} failed={renderFailure} waiting={<Skeleton height={HEIGHT} />}>
-      {(payment) => <Details payment={payment} account={account} />}
+      {(payment) => <Details id={id} payment={payment} account={account} />}
     </AsyncBoundary>
   )
 }
