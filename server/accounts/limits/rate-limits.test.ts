@@ -25,6 +25,13 @@ describe('takeToken', () => {
     expect(await take('one', NOW + MINUTE)).toBe(true)
   })
 
+  it('allows the burst again after the clock was set back, but not after a difference between processes', async () => {
+    const exhaust = async (now: number) => [await take('back', now), await take('back', now), await take('back', now)]
+    await exhaust(NOW + DAY)
+    expect(await take('back', NOW + DAY - MINUTE)).toBe(false)
+    expect(await exhaust(NOW)).toEqual([true, true, false])
+  })
+
   it('deletes buckets that are full again', async () => {
     for (let index = 0; index < 40; index += 1) await take(`visitor ${index}`, NOW)
     for (let index = 0; index < 20; index += 1) await take('regular', NOW + DAY + index * MINUTE)

@@ -14,6 +14,9 @@ export interface Limit {
 const bucketName = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
+/** A bucket that lacks more than all its tokens by this is from before the clock was set back. Less is a difference between processes. */
+const CLOCK_TOLERANCE_MS = 60_000
+
 /** Full buckets deleted per call; more than one, so that their number shrinks. */
 const SWEEP_BATCH = 4
 
@@ -22,7 +25,7 @@ const SWEEP_BATCH = 4
  * restarts.
  *
  * A single statement, so concurrent calls cannot exceed the limit. It also deletes some full buckets, skipping locked
- * ones.
+ * ones. When the clock was set back, an exhausted bucket counts as full.
  */
 export async function takeToken(db: Database, bucket: Bucket, limit: Limit, now: number): Promise<boolean> {
   return (await takeTokenAndCount(db, bucket, limit, now)) !== null
@@ -37,6 +40,7 @@ export async function takeTokenAndCount(
 ): Promise<number | null> {
   const nowDate = new Date(now)
   const maxFullUntil = new Date(now + refillMs * (burst - 1))
+  const fromAnEarlierClock = sql<boolean>`limits.full_until > ${new Date(now + refillMs * burst + CLOCK_TOLERANCE_MS)}`
   const name = bucketName(bucket)
   const { rows } = await sql<{ full_until: Date }>`
     with swept as (
@@ -47,8 +51,9 @@ export async function takeTokenAndCount(
     )
     insert into limits (bucket, full_until) values (${name}, ${new Date(now + refillMs)})
     on conflict (bucket) do update
-    set full_until = greatest(limits.full_until, ${nowDate}) + ${refillMs}::double precision * interval '1 millisecond'
-    where limits.full_until <= ${maxFullUntil}
+    set full_until = case when ${fromAnEarlierClock} then ${nowDate} else greatest(limits.full_until, ${nowDate}) end
+      + ${refillMs}::double precision * interval '1 millisecond'
+    where limits.full_until <= ${maxFullUntil} or ${fromAnEarlierClock}
     returning full_until
   `.execute(db)
   const [row] = rows
