@@ -12,6 +12,7 @@ import { logLine } from './http/logging/log-line.ts'
 import { findContradictions } from './money/reconcile.ts'
 import { startPurseCleanup } from './play/purse-cleanup.ts'
 import { seedContent } from './seed/seed.ts'
+import { startPrizes } from './tournaments/prizes.ts'
 import { BadSetting, type Settings } from './settings.ts'
 
 /** The port is in use; the message names the next one that is free. */
@@ -114,6 +115,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
         ? [
             startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock),
             startPurseCleanup(backend.services.db, backend.services.clock),
+            startPrizes(backend.services.db, backend.services.clock),
           ]
         : []
     const stop = async () => {

@@ -1,6 +1,6 @@
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
-import { startHourlyJob } from '#server/hourly-job.ts'
+import { HOUR_MS, startJob } from '#server/periodic-job.ts'
 import { sweepLaunches } from './launches.ts'
 
 /** Deletes demo purses of guests whose launch has expired, a day after it was entered, or is gone. */
@@ -21,4 +21,4 @@ async function deleteAbandonedPurses(db: Database, now: number): Promise<void> {
  * and waits for a deletion in progress.
  */
 export const startPurseCleanup = (db: Database, clock: Pick<SandboxClock, 'now'>): (() => Promise<void>) =>
-  startHourlyJob('pursesNotDeleted', () => deleteAbandonedPurses(db, clock.now()))
+  startJob('pursesNotDeleted', HOUR_MS, () => deleteAbandonedPurses(db, clock.now()))

@@ -47,17 +47,21 @@ async function enterBots(db: Database, tournament: number): Promise<void> {
     .execute()
 }
 
-/** Announces the next run of every finished tournament, so that a long-running server always has some. */
+/**
+ * Announces the next run of every finished tournament, so that a long-running server always has some. A run whose prizes
+ * are not paid yet stays, because its period says who has won them.
+ */
 export async function announceRuns(db: Database, now: number): Promise<void> {
   const state = await db.selectFrom('sandbox_state').select('seeded_on').executeTakeFirst()
   if (state === undefined) return
   const seededOn = Date.parse(state.seeded_on)
-  const rows = await db.selectFrom('tournaments').select(['id', 'slug', 'started_at']).execute()
-  for (const { id, slug, started_at } of rows) {
+  const rows = await db.selectFrom('tournaments').select(['id', 'slug', 'started_at', 'ended_at', 'awarded_until']).execute()
+  for (const { id, slug, started_at, ended_at, awarded_until } of rows) {
     const entry = tournaments.find((tournament) => tournament.slug === slug)
     if (entry !== undefined && entry.toHours > 0) await enterBots(db, id)
     const run = entry === undefined ? null : scheduleRun(entry, seededOn, now)
     if (run === null || run.started_at.getTime() === started_at.getTime()) continue
+    if (ended_at.getTime() <= now && awarded_until < ended_at) continue
     await db.updateTable('tournaments').set(run).where('id', '=', id).execute()
   }
 }

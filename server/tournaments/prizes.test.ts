@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getTournaments } from '#contract/lobby/tournaments.ts'
 import { getAccountHistory, getUserNotifications } from '#contract/player/account.ts'
 import { getStatus } from '#contract/player/status.ts'
@@ -6,7 +7,9 @@ import { findContradictions } from '#server/money/reconcile.ts'
 import { readAs, registerUser } from '#server/testing/accounts.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
-import { AWARD_DELAY_MS, awardPrizes } from './prizes.ts'
+import { tournaments } from '#server/content/tournaments.ts'
+import { announceRuns } from '#server/seed/tournament-runs.ts'
+import { AWARD_DELAY_MS, awardPrizes, startPrizes } from './prizes.ts'
 
 const MINUTE = 60_000
 const END = TEST_NOW + 60 * MINUTE
@@ -101,7 +104,43 @@ describe('prizes of a tournament', () => {
       .execute()
     const winner = await registerUser(api, 'prize-next')
     await storeRounds(api, winner.id, [{ game: GAME, stake: 5000, at: END + 2 * MINUTE }])
-    await awardPrizes(db, nextEnd + AWARD_DELAY_MS)
+    await startPrizes(db, { now: () => nextEnd + AWARD_DELAY_MS })()
     expect(await balanceOf(winner.token)).toBe(300)
+  })
+
+  it('are paid although those of an earlier tournament fail, whose run stays and is logged', async () => {
+    const { db } = api.database
+    const end = END + 50 * 24 * 60 * MINUTE
+    const period = { started_at: new Date(end - 120 * MINUTE), ended_at: new Date(end) }
+    const repeated = tournaments.find(({ toHours }) => toHours > 0)?.slug ?? ''
+    const broken = await db
+      .updateTable('tournaments')
+      .set({ ...period, ended_at: new Date(end - MINUTE) })
+      .where('slug', '=', repeated)
+      .returning(['id', 'ended_at'])
+      .executeTakeFirstOrThrow()
+    await db.updateTable('tournaments').set(period).where('id', '=', tournament).execute()
+    const winner = await registerUser(api, 'prize-beside')
+    await storeRounds(api, winner.id, [{ game: GAME, stake: 9000, at: end - 60 * MINUTE }])
+    await db.deleteFrom('tournament_games').where('tournament_id', '=', broken.id).execute()
+    await db
+      .insertInto('tournament_games')
+      .values({ tournament_id: broken.id, game_id: GAME.id, position: 1 })
+      .execute()
+    await db
+      .updateTable('tournament_prizes')
+      .set({ amount_kopecks: sql<number>`9223372036854775807` })
+      .where('tournament_id', '=', broken.id)
+      .execute()
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await awardPrizes(db, end + AWARD_DELAY_MS)
+    expect(await balanceOf(winner.token)).toBe(300)
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+      expect.objectContaining({ event: 'prizesNotPaid', tournament: repeated, message: expect.stringContaining('out of range') }),
+    ])
+    logged.mockRestore()
+    await announceRuns(db, end + 20 * 24 * 60 * MINUTE)
+    const after = await db.selectFrom('tournaments').select('ended_at').where('id', '=', broken.id).executeTakeFirst()
+    expect(after?.ended_at).toEqual(broken.ended_at)
   })
 })

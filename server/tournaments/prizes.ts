@@ -6,7 +6,10 @@ import { notify } from '#server/accounts/profile/notifications.ts'
 import { prizeNews } from '#server/content/account-events.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
+import type { SandboxClock } from '#server/clock.ts'
+import { startJob } from '#server/periodic-job.ts'
 import { standingsOf } from './table.ts'
 
 /** Rounds that were placed before the end count if they are settled by then. The terms promise the prizes within an hour. */
@@ -52,15 +55,29 @@ async function award(transaction: Transaction<Schema>, id: number, now: number):
 
 /**
  * Pays the prizes of all tournaments that have ended: each place once, to the player's own money, without wagering. Call
- * it before the next runs are announced, and where leaderboards are read.
+ * it before the next runs are announced, and where leaderboards are read. A failure is logged with its tournament, whose
+ * next run waits for the prizes of this one; the others are paid.
  */
 export async function awardPrizes(db: Database, now: number): Promise<void> {
   const due = await db
     .selectFrom('tournaments')
-    .select('id')
+    .select(['id', 'slug'])
     .where('ended_at', '<=', new Date(now - AWARD_DELAY_MS))
     .where(sql<boolean>`awarded_until < ended_at`)
     .orderBy('ended_at')
     .execute()
-  for (const { id } of due) await db.transaction().execute((transaction) => award(transaction, id, now))
+  for (const { id, slug } of due) {
+    try {
+      await db.transaction().execute((transaction) => award(transaction, id, now))
+    } catch (error) {
+      logLine('error', 'prizesNotPaid', { tournament: slug, message: messageOf(error) })
+    }
+  }
 }
+
+/** With the delay of an award far below the hour that the terms promise. */
+const AWARD_INTERVAL_MS = 5 * 60_000
+
+/** Pays due prizes now and every five minutes, also when nobody visits the site. Returns a function that stops it. */
+export const startPrizes = (db: Database, clock: Pick<SandboxClock, 'now'>): (() => Promise<void>) =>
+  startJob('prizesNotPaid', AWARD_INTERVAL_MS, () => awardPrizes(db, clock.now()))

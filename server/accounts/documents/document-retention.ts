@@ -1,6 +1,6 @@
 import type { SandboxClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
-import { startHourlyJob } from '#server/hourly-job.ts'
+import { HOUR_MS, startJob } from '#server/periodic-job.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -32,4 +32,4 @@ export const startRetention = (
   retentionDays: number,
   clock: Pick<SandboxClock, 'now'>,
 ): (() => Promise<void>) =>
-  startHourlyJob('documentsNotDeleted', () => deleteExpiredDocuments(db, retentionDays, clock.now()))
+  startJob('documentsNotDeleted', HOUR_MS, () => deleteExpiredDocuments(db, retentionDays, clock.now()))

@@ -1,12 +1,12 @@
 import { logLine, messageOf } from './http/logging/log-line.ts'
 
-const HOUR = 60 * 60_000
+export const HOUR_MS = 60 * 60_000
 
 /**
- * Runs a job now and every hour, one run at a time. A failed run is logged as `failureName`. Returns a function that stops
+ * Runs a job now and every `intervalMs`, one run at a time. A failed run is logged as `failureName`. Returns a function that stops
  * the job and waits for a run in progress.
  */
-export function startHourlyJob(failureName: string, job: () => Promise<void>): () => Promise<void> {
+export function startJob(failureName: string, intervalMs: number, job: () => Promise<void>): () => Promise<void> {
   const run = async () => {
     try {
       await job()
@@ -17,7 +17,7 @@ export function startHourlyJob(failureName: string, job: () => Promise<void>): (
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)
-  }, HOUR)
+  }, intervalMs)
   timer.unref()
   return () => {
     clearInterval(timer)
