@@ -3,7 +3,6 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
 import { inProduction } from './in-production.ts'
 import { sourceHash } from './source-hash.ts'
 import { APP_SOURCES } from './sources.ts'
@@ -42,6 +41,7 @@ async function inlineStyles(html: string): Promise<string> {
 
 /** Adds the prerendered frame to `index.html`, so that the first paint does not wait for the script. */
 async function prerender(): Promise<void> {
+  const { build } = await import('vite')
   const outDir = join(root, 'dist', 'prerender')
   await build({
     root: join(root, 'app'),
@@ -74,17 +74,30 @@ async function prerender(): Promise<void> {
   )
 }
 
-/** Builds the app. Without `force`, skips the build if the sources have not changed. */
-export async function buildApp(options: { force: boolean }): Promise<void> {
+export interface BuildAppOptions {
+  /** Builds even if the sources have not changed. */
+  force: boolean
+  /** Gets a line for the person who waits for a build. */
+  report?: (line: string) => void
+}
+
+/** Builds the app. The stamp of the last build holds the contents of its sources, so it is good in a copied checkout too. */
+export async function buildApp({ force, report = () => undefined }: BuildAppOptions): Promise<void> {
   const stamp = await sourceHash(APP_SOURCES)
   const previousStamp =
     existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
-  if (!options.force && previousStamp === stamp) return
+  if (!force && previousStamp === stamp) return
+  report(
+    `Building the app: ${previousStamp === '' ? 'there is no build yet' : 'its sources have changed'}. It takes a minute …`,
+  )
+  const startedAt = performance.now()
   await inProduction(async () => {
+    const { build } = await import('vite')
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await prerender()
   })
   await precompress()
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stampFile, stamp)
+  report(`Built in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`)
 }

@@ -31,6 +31,7 @@ export async function runServer(makeSite: () => Promise<string | null>): Promise
   try {
     const settings = readSettings(process.env)
     writeSecurityLog(process.stdout)
+    if (settings.apiUrl === null) console.log('Opening the database …')
     const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
     for (const warning of productionWarnings(process.env, settings)) logLine('warning', 'setting', { message: warning })

@@ -104,6 +104,8 @@ export const en: Texts = {
       banks: 'The list of banks didn’t load',
       conditions: 'The withdrawal conditions didn’t load',
       history: 'The history didn’t load',
+      payment: 'The payment details didn’t load',
+      proof: 'The round check didn’t load',
       part: 'Couldn’t load this dialog',
       language: 'Couldn’t change the language',
       login: 'This sign-in link didn’t work',

@@ -55,7 +55,10 @@ export async function announceRuns(db: Database, now: number): Promise<void> {
   const state = await db.selectFrom('sandbox_state').select('seeded_on').executeTakeFirst()
   if (state === undefined) return
   const seededOn = Date.parse(state.seeded_on)
-  const rows = await db.selectFrom('tournaments').select(['id', 'slug', 'started_at', 'ended_at', 'awarded_until']).execute()
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(['id', 'slug', 'started_at', 'ended_at', 'awarded_until'])
+    .execute()
   for (const { id, slug, started_at, ended_at, awarded_until } of rows) {
     const entry = tournaments.find((tournament) => tournament.slug === slug)
     if (entry !== undefined && entry.toHours > 0) await enterBots(db, id)

@@ -136,7 +136,11 @@ describe('prizes of a tournament', () => {
     await awardPrizes(db, end + AWARD_DELAY_MS)
     expect(await balanceOf(winner.token)).toBe(300)
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
-      expect.objectContaining({ event: 'prizesNotPaid', tournament: repeated, message: expect.stringContaining('out of range') }),
+      expect.objectContaining({
+        event: 'prizesNotPaid',
+        tournament: repeated,
+        message: expect.stringContaining('out of range'),
+      }),
     ])
     logged.mockRestore()
     await announceRuns(db, end + 20 * 24 * 60 * MINUTE)

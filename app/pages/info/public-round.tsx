@@ -46,7 +46,7 @@ export function PublicRound({ id }: { id: string }) {
   const { t } = useTranslation('pages')
   const round = useQuery(roundQuery({ ...useLobbyKey(), id }))
   return (
-    <AsyncBoundary query={round} failed="page" waiting={<ComputingProof />}>
+    <AsyncBoundary query={round} failed="proof" waiting={<ComputingProof />}>
       {(data) =>
         typeof data === 'string' ? (
           <EmptyState icon="search" title={t('proof.missing')}>

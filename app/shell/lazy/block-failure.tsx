@@ -15,6 +15,8 @@ export interface BlockFailureProps {
     | 'banks'
     | 'conditions'
     | 'history'
+    | 'payment'
+    | 'proof'
     | 'page'
   error: Error
   retry: () => void

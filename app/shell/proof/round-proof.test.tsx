@@ -53,6 +53,14 @@ describe('RoundProof', () => {
     expect(screen.getAllByRole('img', { name: symbol })).toHaveLength(2)
   })
 
+  it.each([
+    ['ru', 'Проверка раунда не загрузилась'],
+    ['en', 'The round check didn’t load'],
+  ] as const)('says that the check did not load (%s)', async (language, title) => {
+    await render({ getRound: fault.noResponse }, language)
+    expect(await screen.findByText(title)).toBeTruthy()
+  })
+
   it('names the step that failed and leads to support with the round', async () => {
     await render({ getRound: { ...round, win: 40 } })
     await verdict('Раунд не сошёлся на шаге 4')

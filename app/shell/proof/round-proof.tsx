@@ -23,7 +23,7 @@ function NoRound({ reason }: { reason: 'missing' | 'unsupported' }) {
 export function RoundProof({ id }: { id: string }) {
   const round = useQuery(roundQuery({ ...useLobbyKey(), id }))
   return (
-    <AsyncBoundary query={round} failed="history" waiting={<ComputingProof />}>
+    <AsyncBoundary query={round} failed="proof" waiting={<ComputingProof />}>
       {(data) => (typeof data === 'string' ? <NoRound reason={data} /> : <ProofView round={data} />)}
     </AsyncBoundary>
   )

@@ -15,7 +15,7 @@ export function AccountHistory() {
   const history = useQuery({ ...accountHistoryQuery(key), subscribed: useVisibleSection('history') })
   return (
     <Section title={t('history.title')}>
-      <AsyncBoundary query={history} failed="page" waiting={<Skeleton height={240} />}>
+      <AsyncBoundary query={history} failed="history" waiting={<Skeleton height={240} />}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState title={t('history.empty')}>{t('history.emptyText')}</EmptyState>

@@ -53,7 +53,7 @@ const winCell = (bet: BetItem) => <WinCell bet={bet} />
 /** Rules, hashes and texts of the proof, which only an open round needs. */
 const RoundProof = lazyPart(async () => (await import('#app/shell/proof/round-proof.tsx')).RoundProof, {
   waiting: <Skeleton height={PROOF_HEIGHT} />,
-  failed: 'history',
+  failed: 'proof',
 })
 
 const proofOf = ({ id }: BetItem) => <RoundProof id={id} />

@@ -21,7 +21,7 @@ const DETAILS_HEIGHT = 128
 const OpenedPayment = lazyPart(async () => (await import('./opened-payment.tsx')).OpenedPayment, {
   waiting: <Skeleton height={DETAILS_HEIGHT} />,
   texts: paymentTexts,
-  failed: 'history',
+  failed: 'payment',
 })
 
 const LOGO = { width: 40, height: 27 } as const
