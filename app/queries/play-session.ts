@@ -16,7 +16,7 @@ export const playSessionQuery = (key: Pick<LobbyKey, 'session'>) =>
   })
 
 /**
- * Reads the session again, Waits for a request in flight first, because its response may predate
+ * Reads the session again. Waits for a request in flight first, because its response may predate
  * the change, and never cancels one.
  */
 export async function refreshPlaySession(client: QueryClient): Promise<void> {
