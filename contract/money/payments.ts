@@ -5,6 +5,7 @@ import {
   flag,
   instant,
   instantOrNull,
+  intOrNull,
   maskedAccount,
   number,
   numberOr,
@@ -59,6 +60,8 @@ export const Payment = z.object({
   awaited: word(AWAITED, ''),
   /** The balance after the payment was credited or paid; `null` before. */
   balance_after: optionalPart('balance_after', numberOrNull()),
+  /** The available bonus that a credited deposit has earned, by its id; `null` for none. */
+  bonus_id: optionalPart('bonus_id', intOrNull()),
   /** Whether `cancelPayment` can end it: nobody has paid the deposit. */
   can_cancel: optionalPart('can_cancel', flag()),
   /** The page of an unfinished deposit, untrusted; `''` if there is none. */

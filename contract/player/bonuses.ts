@@ -3,7 +3,7 @@ import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
 import { bonusErrors, depositBonusErrors } from '../errors/groups.ts'
 import { list, optionalPart } from '../core/containers.ts'
-import { instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core/reader.ts'
+import { flag, instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core/reader.ts'
 
 export const BONUS_KINDS = ['welcome', 'cashback', 'freespins', 'birthday', 'status', 'promo'] as const
 export type BonusKind = (typeof BONUS_KINDS)[number]
@@ -18,6 +18,9 @@ export type BonusState = (typeof BONUS_STATES)[number]
  */
 export const BONUS_OPENINGS = ['now', 'deposit', 'balance', 'never'] as const
 export type BonusOpening = (typeof BONUS_OPENINGS)[number]
+/** Why a bonus can never be had: its time is over, its deposit was too small, or has had a bonus. */
+export const MISSED_REASONS = ['late', 'small', 'used', ''] as const
+export type MissedReason = (typeof MISSED_REASONS)[number]
 
 /**
  * A player's bonus. `text` is untrusted HTML, money is in rubles, `wager` is the wagering multiplier. Everything after
@@ -40,6 +43,11 @@ export const Bonus = z.object({
   /** Ordinal of the deposit that it needs, 0 for none. */
   deposit: optionalPart('deposit', numberOr(0)),
   min_deposit: optionalPart('min_deposit', numberOr(0)),
+  /** The player's next deposit is the one that it needs. */
+  next: optionalPart('next', flag()),
+  /** Own money in rubles that activating it needs, once its deposit is made. */
+  own_needed: optionalPart('own_needed', numberOr(0)),
+  missed: optionalPart('missed', word(MISSED_REASONS, '')),
   /** Percent of the deposit, up to `max_amount`. */
   percent: optionalPart('percent', numberOr(0)),
   max_amount: optionalPart('max_amount', numberOr(0)),

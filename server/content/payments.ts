@@ -1,4 +1,5 @@
 import type { Language } from '#contract/core/languages.ts'
+import { earnedBonusText } from './bonus-news.ts'
 import type { Bilingual } from './shapes.ts'
 
 /** An amount as text. */
@@ -7,12 +8,12 @@ export const rublesText = (kopecks: number, language: Language): string =>
     kopecks / 100,
   )
 
-/** Notification about a credited deposit; HTML. */
-export const depositNews = (kopecks: number): { title: Bilingual; text: Bilingual } => ({
+/** Notification about a credited deposit and the bonus that it has earned; HTML. */
+export const depositNews = (kopecks: number, bonus: Bilingual | null): { title: Bilingual; text: Bilingual } => ({
   title: { ru: 'Деньги на счёте', en: 'Deposit credited' },
   text: {
-    ru: `<p>Зачислено ${rublesText(kopecks, 'ru')}.</p>`,
-    en: `<p>${rublesText(kopecks, 'en')} is in your balance.</p>`,
+    ru: `<p>Зачислено ${rublesText(kopecks, 'ru')}.</p>${bonus === null ? '' : earnedBonusText(bonus).ru}`,
+    en: `<p>${rublesText(kopecks, 'en')} is in your balance.</p>${bonus === null ? '' : earnedBonusText(bonus).en}`,
   },
 })
 

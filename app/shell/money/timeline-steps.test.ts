@@ -21,6 +21,7 @@ const payment: Payment = {
   promised_at: null,
   awaited: 'player',
   balance_after: null,
+  bonus_id: null,
   can_cancel: false,
   page: '',
 }

@@ -23,7 +23,7 @@ const ATTEMPT_LIMIT = { burst: 10, refillMs: 30_000 }
 /** The deposit that the offer is activated with. @throws Rejection 9, 10, 12, 14, 15, 16 */
 async function depositFor(transaction: Transaction<Schema>, player: number, { deposit }: BonusOffer, now: number) {
   if (deposit === null) return null
-  const facts = await readDepositFacts(transaction, player)
+  const facts = await readDepositFacts(transaction, player, now)
   const problem = depositProblem(deposit, facts, now)
   if (problem !== null) throw new Rejection(problem.code, problem.args === undefined ? {} : { args: problem.args })
   return depositOf(deposit, facts) ?? null

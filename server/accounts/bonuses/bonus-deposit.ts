@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
-import type { BonusOpening } from '#contract/player/bonuses.ts'
+import type { BonusOpening, MissedReason } from '#contract/player/bonuses.ts'
 import { bonusOffers, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { readPurses } from '#server/money/ledger.ts'
@@ -22,13 +22,15 @@ export interface DepositFacts {
   /** The first credited deposits, of which any can have a bonus of its own. */
   deposits: readonly CreditedDeposit[]
   own: number
+  /** When other bonuses were active, in order; `until` is `null` for the active one. */
+  activePeriods: readonly { from: number; until: number | null }[]
 }
 
 /** The largest ordinal of a deposit with a bonus. */
 const MAX_ORDINAL = Math.max(...Object.values(bonusOffers).map(({ deposit }) => deposit?.ordinal ?? 0))
 
 /** Reads the player's first credited deposits, as many as can have a bonus. */
-export async function readDepositFacts(db: Database, player: number): Promise<DepositFacts> {
+export async function readDepositFacts(db: Database, player: number, now: number): Promise<DepositFacts> {
   const rows = await db
     .selectFrom('payins')
     .innerJoin('transfers', (join) => join.on('transfers.ref', '=', sql<string>`'payin:' || payins.id`))
@@ -46,7 +48,39 @@ export async function readDepositFacts(db: Database, player: number): Promise<De
     creditedAt: made_at.getTime(),
     hasBonus: bonus !== null,
   }))
-  return { deposits, own }
+  return { deposits, own, activePeriods: await readActivePeriods(db, player, now) }
+}
+
+async function readActivePeriods(db: Database, player: number, now: number): Promise<DepositFacts['activePeriods']> {
+  const rows = await db
+    .selectFrom('bonuses')
+    .select(['activated_at', 'ended_at', 'expires_at'])
+    .where('player_id', '=', player)
+    .where('activated_at', 'is not', null)
+    .orderBy('activated_at')
+    .execute()
+  return rows.flatMap(({ activated_at, ended_at, expires_at }) => {
+    if (activated_at === null) return []
+    const end = ended_at ?? expires_at
+    return [{ from: activated_at.getTime(), until: end === null || end.getTime() > now ? null : end.getTime() }]
+  })
+}
+
+/**
+ * Until when the bonus of a deposit can be activated. There is one active bonus at a time, so the wait starts anew when
+ * another one ends; `null` while it is active.
+ */
+export function activationDeadline(
+  { creditedAt }: Pick<CreditedDeposit, 'creditedAt'>,
+  { activePeriods }: Pick<DepositFacts, 'activePeriods'>,
+): number | null {
+  let waitsSince = creditedAt
+  for (const { from, until } of activePeriods) {
+    if (from > waitsSince + DEPOSIT_MAX_AGE_MS) break
+    if (until === null) return null
+    waitsSince = Math.max(waitsSince, until)
+  }
+  return waitsSince + DEPOSIT_MAX_AGE_MS
 }
 
 /** Why a bonus cannot be activated with its deposit, and what it waits for. */
@@ -54,6 +88,8 @@ export interface DepositProblem {
   code: ErrorCode
   args?: readonly number[]
   opens: Exclude<BonusOpening, 'now'>
+  /** Why it is `never`. */
+  missed?: Exclude<MissedReason, ''>
 }
 
 /** The deposit that a bonus is for, whatever was deposited later; `undefined` before it. */
@@ -74,10 +110,11 @@ export function depositProblem(
     const code = facts.deposits.length === 0 ? errorCode.depositRequired : errorCode.depositNumberMismatch
     return { code, opens: 'deposit' }
   }
-  if (now - deposit.creditedAt > DEPOSIT_MAX_AGE_MS) return { code: errorCode.depositTooOld, opens: 'never' }
-  if (deposit.hasBonus) return { code: errorCode.depositBonusActivated, opens: 'never' }
+  const deadline = activationDeadline(deposit, facts)
+  if (deadline !== null && now > deadline) return { code: errorCode.depositTooOld, opens: 'never', missed: 'late' }
+  if (deposit.hasBonus) return { code: errorCode.depositBonusActivated, opens: 'never', missed: 'used' }
   if (deposit.kopecks < min * KOPECKS_PER_RUBLE)
-    return { code: errorCode.bonusDepositTooSmall, args: [min], opens: 'never' }
+    return { code: errorCode.bonusDepositTooSmall, args: [min], opens: 'never', missed: 'small' }
   return facts.own < deposit.kopecks ? { code: errorCode.balanceMismatch, opens: 'balance' } : null
 }
 

@@ -3,19 +3,20 @@ import * as z from 'zod/mini'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import type { Bonus } from '#contract/player/bonuses.ts'
+import type { Bonus, BonusOpening, MissedReason } from '#contract/player/bonuses.ts'
 import { engineFor, engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import type { BonusOffer } from '#server/content/bonuses.ts'
+import type { Bilingual } from '#server/content/shapes.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { scenePicture } from '#server/media/urls.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import {
+  activationDeadline,
   amountFor,
-  DEPOSIT_MAX_AGE_MS,
   depositOf,
   depositProblem,
   readDepositFacts,
@@ -23,32 +24,63 @@ import {
 } from './bonus-deposit.ts'
 import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
-/** What an available bonus gives now, in kopecks, and until when it can be activated. */
+/** An available bonus: what it waits for, what it gives now, and until when it can be activated. */
+interface Opening {
+  opens: BonusOpening
+  kopecks: number
+  /** `null` for no deadline, or while another bonus is active. */
+  until: number | null
+  /** Own kopecks that activating it needs. */
+  ownNeeded: number
+  /** The next deposit is the one that it needs. */
+  isNext: boolean
+  missed: MissedReason
+  /** The credited deposit that has earned it. */
+  depositId: number | null
+}
+
 function openingOf(
   { expires_at, amount_kopecks: grantedKopecks }: BonusRow,
   offer: BonusOffer,
   facts: DepositFacts | null,
   now: number,
-) {
+): Opening {
   const cap = grantedKopecks > 0 ? grantedKopecks : offer.amount * KOPECKS_PER_RUBLE
   const until = expires_at?.getTime() ?? null
-  if (offer.deposit === null || facts === null) return { opens: 'now', kopecks: cap, until } as const
-  const opens = depositProblem(offer.deposit, facts, now)?.opens ?? 'now'
+  const opening = {
+    opens: 'now',
+    kopecks: cap,
+    until,
+    ownNeeded: 0,
+    isNext: false,
+    missed: '',
+    depositId: null,
+  } as const
+  if (offer.deposit === null || facts === null) return opening
+  const { opens = 'now', missed = '' } = depositProblem(offer.deposit, facts, now) ?? {}
   const deposit = depositOf(offer.deposit, facts)
-  if (deposit === undefined || opens === 'never') return { opens, kopecks: cap, until } as const
+  if (deposit === undefined) return { ...opening, opens, isNext: facts.deposits.length + 1 === offer.deposit.ordinal }
+  const deadline = activationDeadline(deposit, facts)
+  if (opens === 'never') return { ...opening, opens, until: deadline, missed }
   return {
+    ...opening,
     opens,
     kopecks: amountFor(offer, deposit.kopecks, grantedKopecks),
-    until: deposit.creditedAt + DEPOSIT_MAX_AGE_MS,
-  } as const
+    until: deadline,
+    ownNeeded: deposit.kopecks,
+    depositId: deposit.id,
+  }
 }
 
 /** Deposits matter to available bonuses only, which most reads are without. */
 async function readOpenings(db: Database, player: number, now: number) {
   const bonuses = await readBonuses(db, player)
   const needsFacts = bonuses.some(({ row, offer }) => offer.deposit !== null && stateOf(row, now) === 'available')
-  const facts = needsFacts ? await readDepositFacts(db, player) : null
-  return bonuses.map(({ row, offer }) => ({ row, offer, ...openingOf(row, offer, facts, now) }))
+  const facts = needsFacts ? await readDepositFacts(db, player, now) : null
+  return bonuses.map(({ row, offer }) => {
+    const state = stateOf(row, now)
+    return { row, offer, state, ...openingOf(row, offer, state === 'available' ? facts : null, now) }
+  })
 }
 
 const wagerLeft = (row: BonusRow, offer: BonusOffer): number =>
@@ -64,45 +96,83 @@ function edgeOf({ games: [slug = 'cherry-row'] }: BonusOffer): number {
 
 /** Returns the player's bonuses, newest first. */
 export async function bonusesOf(db: Database, player: number, language: Language, now: number): Promise<Bonus[]> {
-  return (await readOpenings(db, player, now)).map(({ row, offer, opens, kopecks, until }) => {
-    const isActivated = row.activated_at !== null
-    const amount = isActivated ? row.amount_kopecks : kopecks
-    const known = { ...row, amount_kopecks: amount }
-    return {
-      id: row.id,
-      title: offer.title[language],
-      text: offer.text[language],
-      image: scenePicture(offer.scene, row.offer),
-      kind: offer.kind,
-      amount: amount / KOPECKS_PER_RUBLE,
-      wager: offer.wager,
-      min_level: offer.minLevel,
-      expires_at: isActivated ? (row.expires_at?.getTime() ?? null) : until,
-      state: stateOf(row, now),
-      opens: isActivated ? 'now' : opens,
-      deposit: offer.deposit?.ordinal ?? 0,
-      min_deposit: offer.deposit?.min ?? 0,
-      percent: offer.deposit?.percent ?? 0,
-      max_amount: offer.amount,
-      max_bet: offer.maxBet,
-      spins: offer.spins,
-      spins_left: row.spins_left,
-      days: offer.days,
-      wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
-      wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
-      edge: edgeOf(offer),
-      won: row.won_kopecks / KOPECKS_PER_RUBLE,
-      ended_at: row.ended_at?.getTime() ?? null,
-    }
-  })
+  return (await readOpenings(db, player, now)).map(
+    ({ row, offer, opens, kopecks, until, ownNeeded, isNext, missed, state }) => {
+      const isActivated = row.activated_at !== null
+      const amount = isActivated ? row.amount_kopecks : kopecks
+      const known = { ...row, amount_kopecks: amount }
+      return {
+        id: row.id,
+        title: offer.title[language],
+        text: offer.text[language],
+        image: scenePicture(offer.scene, row.offer),
+        kind: offer.kind,
+        amount: amount / KOPECKS_PER_RUBLE,
+        wager: offer.wager,
+        min_level: offer.minLevel,
+        expires_at: isActivated ? (row.expires_at?.getTime() ?? null) : until,
+        state,
+        opens: isActivated ? 'now' : opens,
+        deposit: offer.deposit?.ordinal ?? 0,
+        min_deposit: offer.deposit?.min ?? 0,
+        next: isNext,
+        own_needed: ownNeeded / KOPECKS_PER_RUBLE,
+        missed,
+        percent: offer.deposit?.percent ?? 0,
+        max_amount: offer.amount,
+        max_bet: offer.maxBet,
+        spins: offer.spins,
+        spins_left: row.spins_left,
+        days: offer.days,
+        wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
+        wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
+        edge: edgeOf(offer),
+        won: row.won_kopecks / KOPECKS_PER_RUBLE,
+        ended_at: row.ended_at?.getTime() ?? null,
+      }
+    },
+  )
+}
+
+/** An available bonus that a credited deposit has earned. */
+export interface EarnedBonus {
+  id: number
+  title: Bilingual
+}
+
+/** The bonus that a credited deposit has earned and that can still be taken; `null` for none. */
+export async function earnedBonus(
+  db: Database,
+  player: number,
+  deposit: number,
+  now: number,
+): Promise<EarnedBonus | null> {
+  const earned = (await readOpenings(db, player, now)).find(({ depositId }) => depositId === deposit)
+  return earned === undefined ? null : { id: earned.row.id, title: earned.offer.title }
+}
+
+/** How long before its deadline the end of an available bonus is announced. */
+const ENDING_MS = 4 * 60 * 60 * 1000
+
+/** A bonus that can soon no longer be activated, and whose player does not know yet. */
+export interface EndingBonus {
+  id: number
+  title: Bilingual
+  until: number
 }
 
 /** Bonus fields of the status call, in kopecks. A bonus that waits for a deposit is not available yet. */
 export async function bonusSummary(db: Database, player: number, now: number) {
   const bonuses = await readOpenings(db, player, now)
-  const active = bonuses.find(({ row }) => stateOf(row, now) === 'active')
+  const active = bonuses.find(({ state }) => state === 'active')
+  const available = bonuses.filter(({ state, opens }) => state === 'available' && opens === 'now')
   return {
-    available: bonuses.filter(({ row, opens }) => stateOf(row, now) === 'available' && opens === 'now').length,
+    available: available.length,
+    ending: available.flatMap(({ row, offer, until }): EndingBonus[] =>
+      until !== null && until - now <= ENDING_MS && row.ending_announced_at === null
+        ? [{ id: row.id, title: offer.title, until }]
+        : [],
+    ),
     activeKind: active?.offer.kind ?? null,
     total: active === undefined ? 0 : wagerTotal(active.row, active.offer),
     left: active === undefined ? 0 : wagerLeft(active.row, active.offer),

@@ -6,6 +6,7 @@ import { POINTS_PER_TIER } from '#contract/lobby/levels.ts'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { tierName } from '#server/content/levels.ts'
 import { giveBirthdayBonus } from '#server/accounts/bonuses/birthday-bonus.ts'
+import { announceEnding } from '#server/accounts/bonuses/announce-ending.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
 import { countPayoutNews } from '#server/money/cashier/history.ts'
@@ -59,7 +60,9 @@ export async function readUser(db: Database, id: number, language: Language, now
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await accrueCashback(db, player, now)
   await giveBirthdayBonus(db, player, now)
-  const [bonus, unread, purses] = [await bonusSummary(db, id, now), await countUnread(db, id), await readPurses(db, id)]
+  const bonus = await bonusSummary(db, id, now)
+  await announceEnding(db, id, bonus.ending, now)
+  const [unread, purses] = [await countUnread(db, id), await readPurses(db, id)]
   const games = bonus.games.length === 0 ? [] : await gameIds(db, bonus.games)
   return {
     ...userOf(player, language, now),

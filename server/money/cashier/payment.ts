@@ -27,7 +27,7 @@ export async function readPayment(
     .where('player_id', '=', player)
     .executeTakeFirst()
   if (payout !== undefined) return payoutPayment(db, payout, language)
-  return paymentOf(db, await readDeposit(db, player, ref, now), language)
+  return paymentOf(db, await readDeposit(db, player, ref, now), { language, now })
 }
 
 function readDeposit(db: Database, player: number, ref: string, now: number): Promise<OwnPayin> {

@@ -2,6 +2,7 @@ import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { Payment } from '#contract/money/payments.ts'
 import type { Language } from '#contract/core/languages.ts'
+import { earnedBonus } from '#server/accounts/bonuses/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { readOwnAfter } from '#server/money/ledger.ts'
 import { canCancel } from './cancel-payin.ts'
@@ -41,7 +42,11 @@ function promisedAt({ stage, claimed_at, submitted_at, awaits_bank_page }: Payin
 }
 
 /** A deposit with its timeline. */
-export async function paymentOf(db: Database, own: OwnPayin, language: Language): Promise<Payment> {
+export async function paymentOf(
+  db: Database,
+  own: OwnPayin,
+  { language, now }: { language: Language; now: number },
+): Promise<Payment> {
   const { payin, system } = own
   const steps = await db
     .selectFrom('payin_steps')
@@ -50,6 +55,7 @@ export async function paymentOf(db: Database, own: OwnPayin, language: Language)
     .orderBy('id')
     .execute()
   const after = await readOwnAfter(db, payin.player_id, `payin:${payin.id}`)
+  const bonus = payin.stage === 'paid' ? await earnedBonus(db, payin.player_id, payin.id, now) : null
   return {
     direction: 'in',
     number: String(payin.id),
@@ -63,6 +69,7 @@ export async function paymentOf(db: Database, own: OwnPayin, language: Language)
     promised_at: promisedAt(payin),
     awaited: awaitedOf(own),
     balance_after: after === null ? null : after / KOPECKS_PER_RUBLE,
+    bonus_id: bonus?.id ?? null,
     can_cancel: canCancel(payin),
     page: UNFINISHED.includes(payin.stage) ? payinPage(payin, system) : '',
   }

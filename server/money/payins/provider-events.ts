@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { earnedBonus } from '#server/accounts/bonuses/bonuses.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { depositNews } from '#server/content/payments.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -81,7 +82,8 @@ async function credit(
     postings: [{ source, destination: 'own', kopecks }],
   })
   await enterStage(transaction, payin, 'paid', at)
-  await notify(transaction, payin.player_id, depositNews(kopecks), at)
+  const bonus = await earnedBonus(transaction, payin.player_id, payin.id, at)
+  await notify(transaction, payin.player_id, depositNews(kopecks, bonus?.title ?? null), at)
 }
 
 /** Kopecks of a deposit that wait in suspense. */

@@ -43,6 +43,7 @@ export async function payoutPayment(db: Database, payout: Payout, language: Lang
     promised_at: AWAITED[stage] === undefined ? null : created_at.getTime() + timing.withdrawalPromise,
     awaited: AWAITED[stage] ?? '',
     balance_after: after === null ? null : after / KOPECKS_PER_RUBLE,
+    bonus_id: null,
     can_cancel: false,
     page: '',
   }

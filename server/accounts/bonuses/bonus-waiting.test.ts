@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getUserNotifications } from '#contract/player/account.ts'
+import { getPayment } from '#contract/money/payments.ts'
+import { bonusesOf, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
+import { createDeposit, payDeposit } from '#server/testing/deposits.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { activationDeadline, DEPOSIT_MAX_AGE_MS } from './bonus-deposit.ts'
+
+const HOUR = 60 * 60 * 1000
+
+describe('activationDeadline', () => {
+  const wait = DEPOSIT_MAX_AGE_MS
+  it.each([
+    ['without another bonus', [], wait],
+    ['after one that was active', [{ from: 10, until: 5000 }], 5000 + wait],
+    [
+      'after two in a row',
+      [
+        { from: 10, until: 5000 },
+        { from: 6000, until: 9000 },
+      ],
+      9000 + wait,
+    ],
+    ['while another one is active', [{ from: 10, until: null }], null],
+    ['after one that was over before the deposit', [{ from: -500, until: -100 }], wait],
+    ['before one that started too late', [{ from: wait + 1, until: null }], wait],
+  ])('%s', (_, activePeriods, deadline) => {
+    expect(activationDeadline({ creditedAt: 0 }, { activePeriods })).toBe(deadline)
+  })
+})
+
+describe('a bonus that waits', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  afterEach(() => api.clock.fix(TEST_NOW))
+  afterAll(() => api.stop())
+
+  const { status, activate, welcome, giveUp } = bonusesOf(() => api)
+  const stage = async (from: From, ordinal: number) => {
+    const found = (await welcome(from))[ordinal - 1]
+    if (found === undefined) throw new Error(`No stage ${ordinal}.`)
+    return found
+  }
+  const after = (hours: number) => api.clock.fix(TEST_NOW + hours * HOUR)
+  const notifications = async (from: From) => (await readAs(api, getUserNotifications, from)).items
+
+  it('says which deposit earns it, and which was too small, too late or used', async () => {
+    const { from } = await registerUser(api, 'reader')
+    expect((await welcome(from)).map(({ next }) => next)).toEqual([true, false, false])
+    const { min_deposit: min } = await stage(from, 1)
+    await payDeposit(api, from, min - 1)
+    expect(await welcome(from)).toMatchObject([{ opens: 'never', missed: 'small' }, { next: true }, { next: false }])
+    await payDeposit(api, from, min + 1)
+    expect(await stage(from, 2)).toMatchObject({ opens: 'now', next: false, own_needed: min + 1, missed: '' })
+    after(25)
+    expect(await stage(from, 2)).toMatchObject({ opens: 'never', missed: 'late', expires_at: TEST_NOW + 24 * HOUR })
+  })
+
+  it('loses no time while another one is active', async () => {
+    const { from } = await registerUser(api, 'patient')
+    await payDeposit(api, from, 1002)
+    await payDeposit(api, from, 1003)
+    const [first, second] = [await stage(from, 1), await stage(from, 2)]
+    expect(await activate(from, { id: first.id })).toMatchObject({ kind: 'accepted' })
+    after(30)
+    expect(await stage(from, 2)).toMatchObject({ opens: 'now', expires_at: null })
+    expect(await activate(from, { id: second.id })).toMatchObject(rejection(307))
+    await giveUp(from, first.id)
+    expect(await stage(from, 2)).toMatchObject({ opens: 'now', expires_at: TEST_NOW + 54 * HOUR })
+    expect(await activate(from, { id: second.id })).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('is named by its deposit and by the notification of it', async () => {
+    const { from } = await registerUser(api, 'earner')
+    const { key } = await createDeposit(api, from, { system: 'transfer', amount: 1002 })
+    const payment = () => readAs(api, { ...getPayment, path: `/v2/play/payments/${key}` }, from)
+    expect((await payment()).bonus_id).toBeNull()
+    await sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
+    const { id, title } = await stage(from, 1)
+    expect((await payment()).bonus_id).toBe(id)
+    const [news] = await notifications(from)
+    expect(news?.text).toContain(title)
+    expect(news?.text).toContain('href="/profile?tab=promo&amp;sub=bonuses"')
+    await activate(from, { id })
+    expect((await payment()).bonus_id).toBeNull()
+  })
+
+  it('announces its end a few hours before, once', async () => {
+    const { from } = await registerUser(api, 'forgetful')
+    await payDeposit(api, from, 1002)
+    after(19)
+    await status(from)
+    expect(await notifications(from)).toHaveLength(1)
+    after(21)
+    await Promise.all([status(from), status(from), status(from)])
+    after(22)
+    await status(from)
+    const [news, ...earlier] = await notifications(from)
+    expect(earlier).toHaveLength(1)
+    expect(news?.title).toContain((await stage(from, 1)).title)
+  })
+})

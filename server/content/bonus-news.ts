@@ -1,0 +1,25 @@
+import { moscowTime } from '#contract/core/moscow-time.ts'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import type { Bilingual } from './shapes.ts'
+
+/** The player's list of bonuses, where they are activated; for HTML. */
+const BONUSES = `${ROUTES.profile}?tab=promo&amp;sub=bonuses`
+
+/** What a notification says of the bonus that its deposit has earned; HTML. */
+export const earnedBonusText = (title: Bilingual): Bilingual => ({
+  ru: `<p>К этому депозиту есть «${title.ru}». <a href="${BONUSES}">Условия и кнопка — в бонусах</a>.</p>`,
+  en: `<p>This deposit comes with the ${title.en}. <a href="${BONUSES}">See its terms in your bonuses</a>.</p>`,
+})
+
+/** Notification about a bonus that can soon no longer be activated; HTML. */
+export function bonusEndingNews(title: Bilingual, until: number): { title: Bilingual; text: Bilingual } {
+  // `2026-11-27 15:04:05`
+  const time = moscowTime(until).slice(11, 16)
+  return {
+    title: { ru: `«${title.ru}»: взять можно до ${time}`, en: `${title.en}: take it by ${time}` },
+    text: {
+      ru: `<p>По Москве. Потом он закроется. <a href="${BONUSES}">К бонусам</a></p>`,
+      en: `<p>Moscow time. After that it closes. <a href="${BONUSES}">Your bonuses</a></p>`,
+    },
+  }
+}
