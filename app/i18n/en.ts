@@ -91,6 +91,7 @@ export const en: Texts = {
     newBadge: 'NEW',
     hotBadge: 'HOT',
   },
+  list: { more: 'Show more', loading: 'Loading…' },
   failure: {
     title: {
       slides: 'Couldn’t load offers',
@@ -106,6 +107,7 @@ export const en: Texts = {
       history: 'The history didn’t load',
       payment: 'The payment details didn’t load',
       proof: 'The round check didn’t load',
+      more: 'The next rows didn’t load',
       part: 'Couldn’t load this dialog',
       language: 'Couldn’t change the language',
       login: 'This sign-in link didn’t work',

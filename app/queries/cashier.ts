@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import type { Language } from '#contract/core/languages.ts'
@@ -47,20 +47,31 @@ export interface HistoryKey extends LobbyKey {
   direction: number
 }
 
-/** A month of the player's payments. Read anew on each visit: a payment may have moved since. */
+/** Pages by `next` of the page before; a back end without pages sends the whole month at once. */
+const PAGES = {
+  initialPageParam: '',
+  getNextPageParam: ({ next }: { next: string }) => (next === '' ? undefined : next),
+  // A payment may have moved since, so every visit reads anew.
+  staleTime: 0,
+}
+const pageAfter = (after: string) => (after === '' ? {} : { after })
+
+/** A month of the player's payments, by pages. */
 export const paymentHistoryQuery = ({ month, direction, ...key }: HistoryKey) =>
-  queryOptions({
+  infiniteQueryOptions({
+    ...PAGES,
     queryKey: [...historyKey, { ...key, month, direction }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getPaymentHistory, { query: { direction, month } }, signal),
-    staleTime: 0,
+    queryFn: ({ client, signal, pageParam }) =>
+      httpOf(client).call(getPaymentHistory, { query: { direction, month, ...pageAfter(pageParam) } }, signal),
   })
 
-/** A month of the player's bets. */
+/** A month of the player's bets, by pages. */
 export const betHistoryQuery = ({ month, ...key }: Omit<HistoryKey, 'direction'>) =>
-  queryOptions({
+  infiniteQueryOptions({
+    ...PAGES,
     queryKey: ['cashier', 'bets', { ...key, month }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getBetHistory, { query: { month } }, signal),
-    staleTime: 0,
+    queryFn: ({ client, signal, pageParam }) =>
+      httpOf(client).call(getBetHistory, { query: { month, ...pageAfter(pageParam) } }, signal),
   })
 
 export const lotteryPricesQuery = (language: Language) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
-import { list, optionalPart } from '../core/containers.ts'
+import { list, objectOrNull, optionalPart } from '../core/containers.ts'
 import {
   flag,
   instant,
@@ -61,7 +61,27 @@ export const HistoryItem = z.object({
 })
 export type HistoryItem = z.output<typeof HistoryItem>
 
-/** The player's payments of a calendar month in Moscow, newest first. `month`: 0 is the current one. */
+/** Rows per page of a history. */
+export const HISTORY_PAGE = 100
+
+/** Extension: which page of a month to read. Absent or empty for the first, else `next` of the page before. */
+const after = z.optional(textOr())
+/** Extension: `after` of the next page; `''` where the list ends, or where the back end has no pages. */
+const next = textOr()
+
+/** Payments that were done, of the whole month and direction. Sums in rubles. */
+const HistoryTotals = z.object({
+  payin_count: int(),
+  payin_total: number(),
+  payout_count: int(),
+  payout_total: number(),
+})
+export type HistoryTotals = z.output<typeof HistoryTotals>
+
+/**
+ * The player's payments of a calendar month in Moscow, newest first, by pages. `month`: 0 is the current one. Error 431:
+ * a month that is not offered, or an `after` that is not of this month.
+ */
 export const getPaymentHistory = declareCall({
   ...noInput,
   name: 'getPaymentHistory',
@@ -69,9 +89,15 @@ export const getPaymentHistory = declareCall({
   path: '/v2/payments/history',
   guest: false,
   errors: [errorCode.parametersInvalid],
-  query: z.object({ direction: int(), month: int() }),
-  data: z.object({ items: list('items', HistoryItem) }),
+  query: z.object({ direction: int(), month: int(), after }),
+  data: z.object({
+    items: list('items', HistoryItem),
+    next,
+    /** Extension: only on the first page. */
+    totals: optionalPart('totals', objectOrNull(HistoryTotals)),
+  }),
 })
+export type PaymentHistory = z.output<typeof getPaymentHistory.data>
 
 /** A round of a game. Money in rubles. */
 export const BetItem = z.object({
@@ -89,7 +115,10 @@ export const BetItem = z.object({
 })
 export type BetItem = z.output<typeof BetItem>
 
-/** The player's bets of a calendar month in Moscow, newest first. `month`: 0 is the current one. */
+/**
+ * The player's bets of a calendar month in Moscow, newest first, by pages. `month`: 0 is the current one. Error 431: a
+ * month that is not offered, or an `after` that is not of this month.
+ */
 export const getBetHistory = declareCall({
   ...noInput,
   name: 'getBetHistory',
@@ -97,12 +126,11 @@ export const getBetHistory = declareCall({
   path: '/v2/bets/history',
   guest: false,
   errors: [errorCode.parametersInvalid],
-  query: z.object({ month: int() }),
+  query: z.object({ month: int(), after }),
   data: z.object({
     items: list('items', BetItem),
-    /** Extension: the month has more bets than the list. */
-    has_more: flag(),
-    /** Extension: sums of the whole month. */
+    next,
+    /** Extension: sums of the whole month, only on the first page. */
     bet_total: optionalPart('bet_total', numberOrNull()),
     win_total: optionalPart('win_total', numberOrNull()),
   }),

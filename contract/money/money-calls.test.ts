@@ -258,7 +258,7 @@ describe('the histories', () => {
     expect(read).toMatchObject({
       data: {
         items: [{ id: '7', bet: 20, win: 0, game: '', slug: '', is_open: false }, { id: 'ab' }],
-        has_more: false,
+        next: '',
         bet_total: null,
       },
       dropped: [{ path: 'items[2].bet' }],

@@ -1,5 +1,5 @@
 /** Maximum of an `integer` id column; ids begin at 1. */
-const MAX_ID = 2 ** 31 - 1
+export const MAX_ID = 2 ** 31 - 1
 const NO_ROW = 0
 
 /**

@@ -101,6 +101,6 @@ export const validInputs: Readonly<Record<string, Input>> = {
   getSbpBanks: { params: 'sbp', query: { method: 'sbp' } },
   rememberWallet: { params: 'phone', body: { name: 'account', value: phone } },
   cancelPayout: { params: '1' },
-  getPaymentHistory: { query: { direction: -1, month: 0 } },
-  getBetHistory: { query: { month: 0 } },
+  getPaymentHistory: { query: { direction: -1, month: 0, after: '' } },
+  getBetHistory: { query: { month: 0, after: '' } },
 }

@@ -61,6 +61,8 @@ export const enMoney: MoneyTexts = {
       wins: 'Wins',
       result: 'Wins minus bets',
     },
+    shown: 'Showing the latest {{count}}. The totals cover the whole month.',
+    shownAll: 'All {{count}} are shown.',
     details: {
       number: 'Request {{number}}',
       fee: 'fee {{sum}}',
@@ -80,7 +82,6 @@ export const enMoney: MoneyTexts = {
       gone: 'Game no longer available',
       open: 'Round not finished.',
       continue: 'Continue',
-      more: 'The latest {{count}} are shown. The totals include all bets of the month.',
     },
     empty: {
       all: 'No activity in {{month}}',

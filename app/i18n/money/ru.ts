@@ -59,6 +59,8 @@ export const ruMoney = {
       wins: 'Выигрыши',
       result: 'Выигрыши минус ставки',
     },
+    shown: 'Показаны последние {{count}}. Итог — за весь месяц.',
+    shownAll: 'Показаны все {{count}}.',
     details: {
       number: 'Заявка {{number}}',
       fee: 'комиссия {{sum}}',
@@ -78,7 +80,6 @@ export const ruMoney = {
       gone: 'Игры больше нет',
       open: 'Раунд не закончен.',
       continue: 'Продолжить',
-      more: 'Показаны последние {{count}}. Итог учитывает все ставки месяца.',
     },
     empty: {
       all: 'В {{month}} движений не было',

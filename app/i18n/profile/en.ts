@@ -135,8 +135,6 @@ export const enProfile: ProfileTexts = {
     readOf: 'Mark as read: {{title}}',
     readAll: 'Mark all as read',
     shown: 'Showing {{shown}} of {{total}}',
-    more: 'Show more',
-    loading: 'Loading…',
   },
   settings: {
     title: 'Settings',

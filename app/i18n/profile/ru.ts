@@ -132,8 +132,6 @@ export const ruProfile = {
     readOf: 'Отметить прочитанным: {{title}}',
     readAll: 'Отметить все как прочитанные',
     shown: 'Показано {{shown}} из {{total}}',
-    more: 'Показать ещё',
-    loading: 'Загружаем…',
   },
   settings: {
     title: 'Настройки',

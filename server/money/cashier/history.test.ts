@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getBetHistory, getPaymentHistory, HISTORY_PAGE, PAYIN, PAYOUT } from '#contract/money/history.ts'
 import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
@@ -7,7 +7,6 @@ import { createDeposit } from '#server/testing/deposits.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { cancelPayout, createWithdrawal, registerPayee } from '#server/testing/withdrawals.ts'
-import { MAX_BETS } from './bets.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -15,11 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const path = (direction: number, month: number) => `/v2/payments/history?direction=${direction}&month=${month}`
+const path = (direction: number, month: number, after = '') =>
+  `/v2/payments/history?direction=${direction}&month=${month}&after=${encodeURIComponent(after)}`
 const historyOf = async (from: From, direction = -1, month = 0) =>
   (await readAs(api, { ...getPaymentHistory, path: path(direction, month) }, from)).items
-const betsPath = (month: number) => `/v2/bets/history?month=${month}`
-const betsOf = (from: From, month = 0) => readAs(api, { ...getBetHistory, path: betsPath(month) }, from)
+const betsPath = (month: number, after = '') => `/v2/bets/history?month=${month}&after=${after}`
+const betsOf = (from: From, month = 0, after = '') =>
+  readAs(api, { ...getBetHistory, path: betsPath(month, after) }, from)
 
 const MINUTE = 60_000
 /** Minutes after the start of the tests. */
@@ -83,6 +84,120 @@ describe('the payment history', () => {
   ])('refuses the direction %i and the month %i', async (direction, month) => {
     const { from } = await registerUser(api, 'curious')
     expect(await read(api, path(direction, month), from)).toMatchObject(rejection(431))
+  })
+})
+
+describe('the pages of the payment history', () => {
+  const NOW = Date.parse('2026-02-10T12:00:00Z')
+  const SIZE = HISTORY_PAGE + 40
+  const pageOf = (from: From, direction: number, after = '') =>
+    readAs(api, { ...getPaymentHistory, path: path(direction, 0, after) }, from)
+
+  // They have neither steps nor a place in the ledger, which is checked when the API stops.
+  afterEach(async () => {
+    await api.database.db.deleteFrom('payins').where('ref', 'like', 'page-%').execute()
+    await api.database.db.deleteFrom('payouts').where('ref', 'like', 'page-%').execute()
+  })
+
+  /** As many paid deposits and withdrawals of 1 ₽ and of 2 ₽, three of each in a moment. */
+  async function manyPayments(login: string) {
+    api.clock.fix(NOW)
+    const { from, id } = await registerUser(api, login)
+    const common = Array.from({ length: SIZE }, (_, index) => ({
+      ref: `page-${login}-${index}`,
+      player_id: id,
+      system: 'card',
+      bank: '',
+      stage: 'paid' as const,
+      outcome: 'paid' as const,
+      created_at: new Date(NOW - Math.floor(index / 3) * MINUTE),
+    }))
+    const { db } = api.database
+    await db
+      .insertInto('payins')
+      .values(common.map((payment) => ({ ...payment, kopecks: 100, expires_at: new Date(NOW) })))
+      .execute()
+    await db
+      .insertInto('payouts')
+      .values(common.map((payment) => ({ ...payment, kopecks: 200, account_mask: '', holder: '' })))
+      .execute()
+    return { from, id, login }
+  }
+
+  it.each([
+    [
+      'both directions',
+      -1,
+      2 * SIZE,
+      { payin_count: SIZE, payin_total: SIZE, payout_count: SIZE, payout_total: 2 * SIZE },
+    ],
+    ['deposits', PAYIN, SIZE, { payin_count: SIZE, payin_total: SIZE, payout_count: 0, payout_total: 0 }],
+    ['payouts', PAYOUT, SIZE, { payin_count: 0, payin_total: 0, payout_count: SIZE, payout_total: 2 * SIZE }],
+  ])('have every payment of %s once, newest first, and the totals of all', async (name, direction, count, totals) => {
+    const { from } = await manyPayments(name.replaceAll(' ', '-'))
+    const seen: { key: string; at: number }[] = []
+    let after = ''
+    do {
+      const page = await pageOf(from, direction, after)
+      expect(page.totals).toEqual(after === '' ? totals : null)
+      expect(page.items.length).toBeLessThanOrEqual(HISTORY_PAGE)
+      seen.push(...page.items.map((item) => ({ key: `${item.direction}-${item.id}`, at: item.created_at })))
+      after = page.next
+    } while (after !== '')
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(count)
+    expect(seen).toHaveLength(count)
+    expect(seen.map(({ at }) => at)).toEqual(seen.map(({ at }) => at).toSorted((a, b) => b - a))
+  })
+
+  it('do not shift when a payment is made meanwhile', async () => {
+    const { from, id, login } = await manyPayments('shifting')
+    const first = await pageOf(from, PAYIN)
+    await api.database.db
+      .insertInto('payins')
+      .values({
+        ref: `page-${login}-new`,
+        player_id: id,
+        system: 'card',
+        bank: '',
+        stage: 'paid',
+        outcome: 'paid',
+        kopecks: 100,
+        created_at: new Date(NOW),
+        expires_at: new Date(NOW),
+      })
+      .execute()
+    const second = await pageOf(from, PAYIN, first.next)
+    expect(second.items).toHaveLength(SIZE - HISTORY_PAGE)
+    const firstRefs = new Set(first.items.map(({ ref }) => ref))
+    expect(second.items.filter(({ ref }) => firstRefs.has(ref))).toEqual([])
+  })
+
+  it.each([
+    'x',
+    '.',
+    `${NOW}`,
+    `${NOW}.`,
+    `${NOW}.2.1`,
+    `${NOW}.1.x`,
+    `${NOW}.1.${2 ** 53}`,
+    `${NOW}.1.${'9'.repeat(40)}`,
+    `-${NOW}.1.1`,
+    // Other months, and times that a database cannot hold.
+    `${Date.parse('2026-01-10T12:00:00Z')}.1.1`,
+    '0.1.1',
+    '999999999999999.1.1',
+    `${'9'.repeat(30)}.1.1`,
+  ])('refuse the cursor "%s"', async (after) => {
+    api.clock.fix(NOW)
+    const { from } = await registerUser(api, 'forger')
+    expect(await read(api, path(-1, 0, after), from)).toMatchObject(rejection(431))
+    if (after.endsWith('.1.1')) expect(await read(api, betsPath(0, after), from)).toMatchObject(rejection(431))
+  })
+
+  it.each([2 ** 31, 999_999_999_999_999])('take an id beyond the column, %i, as none', async (id) => {
+    api.clock.fix(NOW)
+    const { from } = await registerUser(api, 'beyond')
+    expect((await pageOf(from, -1, `${NOW}.1.${id}`)).items).toEqual([])
   })
 })
 
@@ -153,7 +268,7 @@ describe('the bet history', () => {
         { game: '', slug: '', bet: 10, win: 40 },
         { game: game.name_ru, slug: game.slug, bet: 20.5, win: 0 },
       ],
-      has_more: false,
+      next: '',
       bet_total: 30.5,
       win_total: 40,
     })
@@ -164,15 +279,18 @@ describe('the bet history', () => {
     expect(english?.game).toBe(game.name_en)
   })
 
-  it('says when a month has more rounds than the list', async () => {
+  it('comes by pages, each round once, and sums the whole month', async () => {
     api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
     const { from, id } = await registerUser(api, 'busy')
     await insertBets(
       id,
-      Array.from({ length: MAX_BETS + 1 }, () => ['2026-02-09T12:00:00Z', 100, 0, '']),
+      Array.from({ length: HISTORY_PAGE + 1 }, () => ['2026-02-09T12:00:00Z', 100, 0, '']),
     )
-    const { items, has_more, bet_total } = await betsOf(from)
-    expect([items.length, has_more, bet_total]).toEqual([MAX_BETS, true, MAX_BETS + 1])
+    const first = await betsOf(from)
+    expect([first.items.length, first.bet_total]).toEqual([HISTORY_PAGE, HISTORY_PAGE + 1])
+    const rest = await betsOf(from, 0, first.next)
+    expect([rest.items.length, rest.bet_total, rest.next]).toEqual([1, null, ''])
+    expect(new Set([...first.items, ...rest.items].map((bet) => bet.id)).size).toBe(HISTORY_PAGE + 1)
   })
 
   it.each([6, -1])('refuses the month %i', async (month) => {

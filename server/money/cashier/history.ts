@@ -1,99 +1,113 @@
+import { sql } from 'kysely'
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { moscowMonth } from '#contract/core/moscow-calendar.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import { ALL_DIRECTIONS, PAYIN, PAYOUT, type HistoryItem } from '#contract/money/history.ts'
+import {
+  ALL_DIRECTIONS,
+  HISTORY_PAGE,
+  PAYIN,
+  PAYOUT,
+  type HistoryItem,
+  type HistoryTotals,
+  type PaymentHistory,
+} from '#contract/money/history.ts'
 import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
 import { payoutSystem, type PayoutSystem } from '#server/content/payout-systems.ts'
 import type { Database } from '#server/db/open.ts'
+import { MAX_ID, rowId } from '#server/db/row-id.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { paymentLogo } from '#server/media/urls.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
-import type { PayinStage } from '#server/money/payins/stages.ts'
-import type { PayoutStage } from '#server/money/payouts/stages.ts'
+import { PAYIN_STATUSES, PAYOUT_STATUSES } from './history-status.ts'
+import { readCursor, writeCursor, type PageStart } from './page-cursor.ts'
 
-/** The status of a stage in the history, and why. `status`: 0 in progress, 1 paid, 2 cancelled, 3 declined (`spec §4`). */
-type HistoryStatus = Pick<HistoryItem, 'status' | 'reason'>
-
-const PAYIN_STATUSES: Readonly<Record<PayinStage, HistoryStatus>> = {
-  open: { status: 0, reason: 'unpaid' },
-  working: { status: 0, reason: 'checking' },
-  disputed: { status: 0, reason: 'disputed' },
-  paid: { status: 1, reason: '' },
-  cancelled: { status: 2, reason: 'closed' },
-  expired: { status: 2, reason: 'expired' },
-  declined: { status: 3, reason: 'declined' },
-}
-
-const PAYOUT_STATUSES: Readonly<Record<PayoutStage, HistoryStatus>> = {
-  held: { status: 0, reason: 'held' },
-  sent: { status: 0, reason: 'sent' },
-  paid: { status: 1, reason: '' },
-  cancelled: { status: 2, reason: 'cancelled' },
-  returned: { status: 3, reason: 'returned' },
-  refused: { status: 3, reason: 'refused' },
-}
-
-/** A player's month. */
+/** A page of a player's month. */
 export interface HistoryMonth {
   player: number
   /** Months before the current one. */
   month: number
+  /** `next` of the page before, `''` for the first page. */
+  after: string
   language: Language
   now: number
 }
 
+/** A time; `until` is exclusive. */
+interface Period {
+  from: Date
+  until: Date
+}
+
 /** The limits of a month of the history. @throws Rejection 431 a month that is not offered */
-export function offeredMonth({ month, now }: HistoryMonth): { from: Date; until: Date } {
+export function offeredMonth({ month, now }: Pick<HistoryMonth, 'month' | 'now'>): Period {
   if (month < 0 || month >= money.historyMonths) throw new Rejection(errorCode.parametersInvalid)
   const { from, until } = moscowMonth(now, month)
   return { from: new Date(from), until: new Date(until) }
 }
 
-function systemFacts(
-  system: PaymentSystem | PayoutSystem | undefined,
-  language: Language,
-): Pick<HistoryItem, 'system' | 'system_logo'> {
+type Listed = Pick<HistoryItem, 'system' | 'system_logo'>
+
+function systemFacts(system: PaymentSystem | PayoutSystem | undefined, language: Language): Listed {
   return { system: system?.title[language] ?? '', system_logo: system === undefined ? '' : paymentLogo(system.mark) }
 }
 
-async function readPayins(db: Database, history: HistoryMonth): Promise<HistoryItem[]> {
-  const { from, until } = offeredMonth(history)
+/** Rows of a page, and one more that says whether another page follows. */
+const ROWS = HISTORY_PAGE + 1
+
+/** The order of the list: time, then payouts before deposits, then the id, each but the direction descending. */
+const KEY = /^[01]\.\d{1,15}$/u
+const keyOf = ({ direction, id }: Pick<HistoryItem, 'direction' | 'id'>): string => `${direction}.${id}`
+
+/** Whether a payment of a direction stands below the row that a page begins after. */
+function isBelow(start: PageStart | null, direction: number) {
+  if (start === null) return sql<boolean>`true`
+  const [rowDirection = 0, id = 0] = start.key.split('.').map(Number)
+  const below = rowDirection === direction ? rowId(id) : rowDirection < direction ? MAX_ID : 0
+  return sql<boolean>`(created_at, id) < (${start.at}, ${below})`
+}
+
+async function readPayins(db: Database, { player, language }: HistoryMonth, time: Period, start: PageStart | null) {
   const rows = await db
     .selectFrom('payins')
     .select(['id', 'ref', 'system', 'kopecks', 'stage', 'card_mask', 'created_at'])
-    .where('player_id', '=', history.player)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', until)
+    .where('player_id', '=', player)
+    .where('created_at', '>=', time.from)
+    .where('created_at', '<', time.until)
+    .where(isBelow(start, PAYIN))
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(ROWS)
     .execute()
   return rows.map(({ id, ref, system, kopecks, stage, card_mask, created_at }) => ({
     id,
     created_at: created_at.getTime(),
     direction: PAYIN,
     amount: kopecks / KOPECKS_PER_RUBLE,
-    ...systemFacts(payinSystem(system), history.language),
+    ...systemFacts(payinSystem(system), language),
     wallet: card_mask,
     ref,
     ...PAYIN_STATUSES[stage],
   }))
 }
 
-/** Reads the payouts of a month. The outcomes of all are no longer news: one may have ended in another month. */
-async function readPayouts(db: Database, history: HistoryMonth): Promise<HistoryItem[]> {
-  const { from, until } = offeredMonth(history)
+/** Reads payouts. The outcomes of all are no longer news: one may have ended in another month. */
+async function readPayouts(db: Database, { player, language }: HistoryMonth, time: Period, start: PageStart | null) {
   const rows = await db
     .selectFrom('payouts')
     .select(['id', 'ref', 'system', 'kopecks', 'stage', 'account_mask', 'created_at'])
-    .where('player_id', '=', history.player)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', until)
+    .where('player_id', '=', player)
+    .where('created_at', '>=', time.from)
+    .where('created_at', '<', time.until)
+    .where(isBelow(start, PAYOUT))
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(ROWS)
     .execute()
   await db
     .updateTable('payouts')
     .set({ is_news: false })
-    .where('player_id', '=', history.player)
+    .where('player_id', '=', player)
     .where('is_news', '=', true)
     .execute()
   return rows.map(({ id, ref, system, kopecks, stage, account_mask, created_at }) => ({
@@ -101,23 +115,75 @@ async function readPayouts(db: Database, history: HistoryMonth): Promise<History
     created_at: created_at.getTime(),
     direction: PAYOUT,
     amount: kopecks / KOPECKS_PER_RUBLE,
-    ...systemFacts(payoutSystem(system), history.language),
+    ...systemFacts(payoutSystem(system), language),
     wallet: account_mask,
     ref,
     ...PAYOUT_STATUSES[stage],
   }))
 }
 
+/** Counts and sums the payments of a month that were done. */
+async function readTotals(
+  db: Database,
+  table: 'payins' | 'payouts',
+  player: number,
+  { from, until }: Period,
+): Promise<{ count: number; total: number }> {
+  const row = await db
+    .selectFrom(table)
+    .select((e) => [
+      e.fn.countAll<string>().as('count'),
+      e.fn.coalesce(e.fn.sum<string>('kopecks'), e.lit(0)).as('sum'),
+    ])
+    .where('player_id', '=', player)
+    .where('stage', '=', 'paid')
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), total: Number(row.sum) / KOPECKS_PER_RUBLE }
+}
+
+const NONE = { count: 0, total: 0 }
+
 /**
- * Reads a month of the player's payments, newest first, and marks the outcomes of its payouts as seen.
- * @throws Rejection 431 unknown direction, or a month that is not offered
+ * Reads a page of the player's payments of a month, newest first, and marks the outcomes of its payouts as seen.
+ * @throws Rejection 431 unknown direction, a month that is not offered, or a page of another month
  */
-export async function readHistory(db: Database, history: HistoryMonth, direction: number): Promise<HistoryItem[]> {
+export async function readHistory(db: Database, history: HistoryMonth, direction: number): Promise<PaymentHistory> {
   if (![ALL_DIRECTIONS, PAYIN, PAYOUT].includes(direction)) throw new Rejection(errorCode.parametersInvalid)
+  const time = offeredMonth(history)
+  const start = readCursor(history.after, time, KEY)
   await advancePayments(db, history.player, history.now)
-  const payins = direction === PAYOUT ? [] : await readPayins(db, history)
-  const payouts = direction === PAYIN ? [] : await readPayouts(db, history)
-  return [...payouts, ...payins].toSorted((a, b) => b.created_at - a.created_at)
+  const hasPayins = direction !== PAYOUT
+  const hasPayouts = direction !== PAYIN
+  const payins = hasPayins ? await readPayins(db, history, time, start) : []
+  const payouts = hasPayouts ? await readPayouts(db, history, time, start) : []
+  // A stable sort keeps payouts before deposits of the same moment.
+  const rows = [...payouts, ...payins].toSorted((a, b) => b.created_at - a.created_at)
+  const items = rows.slice(0, HISTORY_PAGE)
+  const last = items.at(-1)
+  const hasNext = last !== undefined && rows.length > items.length
+  return {
+    items,
+    next: hasNext ? writeCursor(new Date(last.created_at), keyOf(last)) : '',
+    totals: start === null ? await totalsOf(db, history.player, time, { hasPayins, hasPayouts }) : null,
+  }
+}
+
+async function totalsOf(
+  db: Database,
+  player: number,
+  time: Period,
+  { hasPayins, hasPayouts }: { hasPayins: boolean; hasPayouts: boolean },
+): Promise<HistoryTotals> {
+  const payins = hasPayins ? await readTotals(db, 'payins', player, time) : NONE
+  const payouts = hasPayouts ? await readTotals(db, 'payouts', player, time) : NONE
+  return {
+    payin_count: payins.count,
+    payin_total: payins.total,
+    payout_count: payouts.count,
+    payout_total: payouts.total,
+  }
 }
 
 /** How many outcomes of payouts the player has not seen. */

@@ -75,9 +75,13 @@ function convert(amount: number, source: string, target: string): number {
   return Math.round(((amount * from) / to) * HUNDREDTHS) / HUNDREDTHS
 }
 
-const monthOf = (context: Context, { month }: { month: number }): HistoryMonth => ({
+const monthOf = (
+  context: Context,
+  { month, after = '' }: { month: number; after?: string | undefined },
+): HistoryMonth => ({
   player: signedIn(context),
   month,
+  after,
   language: context.language,
   now: context.now,
 })
@@ -95,9 +99,9 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, convertCurrency, async (_, { query: { source, currency, amount, way } }) =>
     way === 'in' ? convert(amount, source, currency) : convert(amount, currency, source),
   )
-  route(app, services, getPaymentHistory, async (context, { query }) => ({
-    items: await readHistory(context.db, monthOf(context, query), query.direction),
-  }))
+  route(app, services, getPaymentHistory, (context, { query }) =>
+    readHistory(context.db, monthOf(context, query), query.direction),
+  )
   route(app, services, getPayment, async (context, { params: { ref } }) =>
     readPayment(context.db, signedIn(context), ref, context),
   )

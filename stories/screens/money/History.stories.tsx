@@ -178,6 +178,15 @@ export const Payouts: Story = history(
   '&direction=payouts',
 )
 
+/** Only the latest payments are loaded; the totals are those of the whole month. */
+export const MorePages: Story = history({
+  getPaymentHistory: {
+    items,
+    next: 'more',
+    totals: { payin_count: 412, payin_total: 618_500, payout_count: 3, payout_total: 7500 },
+  },
+})
+
 export const Empty: Story = history({ getPaymentHistory: { items: [] } }, '&month=5')
 
 export const EmptyNow: Story = history({ getPaymentHistory: { items: [] } })
@@ -200,7 +209,7 @@ export const Bets: Story = history(
         bet(30, 'Полярная рулетка', 500, 1000),
         bet(70, '', 100, 0),
       ],
-      has_more: 1,
+      next: 'more',
       bet_total: 12_480,
       win_total: 11_020.5,
     },

@@ -75,10 +75,10 @@ export const body = styled({
   selectors: { '&[data-padded]': { padding: `${space[2]} ${space[4]} ${space[4]}` } },
   '@media': { [media.below700]: { selectors: { '&[data-padded]': { paddingInline: space[3] } } } },
 })
-export const note = styled({
-  paddingInline: space[6],
-  paddingBlockEnd: space[5],
-  fontSize: size[13],
-  color: colour.mutedText,
-  '@media': { [media.below700]: { paddingInline: space[4] } },
+/** Without a button it only speaks to screen readers. */
+export const more = styled({
+  display: 'grid',
+  gap: space[3],
+  selectors: { '&:has(button)': { padding: `${space[4]} ${space[6]} ${space[6]}` } },
+  '@media': { [media.below700]: { selectors: { '&:has(button)': { padding: space[4] } } } },
 })

@@ -19,8 +19,8 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
   totalsShown?: 'always' | 'narrow'
   /** For content without sides of its own, such as a table. */
   padded?: boolean
-  /** A remark below the list. */
-  note?: string | undefined
+  /** Loads more of the list. */
+  more?: ReactNode
   /** The list, or what stands in its place. */
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export function HistoryPanel({
   totals = [],
   totalsShown = 'narrow',
   padded = false,
-  note,
+  more,
   children,
   ...rest
 }: HistoryPanelProps) {
@@ -65,7 +65,7 @@ export function HistoryPanel({
       <div className={styles.body} data-padded={padded ? '' : undefined}>
         {children}
       </div>
-      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+      {more === undefined ? null : <div className={styles.more}>{more}</div>}
     </section>
   )
 }

@@ -144,6 +144,43 @@ describe('History', () => {
     expect(asked(sent, 'getPaymentHistory')).toBe(2)
   })
 
+  it('loads more on demand, keeps the totals of the month, and focuses the first new row', async () => {
+    const queries: unknown[] = []
+    const totals = { payin_count: 12, payin_total: 6012, payout_count: 0, payout_total: 0 }
+    const pages = [
+      { items: [item], next: 'after-7', totals },
+      { items: [{ ...item, id: 6, system: 'Карта' }], next: '', totals: null },
+    ]
+    const getPaymentHistory = (_: unknown, { query }: { query?: unknown }) => queries.push(query) && pages.shift()
+    await open({ getPaymentHistory }, '/cashbox?tab=history&direction=payins')
+    expect((await screen.findAllByText('Показаны последние 1. Итог — за весь месяц.'))[0]).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(document.activeElement).toBe(await row(/Карта/u))
+    expect(queries).toEqual([
+      { direction: 1, month: 0 },
+      { direction: 1, month: 0, after: 'after-7' },
+    ])
+    expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toContain('Пополнения, 126 012 ₽')
+    expect(screen.getByText('Показаны все 2.').getAttribute('role')).toBe('status')
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+  })
+
+  it('has no totals where the back end sends pages without them', async () => {
+    await open({ getPaymentHistory: { items: [item], next: 'x' } })
+    await row(/СБП/u)
+    expect(screen.queryByRole('region', { name: 'Итог января' })).toBeNull()
+  })
+
+  it('says that more could not be loaded, and keeps what is shown', async () => {
+    await open({ getPaymentHistory: inOrder({ items: [item], next: 'x' }, fault.noResponse, { items: [payout] }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Следующие строки не загрузились')
+    expect(await row(/СБП/u)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(await row(/−3.000/u)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('can be loaded again after a failure', async () => {
     await open({ getPaymentHistory: inOrder(fault.noResponse, { items: [item] }) })
     await userEvent.click(await screen.findByRole('button', { name: /Повторить|ещё раз/u }))
@@ -284,7 +321,7 @@ describe('the bets', () => {
       getPaymentHistory: { items: [] },
       getBetHistory: {
         items: [bet, { ...bet, id: 2, game: '', slug: '', win: 35.5 }],
-        has_more: 1,
+        next: 'x',
         bet_total: 1000,
         win_total: 900,
       },
@@ -295,7 +332,7 @@ describe('the bets', () => {
       'Вишни9 янв., 15:0020 ₽0 ₽',
       'Игры больше нет9 янв., 15:0020 ₽35,50 ₽',
     ])
-    expect(screen.getByText('Показаны последние 2. Итог учитывает все ставки месяца.')).toBeTruthy()
+    expect(screen.getAllByText('Показаны последние 2. Итог — за весь месяц.')).toHaveLength(2)
     expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toBe(
       'Итог январяСтавки1 000 ₽Выигрыши900 ₽Выигрыши минус ставки−100 ₽',
     )

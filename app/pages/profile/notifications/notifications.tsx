@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readAllUserNotifications, readUserNotification, type UserNotification } from '#contract/player/account.ts'
 import type { User } from '#contract/player/status.ts'
-import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, VisuallyHidden } from '#ui/index.ts'
+import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
 import { focusInside } from '#app/lib/browser/focus-inside.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { httpOf } from '#app/queries/http-port.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { ShowMore } from '#app/shell/lazy/show-more.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
-import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
@@ -99,10 +99,9 @@ export function Notifications({ user }: { user: User }) {
     ...userNotificationsQuery(key),
     subscribed: useVisibleSection('notifications'),
   })
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = notifications
+  const { data } = notifications
   const list = useRef<HTMLElement>(null)
   const items = useMemo(() => uniqueNotifications(data?.pages ?? []), [data])
-  const focusFirstNew = useFirstNewItem(items.length)
   return (
     <Section title={t('notifications.title')}>
       <AsyncBoundary query={notifications} failed="page" waiting={<Skeleton height={240} />}>
@@ -113,24 +112,15 @@ export function Notifications({ user }: { user: User }) {
           return (
             <Stack gap={6} ref={list}>
               <ReadAll unread={user.unread_notifications} onFocusLost={() => focusInside(list.current)} />
-              <VisuallyHidden role="status">
-                {t('notifications.shown', { shown: items.length, total: pages.at(-1)?.total })}
-              </VisuallyHidden>
               {items.map((news) => (
                 <Notification key={news.id} news={news} />
               ))}
-              {hasNextPage ? (
-                <Button
-                  wide
-                  busy={isFetchingNextPage}
-                  onClick={(event) => {
-                    focusFirstNew(event, () => list.current?.querySelectorAll('[data-notification]'))
-                    void fetchNextPage()
-                  }}
-                >
-                  {t(isFetchingNextPage ? 'notifications.loading' : 'notifications.more')}
-                </Button>
-              ) : null}
+              <ShowMore
+                pages={notifications}
+                count={items.length}
+                status={t('notifications.shown', { shown: items.length, total: pages.at(-1)?.total })}
+                findItems={() => list.current?.querySelectorAll('[data-notification]')}
+              />
             </Stack>
           )
         }}

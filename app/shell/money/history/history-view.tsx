@@ -1,10 +1,14 @@
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistoryPanel, Segmented, Select } from '#ui/index.ts'
+import { ShowMore } from '#app/shell/lazy/show-more.tsx'
 import { BetList } from './bet-list.tsx'
 import { PaymentItems } from './payment-items.tsx'
 import { DIRECTION_NAMES, LISTS, MONTHS, useMonthNames, type History } from './use-history.ts'
 import { useTotals } from './use-totals.ts'
+
+/** A payment, or a bet without the row of its details. */
+const ROW = 'ul > li, tbody > tr:not([data-details])'
 
 interface HistoryViewProps extends Pick<ComponentProps<typeof HistoryPanel>, 'titleShown'> {
   history: History
@@ -19,7 +23,9 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
   const { facts, difference } = useTotals(history)
   const { list, setList, month, setMonth, direction, setDirection } = history
   const isPayments = list === 'payments'
-  const hasMore = !isPayments && history.bets.data?.has_more === true
+  const query = isPayments ? history.payments : history.bets
+  const count = query.data?.items.length ?? 0
+  const rows = useRef<HTMLDivElement>(null)
   return (
     <HistoryPanel
       {...panel}
@@ -56,9 +62,19 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
       totals={difference === null ? facts : [...facts, difference]}
       totalsShown={alone ? 'always' : 'narrow'}
       padded={!isPayments || history.payments.data === undefined}
-      note={hasMore ? t('history.bet.more', { count: history.bets.data?.items.length }) : undefined}
+      more={
+        count === 0 ? undefined : (
+          <ShowMore
+            pages={query}
+            count={count}
+            status={t(query.hasNextPage ? 'history.shown' : 'history.shownAll', { count })}
+            statusShown
+            findItems={() => rows.current?.querySelectorAll(ROW)}
+          />
+        )
+      }
     >
-      {isPayments ? <PaymentItems history={history} /> : <BetList history={history} />}
+      <div ref={rows}>{isPayments ? <PaymentItems history={history} /> : <BetList history={history} />}</div>
     </HistoryPanel>
   )
 }

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { money } from '#contract/core/constants.ts'
 import { moscowMonth, moscowMonthIndex } from '#contract/core/moscow-calendar.ts'
-import { ALL_DIRECTIONS, PAYIN, PAYOUT } from '#contract/money/history.ts'
+import { ALL_DIRECTIONS, PAYIN, PAYOUT, type BetHistory, type PaymentHistory } from '#contract/money/history.ts'
 import { moscowMonthName } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { betHistoryQuery, paymentHistoryQuery } from '#app/queries/cashier.ts'
@@ -43,6 +43,18 @@ export function useMonthNames(): (monthsAgo: string) => {
   }
 }
 
+/** The loaded pages as one list. The totals of the month come with the first page. */
+const joinPayments = ({ pages }: InfiniteData<PaymentHistory>) => ({
+  items: pages.flatMap(({ items }) => items),
+  totals: pages[0]?.totals ?? null,
+  isWhole: pages.at(-1)?.next === '',
+})
+const joinBets = ({ pages }: InfiniteData<BetHistory>) => ({
+  items: pages.flatMap(({ items }) => items),
+  staked: pages[0]?.bet_total ?? null,
+  won: pages[0]?.win_total ?? null,
+})
+
 /**
  * The chosen month of payments or bets. List, month and direction are part of the address. A hidden history is not read:
  * reading the payouts tells the server that the player has seen them.
@@ -52,13 +64,15 @@ export function useHistory(isShown: boolean) {
   const [list, setList] = useSearchParam('list', LISTS, 'payments')
   const [month, setMonth] = useSearchParam('month', MONTHS, '0')
   const [direction, setDirection] = useSearchParam('direction', DIRECTION_NAMES, 'all')
-  const payments = useQuery({
+  const payments = useInfiniteQuery({
     ...paymentHistoryQuery({ ...key, month: Number(month), direction: DIRECTIONS[direction] }),
+    select: joinPayments,
     enabled: list === 'payments',
     subscribed: isShown,
   })
-  const bets = useQuery({
+  const bets = useInfiniteQuery({
     ...betHistoryQuery({ ...key, month: Number(month) }),
+    select: joinBets,
     enabled: list === 'bets',
     subscribed: isShown,
   })

@@ -11,13 +11,29 @@ interface Total {
   value: string
 }
 
-/** What was really paid. */
-function doneOf(items: readonly HistoryItem[], isPayin: boolean): { count: number; sum: number } {
+/** Payments of one direction that were really made. */
+interface Done {
+  count: number
+  sum: number
+}
+
+/** Adds up what is listed. */
+function doneOf(items: readonly HistoryItem[], isPayin: boolean): Done {
   const done = items.filter(
     ({ direction, status }) => (direction === PAYIN) === isPayin && historyPhase(status) === 'paid',
   )
   // In kopecks, so that no fraction is lost.
   return { count: done.length, sum: done.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100 }
+}
+
+/** The totals of the server, or those of a whole list from a back end without them; `null` if neither is known. */
+function totalsOf({ items, totals, isWhole }: NonNullable<History['payments']['data']>): [Done, Done] | null {
+  if (totals !== null)
+    return [
+      { count: totals.payin_count, sum: totals.payin_total },
+      { count: totals.payout_count, sum: totals.payout_total },
+    ]
+  return isWhole ? [doneOf(items, true), doneOf(items, false)] : null
 }
 
 /** The sums of the chosen month, and their difference where both sides are shown; empty while they load. */
@@ -27,7 +43,7 @@ export function useTotals({ list, direction, payments, bets }: History): { facts
   const money = (sum: number) => formatRubles(sum, language)
   const signed = (sum: number) => formatSigned(sum, language)
   if (list === 'bets') {
-    const { bet_total: staked = null, win_total: won = null } = bets.data ?? {}
+    const { staked = null, won = null } = bets.data ?? {}
     if (staked === null || won === null) return { facts: [], difference: null }
     return {
       facts: [
@@ -37,8 +53,9 @@ export function useTotals({ list, direction, payments, bets }: History): { facts
       difference: { id: 'result', label: t('history.total.result'), value: signed(won - staked) },
     }
   }
-  if (payments.data === undefined) return { facts: [], difference: null }
-  const [paidIn, paidOut] = [doneOf(payments.data.items, true), doneOf(payments.data.items, false)]
+  const totals = payments.data === undefined ? null : totalsOf(payments.data)
+  if (payments.data === undefined || totals === null) return { facts: [], difference: null }
+  const [paidIn, paidOut] = totals
   const labelOf = (id: 'payins' | 'payouts', count: number) =>
     count === 0 ? t(`history.${id}`) : t(`history.total.${id}`, { count })
   const facts = [
