@@ -1,4 +1,4 @@
-import { startCpuMeter } from './machine.ts'
+import { startCpuMeter } from './cpu-meter.ts'
 
 /* `npm test -- journeys --profile`: runs one file at a time and lists the slowest with the CPU seconds that they cost. */
 

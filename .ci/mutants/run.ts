@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
-import { startCpuMeter } from '../machine.ts'
+import { startCpuMeter } from '../cpu-meter.ts'
 import { MUTANTS, type Mutant } from './table.ts'
 
 /*
