@@ -4,6 +4,8 @@ import { axeViolations } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
+import { expectSoundLayers } from '../harness/layers.ts'
+import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* One window holds the game for the whole visit: seated on its page, floating or tucked elsewhere. */
@@ -189,6 +191,53 @@ describe('game window', () => {
     await page.getByRole('button', { name: 'Закрыть игру' }).click()
     await expect(gameWindow(page)).toHaveCount(0)
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ] as const)('and all layers over it, at %i px, show what takes the press', async (width, height) => {
+    // A session that has ended says so in a toast that stays.
+    const { page, close } = await site.open({
+      ...{ path: '/faq', width, height, token: 'ended' },
+      before: () => window.origin !== 'null' && localStorage.setItem('player', '5'),
+    })
+    const inToast = ['Закрыть', 'Войти снова']
+    const isPhone = width < 1024
+    await expect(page.locator('[data-component="Toast"]')).toContainText('Сеанс истёк')
+    await navigateInside(page, GAME)
+    await expectReady(page)
+
+    // Seated, at the top of the page and after scrolling.
+    await expectSoundLayers(page, { found: [...inToast, 'Во весь экран', 'Свернуть игру'] })
+    await page.mouse.wheel(0, 300)
+    await expectSoundLayers(page, { found: inToast })
+
+    await page.getByRole('button', { name: 'Во весь экран' }).click()
+    await expectSoundLayers(page, { found: [...inToast, 'Выйти из полного экрана'], skipped: ['Игры', 'Поддержка'] })
+    await page.getByRole('button', { name: 'Выйти из полного экрана' }).click()
+
+    // A corner panel on a desktop, a sheet on a phone.
+    await page.getByRole('button', { name: 'Поддержка' }).first().click()
+    await expectSoundLayers(page, { found: [...inToast, 'Отправить'], skipped: ['Во весь экран', 'Свернуть игру'] })
+    await page.keyboard.press('F8')
+    await expect(page.getByRole('region', { name: /F8/u }).locator('ol')).toBeFocused()
+    await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).click()
+
+    await page.getByRole('button', { name: 'Свернуть игру' }).click()
+    await expectMode(page, 'floating')
+    await expectSoundLayers(page, { found: [...inToast, 'Вернуться к игре', 'Закрыть игру'] })
+    await page
+      .getByRole('button', { name: isPhone ? 'Меню' : 'Войти' })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectSoundLayers(page, { found: inToast, skipped: ['Вернуться к игре', 'Закрыть игру'] })
+    await page.keyboard.press('Escape')
+    if (isPhone) return close()
+    await page.getByRole('button', { name: /^Язык/u }).click()
+    await expectSoundLayers(page, { found: [...inToast, 'Закрыть игру'] })
     await close()
   })
 })

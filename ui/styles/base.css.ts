@@ -8,6 +8,7 @@ import {
   size,
   space,
   weight,
+  zIndex,
 } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 import { fontFamily } from './font.css.ts'
@@ -59,7 +60,7 @@ globalStyle('body', {
 const topGlow = {
   content: '',
   position: 'absolute',
-  zIndex: -1,
+  zIndex: zIndex.behind,
   insetInline: `0 ${scrollbarGap}`,
   insetBlockStart: 0,
   pointerEvents: 'none',

@@ -3,6 +3,11 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
+// jsdom knows no `inert`: hidden, to roles and to the Tab key, is the nearest.
+const inertStyle = document.createElement('style')
+inertStyle.textContent = '[inert] { visibility: hidden }'
+document.head.append(inertStyle)
+
 // jsdom has no layout: these stubs are what Radix needs.
 class ResizeObserverStub implements ResizeObserver {
   observe(): void {}

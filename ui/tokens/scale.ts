@@ -59,7 +59,20 @@ export const scrollPaddingTop = '88px'
 /** Bottom scroll padding on a phone, for the mobile bar and the scroll-to-top button. */
 export const scrollPaddingBottom = '132px'
 
-/** z-index of layers. */
-export const zIndex = { raised: '1', bar: '10', overlay: '20', dialog: '30', toast: '40' } as const
+/**
+ * The one order of all layers, from the bottom up. Below `bar` are layers inside a component. A popup, such as a menu,
+ * belongs to the topmost modal.
+ */
+export const zIndex = {
+  behind: '-1',
+  raised: '1',
+  bar: '10',
+  floatingWindow: '20',
+  filledWindow: '30',
+  dialog: '40',
+  popup: '50',
+  toast: '60',
+  skipLink: '70',
+} as const
 
 export const motion = { quick: '120ms', slow: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const

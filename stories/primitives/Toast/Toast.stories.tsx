@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Toasts } from '#ui/index.ts'
+import { Dialog, Toasts } from '#ui/index.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -34,5 +34,14 @@ export const Several: Story = {
   },
 }
 
-/** Below 1024 px at the top, while the main action is at the bottom. */
-export const AtTop: Story = { args: { placement: 'top' } }
+/** At the top, while a sheet is at the bottom: toasts lie where they cover no dialog. */
+export const AtTop: Story = {
+  render: (args) => (
+    <>
+      <Dialog open shape="sheet" onOpenChange={fn()} title="Меню">
+        Игры, акции, турниры
+      </Dialog>
+      <Toasts {...args} />
+    </>
+  ),
+}

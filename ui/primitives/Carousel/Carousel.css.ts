@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vendor } from '../../styles/layers.css.ts'
 import { media, styled } from '../../styles/styled.ts'
 import { onPicture } from '../../tokens/art.ts'
-import { motion, radius, space } from '../../tokens/scale.ts'
+import { motion, radius, space, zIndex } from '../../tokens/scale.ts'
 
 // The subset of swiper's core stylesheet that is used, in the lowest layer. Effects and themes are not used.
 globalStyle('.swiper-wrapper', {
@@ -23,7 +23,7 @@ export const controls = styled({
   position: 'absolute',
   insetBlockEnd: space[3],
   insetInline: space[4],
-  zIndex: '1',
+  zIndex: zIndex.raised,
   display: 'flex',
   alignItems: 'center',
   gap: space[1],

@@ -142,7 +142,7 @@ describe('Dialog', () => {
     expect(dialog.contains(document.activeElement)).toBe(true)
   })
 
-  it('does not set aria-hidden on an element that contains the focus', async () => {
+  it('sets aria-hidden on no element, which browsers ignore where it contains the focus', async () => {
     const focusedWhenHidden: Element[] = []
     const setAttribute = vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
       this: Element,

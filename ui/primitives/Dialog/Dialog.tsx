@@ -1,17 +1,15 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { useRef, type ReactNode } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
+import { keepClear } from '../../private/keep-clear.ts'
+import { useModalLayer } from '../../private/modal-layer.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
-import { useModalPage } from './use-modal-page.ts'
 
-export interface DialogProps extends NativeProps<
-  'div',
-  'title' | 'role' | 'aria-modal' | 'aria-labelledby' | 'aria-describedby'
-> {
+export interface DialogProps extends NativeProps<'div', 'title' | 'role' | 'aria-labelledby' | 'aria-describedby'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Heading and accessible name. */
@@ -35,31 +33,31 @@ function OpenDialog({
   ...rest
 }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const texts = useUiTexts()
+  const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(panel, ref)
   const restoreFocus = useRestoreFocus()
-  useModalPage(panel)
+  useModalLayer(overlay)
   return (
-    <div className={styles.overlay} data-shape={shape}>
+    <div ref={overlay} className={styles.overlay} data-shape={shape}>
       <RadixDialog.Content
+        {...keepClear}
         {...rest}
         ref={mergedRef}
         className={styles.content}
         data-component="Dialog"
         data-shape={shape}
-        aria-modal
         onOpenAutoFocus={(event) => {
           // Radix would focus the close button; a dialog whose content takes no focus itself is focused as a whole.
           event.preventDefault()
           panel.current?.focus()
         }}
-        onFocusOutside={(event) => {
-          // Do not close: Shift+Tab from the panel itself would focus the page behind.
-          event.preventDefault()
-          if (event.target instanceof Element && event.target.closest('[aria-hidden="true"]') !== null) {
-            panel.current?.focus()
-          }
+        onKeyDown={(event) => {
+          // From the panel itself there is nothing before it to go to but the browser.
+          if (event.key === 'Tab' && event.shiftKey && event.target === panel.current) event.preventDefault()
         }}
+        // Do not close: the focus went to a toast.
+        onFocusOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           // Radix would focus its own trigger; here it is the element that had focus when the dialog opened.
           event.preventDefault()
@@ -85,7 +83,7 @@ function OpenDialog({
 /** A modal dialog. Escape, the close button and a click outside close it, and focus returns to the opener. */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   return (
-    // Not Radix's modal mode: `useModalPage` hides the page at a lower cost.
+    // Not Radix's modal mode: `useModalLayer` covers the page. Nor `aria-modal`: Safari would hide the toasts with the page.
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       {open ? (
         <RadixDialog.Portal>

@@ -9,7 +9,7 @@ export const field = styled({ position: 'relative', minInlineSize: 0 })
 export const popup = styled({
   position: 'fixed',
   inset: 'auto',
-  zIndex: zIndex.dialog,
+  zIndex: zIndex.popup,
   margin: 0,
   maxInlineSize: 'calc(100vw - 16px)',
   // Seven and a half rows, to show that the list scrolls.

@@ -4,7 +4,7 @@ import { control, radius, size, space, zIndex, weight } from '../../tokens/scale
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const content = styled({
-  zIndex: zIndex.overlay,
+  zIndex: zIndex.popup,
   minInlineSize: '180px',
   padding: space[1],
   borderRadius: radius.large,

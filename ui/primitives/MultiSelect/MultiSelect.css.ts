@@ -20,7 +20,7 @@ export const trigger = styled({
   selectors: { '&:hover': { background: colour.surface2 } },
 })
 export const popover = styled({
-  zIndex: zIndex.overlay,
+  zIndex: zIndex.popup,
   inlineSize: 'min(320px, calc(100vw - 32px))',
   padding: space[2],
   borderRadius: radius.large,

@@ -2,9 +2,6 @@ import { media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
 import { mobileBarOffset, radius, scrollbarGap, space, zIndex } from '../../tokens/scale.ts'
 
-/** Below the sticky header of a phone. */
-const belowHeader = '72px'
-
 export const viewport = styled({
   position: 'fixed',
   insetInlineEnd: `calc(${space[4]} + ${scrollbarGap})`,
@@ -13,13 +10,12 @@ export const viewport = styled({
   display: 'grid',
   gap: space[2],
   inlineSize: 'min(420px, calc(100% - 32px))',
+  // Between two toasts the page is seen, and takes the press.
+  pointerEvents: 'none',
   '@media': {
-    [media.below1024]: {
-      selectors: {
-        '&[data-placement="top"]': { insetBlock: `calc(${belowHeader} + env(safe-area-inset-top)) auto` },
-      },
-    },
     [media.from1024]: { insetBlockEnd: space[4] },
+    // Beside a game: no wider than its panel.
+    [media.from1100]: { inlineSize: '360px' },
   },
 })
-export const toast = styled({ boxShadow: elevation.floating, borderRadius: radius.large })
+export const toast = styled({ boxShadow: elevation.floating, borderRadius: radius.large, pointerEvents: 'auto' })

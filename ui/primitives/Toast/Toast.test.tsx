@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
@@ -68,5 +68,60 @@ describe('Toasts', () => {
     if (second === undefined) throw new Error('A message has no close button.')
     await userEvent.click(second)
     expect(onClose).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  describe('close after ten seconds', () => {
+    /** Renders the second message with a timer that the test moves. */
+    const renderTimed = (message: Partial<ToastMessage> = {}) => {
+      const timers = new Set<() => void>()
+      const onClose = vi.fn()
+      renderUi(
+        <>
+          <iframe title="Игра" />
+          <Toasts messages={messages.slice(1).map((one) => ({ ...one, ...message }))} onClose={onClose} />
+        </>,
+        {
+          after: (_, run) => {
+            timers.add(run)
+            return () => timers.delete(run)
+          },
+        },
+      )
+      const endTime = () => act(() => [...timers].forEach((run) => run()))
+      return { onClose, endTime }
+    }
+
+    it('also while a game in a frame has the focus', () => {
+      const { onClose, endTime } = renderTimed()
+      act(() => screen.getByTitle('Игра').focus())
+      fireEvent.blur(window)
+      endTime()
+      expect(onClose).toHaveBeenCalledExactlyOnceWith(2)
+    })
+
+    it('but not under the pointer, with the focus, or in a hidden tab', async () => {
+      const { onClose, endTime } = renderTimed()
+      const toast = screen.getByRole('listitem')
+      await userEvent.hover(toast)
+      endTime()
+      await userEvent.unhover(toast)
+      act(() => screen.getByRole('button', { name: 'Закрыть' }).focus())
+      endTime()
+      act(() => screen.getByTitle('Игра').focus())
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      fireEvent(document, new Event('visibilitychange'))
+      endTime()
+      expect(onClose).not.toHaveBeenCalled()
+      visibility.mockRestore()
+      fireEvent(document, new Event('visibilitychange'))
+      endTime()
+      expect(onClose).toHaveBeenCalledOnce()
+    })
+
+    it('never if they must not be missed', () => {
+      const { onClose, endTime } = renderTimed({ lasting: true })
+      endTime()
+      expect(onClose).not.toHaveBeenCalled()
+    })
   })
 })

@@ -94,7 +94,7 @@ export const name = styled({
   '@media': { [media.from1190]: { display: 'block' } },
 })
 export const menu = styled({
-  zIndex: zIndex.overlay,
+  zIndex: zIndex.popup,
   display: 'grid',
   gap: space[3],
   inlineSize: 'min(300px, calc(100vw - 32px))',

@@ -22,7 +22,7 @@ export const window = styled({
     '&[data-mode="seated"]': { alignSelf: 'start', inlineSize: '100%', maxInlineSize: '1600px', marginInline: 'auto' },
     '&:not([data-mode="seated"])': {
       position: 'fixed',
-      zIndex: zIndex.overlay,
+      zIndex: zIndex.floatingWindow,
       inlineSize: floatingWidth,
       overflow: 'visible',
       borderRadius: radius.tile,
@@ -49,7 +49,7 @@ export const window = styled({
       position: 'fixed',
       inset: 0,
       alignSelf: 'stretch',
-      zIndex: zIndex.overlay,
+      zIndex: zIndex.filledWindow,
       gridTemplateRows: 'auto minmax(0, 1fr)',
       maxInlineSize: 'none',
       paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
+import { keepClear, keepLowerHalfClear } from '../../private/keep-clear.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -127,7 +128,7 @@ export function GameWindow({
   const renderBar = () => {
     if (shown === 'seated')
       return (
-        <div className={styles.bar}>
+        <div className={styles.bar} {...keepClear}>
           <Anchor href={back.href} className={styles.iconLink} aria-label={back.label} title={back.label}>
             <WindowIcon name="back" />
           </Anchor>
@@ -221,10 +222,16 @@ export function GameWindow({
       data-fills-window={fillsWindow || undefined}
       data-tall={isTall || undefined}
       data-component="GameWindow"
+      {...(shown === 'seated' ? {} : keepClear)}
     >
       {renderBar()}
       {shown === 'seated' && !fillsWindow && line !== undefined ? <div className={styles.line}>{line}</div> : null}
-      <div key="screen" className={styles.screen} inert={shown === 'tucked'}>
+      <div
+        key="screen"
+        className={styles.screen}
+        inert={shown === 'tucked'}
+        {...(shown === 'seated' ? keepLowerHalfClear : {})}
+      >
         <div className={styles.frameBox} inert={isCovered}>
           {frame}
         </div>

@@ -1,28 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
-
-/** Toasts lie over the game and stay usable. */
-const OVER_GAME = '[data-component="Toasts"]'
-
-/** Makes everything outside `element` inert; returns the undo function. */
-function makeOthersInert(element: Element): () => void {
-  const inertElements: Element[] = []
-  for (
-    let current = element;
-    current.parentElement !== null && current !== document.body;
-    current = current.parentElement
-  ) {
-    for (const sibling of current.parentElement.children) {
-      if (sibling === current || sibling.hasAttribute('inert') || sibling.matches(OVER_GAME)) continue
-      sibling.setAttribute('inert', '')
-      inertElements.push(sibling)
-    }
-  }
-  return () => inertElements.forEach((sibling) => sibling.removeAttribute('inert'))
-}
+import { useModalLayer } from '../../private/modal-layer.ts'
 
 /**
- * Makes the window fill the viewport, and shows the document in fullscreen where the browser can (an iPhone cannot). So
- * dialogs and toasts need no place of their own. Escape or the browser's gesture ends it.
+ * Makes the window fill the viewport as a modal, and shows the document in fullscreen where the browser can (an iPhone
+ * cannot). So dialogs and toasts need no place of their own. Escape or the browser's gesture ends it.
  */
 export function useFillWindow(
   element: RefObject<HTMLElement | null>,
@@ -30,9 +11,9 @@ export function useFillWindow(
 ): { fillsWindow: boolean; toggle: () => void } {
   const [isWanted, setWanted] = useState(false)
   const fillsWindow = isWanted && isPossible
+  useModalLayer(element, fillsWindow)
   useEffect(() => {
-    if (!fillsWindow || element.current === null) return
-    const restorePage = makeOthersInert(element.current)
+    if (!fillsWindow) return
     const end = () => setWanted(false)
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog over the game may have handled the Escape.
@@ -46,13 +27,12 @@ export function useFillWindow(
     return () => {
       document.removeEventListener('keydown', onKeyDown)
       document.removeEventListener('fullscreenchange', onFullscreenChange)
-      restorePage()
       end()
       // Leaving fails if the document is not active any more.
       if (document.fullscreenEnabled && document.fullscreenElement !== null)
         document.exitFullscreen().catch(() => undefined)
     }
-  }, [fillsWindow, element])
+  }, [fillsWindow])
   return {
     fillsWindow,
     toggle() {

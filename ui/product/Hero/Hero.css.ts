@@ -1,6 +1,6 @@
 import { media, styled } from '../../styles/styled.ts'
 import { art, onPicture, textScrim } from '../../tokens/art.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
 /** Low enough for a row of games on the first screen. */
@@ -92,7 +92,7 @@ export const content = styled({
   '::before': {
     content: '',
     position: 'absolute',
-    zIndex: -1,
+    zIndex: zIndex.behind,
     inset: `calc(-1 * ${FADE}) 0 0`,
     background: `linear-gradient(transparent, ${scrimColour(textScrim.end)} ${FADE})`,
     pointerEvents: 'none',

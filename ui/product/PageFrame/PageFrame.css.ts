@@ -35,7 +35,7 @@ export const skipLink = styled({
   position: 'fixed',
   insetBlockStart: space[2],
   insetInlineStart: space[2],
-  zIndex: zIndex.toast,
+  zIndex: zIndex.skipLink,
   padding: space[3],
   borderRadius: radius.medium,
   background: colour.inverse,

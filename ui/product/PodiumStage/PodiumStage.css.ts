@@ -1,6 +1,6 @@
 import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** From this width of the stage on, steps and covers have their full size. */
@@ -42,7 +42,7 @@ export const stage = styled({
 })
 export const arch = styled({
   position: 'absolute',
-  zIndex: '-1',
+  zIndex: zIndex.behind,
   insetBlockEnd: 0,
   insetInlineStart: '50%',
   translate: '-50%',

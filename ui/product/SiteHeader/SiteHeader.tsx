@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { keepClear } from '../../private/keep-clear.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
@@ -54,7 +55,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const Link = useUiLink()
   return (
-    <header {...rest} className={styles.header} data-component="SiteHeader">
+    <header {...keepClear} {...rest} className={styles.header} data-component="SiteHeader">
       <div className={styles.row}>
         <Link href={homeHref} className={styles.brand}>
           <BrandMark />

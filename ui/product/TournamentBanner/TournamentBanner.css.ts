@@ -1,6 +1,6 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Height of the picture above the text, and how far the text reaches into its fade. */
@@ -32,7 +32,7 @@ export const banner = styled({
 /** Text stands where the picture has faded into the ground. */
 export const picture = styled({
   position: 'absolute',
-  zIndex: '-1',
+  zIndex: zIndex.behind,
   insetInline: 0,
   insetBlockStart: 0,
   inlineSize: '100%',

@@ -23,7 +23,8 @@ export async function renderWithdraw(answers: Answers = {}, tabStorage = memoryS
 }
 
 export const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
-export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+/** A field, also while it is locked. */
+export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
 export async function type(name: string, text: string): Promise<void> {
   // The field of a card is loaded when it is shown.
   await screen.findByRole('textbox', { name })

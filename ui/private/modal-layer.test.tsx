@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../primitives/Dialog/Dialog.tsx'
+import { Toasts } from '../primitives/Toast/Toast.tsx'
+import { GameWindow } from '../product/GameWindow/GameWindow.tsx'
+import { renderUi } from '../test/render-ui.tsx'
+
+const toast = { id: 1, tone: 'neutral', title: 'Новый уровень', text: 'Бонус ждёт.' } as const
+const labels = {
+  fullscreen: 'На весь экран',
+  exitFullscreen: 'Выйти из полного экрана',
+  move: 'Переместить',
+  nextCorner: 'Следующий угол',
+  nextSize: 'Размер',
+  returnToGame: 'Вернуться к игре',
+  returnShort: 'Вернуться',
+  close: 'Закрыть игру',
+  corners: { topLeft: '', topRight: '', bottomRight: '', bottomLeft: '' },
+}
+
+/** A page with a game, a panel beside it, a toast, and a dialog that opens another one. */
+function Page({ onClose = () => undefined }: { onClose?: (id: number) => void }) {
+  const [dialogs, setDialogs] = useState(0)
+  const [hasStrip, setStrip] = useState(false)
+  return (
+    <>
+      <header>
+        <button onClick={() => setDialogs(1)}>Войти</button>
+      </header>
+      <main>
+        <GameWindow
+          name="Лиса"
+          logo={null}
+          note="Демо-режим"
+          mode="seated"
+          back={{ href: '/', label: 'Все игры' }}
+          gameHref="/game/fox"
+          actions={null}
+          frame={
+            <>
+              <button onClick={() => setStrip(true)}>Крутить</button>
+              <button onClick={() => setDialogs(1)}>Правила игры</button>
+            </>
+          }
+          place={{ corner: 'bottomRight', width: 420 }}
+          onPlace={() => undefined}
+          onClose={() => undefined}
+          labels={labels}
+        />
+        <aside>Панель</aside>
+      </main>
+      {hasStrip ? <aside>Выигрыши</aside> : null}
+      <Toasts messages={[toast]} onClose={onClose} />
+      <Dialog open={dialogs > 0} onOpenChange={() => setDialogs(0)} title="Вход">
+        <button onClick={() => setDialogs(2)}>Условия</button>
+      </Dialog>
+      <Dialog open={dialogs > 1} onOpenChange={() => setDialogs(1)} title="Правила">
+        Правила клуба
+      </Dialog>
+    </>
+  )
+}
+
+const isInert = (element: Element) => element.closest('[inert]') !== null
+const byText = (text: string) => screen.getByText(text)
+const dialog = (title: string) => screen.getByText(title, { selector: 'h2' })
+const isHidden = (element: Element) => isInert(element) || element.closest('[aria-hidden="true"]') !== null
+const fill = () => userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+
+describe('modal layers', () => {
+  it('cover the whole page, and uncover it when they close', async () => {
+    renderUi(<Page />)
+    await userEvent.click(byText('Войти'))
+    expect([byText('Войти'), byText('Панель'), byText('Крутить')].map(isInert)).toEqual([true, true, true])
+    expect(isHidden(dialog('Вход'))).toBe(false)
+    await userEvent.keyboard('{Escape}{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0)
+  })
+
+  it('cover the page before anything takes the focus, as in browsers that focus no pressed button', () => {
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined)
+    renderUi(
+      <>
+        <button>Крутить</button>
+        <Dialog open onOpenChange={() => undefined} title="Вход">
+          Поля
+        </Dialog>
+      </>,
+    )
+    expect(isInert(byText('Крутить'))).toBe(true)
+  })
+
+  it('cover each other in the order in which they open', async () => {
+    renderUi(<Page />)
+    await fill()
+    expect([byText('Панель'), byText('Крутить')].map(isInert)).toEqual([true, false])
+    await userEvent.click(byText('Правила игры'))
+    expect([byText('Крутить'), dialog('Вход')].map(isInert)).toEqual([true, false])
+    await userEvent.click(byText('Условия'))
+    expect([byText('Крутить'), dialog('Вход'), dialog('Правила')].map(isInert)).toEqual([true, true, false])
+  })
+
+  it('cover what appears while they are open', async () => {
+    renderUi(<Page />)
+    await fill()
+    await userEvent.click(byText('Крутить'))
+    await vi.waitFor(() => expect(isInert(byText('Выигрыши'))).toBe(true))
+  })
+
+  it('leave toasts usable, above a dialog and above a game that fills the window', async () => {
+    const onClose = vi.fn()
+    renderUi(<Page onClose={onClose} />)
+    await userEvent.click(byText('Войти'))
+    expect(isHidden(byText(toast.title))).toBe(false)
+    await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0] ?? document.body)
+    await userEvent.keyboard('{Escape}')
+    await fill()
+    expect(isHidden(byText(toast.title))).toBe(false)
+  })
+
+  it('lock the scrolling of the page until the last one closes, in any order', () => {
+    const open = (names: readonly string[]) =>
+      names.map((name) => (
+        <Dialog key={name} open onOpenChange={() => undefined} title={name}>
+          {name}
+        </Dialog>
+      ))
+    const { rerender } = renderUi(<>{open(['Вход', 'Правила'])}</>)
+    rerender(<>{open(['Правила'])}</>)
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    rerender(<>{open([])}</>)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+})

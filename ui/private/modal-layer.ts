@@ -1,0 +1,92 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { SCROLLBAR_GAP } from '../tokens/scale.ts'
+
+/*
+ * The owner of what lies above the page. Everything outside the topmost modal is inert: it takes no click, no key, and
+ * screen readers skip it. Only children of the body with `ABOVE_MODALS`, the toasts, stay usable.
+ */
+
+/** Attribute of a child of the body that no modal covers. */
+export const ABOVE_MODALS = 'data-above-modals'
+const EXEMPT = `[${ABOVE_MODALS}], script, style`
+
+/** Open modals, the topmost last. */
+const modals: Element[] = []
+/** The elements that this module has made inert. */
+const covered = new Set<Element>()
+let unlockScrolling: (() => void) | null = null
+
+/** The element and its ancestors below the body. */
+function pathToBody(element: Element): Element[] {
+  const { parentElement } = element
+  return parentElement === null || element === document.body ? [] : [element, ...pathToBody(parentElement)]
+}
+
+/** The siblings of the modal and of its ancestors: all that is outside. */
+const outsideOf = (modal: Element): Element[] =>
+  pathToBody(modal).flatMap((ancestor) =>
+    [...(ancestor.parentElement?.children ?? [])].filter((sibling) => sibling !== ancestor && !sibling.matches(EXEMPT)),
+  )
+
+/** Locks scrolling without the empty strip of `scrollbar-gutter`, which a backdrop cannot cover. Returns the undo function. */
+function lockScrolling(): () => void {
+  const { clientWidth, style } = document.documentElement
+  const { overflow, scrollbarGutter } = style
+  const gap = style.getPropertyValue(SCROLLBAR_GAP)
+  const ownGap = window.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  style.scrollbarGutter = 'auto'
+  if (ownGap > 0) style.setProperty(SCROLLBAR_GAP, `${ownGap}px`)
+  return () => {
+    style.overflow = overflow
+    style.scrollbarGutter = scrollbarGutter
+    style.setProperty(SCROLLBAR_GAP, gap)
+  }
+}
+
+function update(): void {
+  const top = modals.at(-1)
+  const outside = new Set(top === undefined ? [] : outsideOf(top))
+  for (const element of covered) {
+    if (outside.has(element)) continue
+    element.removeAttribute('inert')
+    covered.delete(element)
+  }
+  for (const element of outside) {
+    // Inert for a reason of its own.
+    if (element.hasAttribute('inert')) continue
+    element.setAttribute('inert', '')
+    covered.add(element)
+  }
+  if (top === undefined) {
+    unlockScrolling?.()
+    unlockScrolling = null
+  } else unlockScrolling ??= lockScrolling()
+}
+
+/** Covers everything else by `element` until the returned function is called. */
+function openModal(element: Element): () => void {
+  // What a page adds later is covered too. What is added to the body belongs to the modal, such as the list of a field.
+  const additions = new MutationObserver(update)
+  for (const { parentElement } of pathToBody(element)) {
+    if (parentElement !== null && parentElement !== document.body) additions.observe(parentElement, { childList: true })
+  }
+  modals.push(element)
+  update()
+  return () => {
+    additions.disconnect()
+    modals.splice(modals.indexOf(element), 1)
+    update()
+  }
+}
+
+/**
+ * Makes the element of a ref modal while `isOpen`: a dialog, a sheet, or a game that fills the window. The last one that
+ * opened is on top.
+ */
+export function useModalLayer(element: RefObject<Element | null>, isOpen = true): void {
+  useLayoutEffect(() => {
+    if (!isOpen || element.current === null) return undefined
+    return openModal(element.current)
+  }, [element, isOpen])
+}
