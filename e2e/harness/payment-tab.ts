@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { allSettled, createWatch, type EventCallable } from 'effector'
-import { $tabStorage } from '#app/lib/browser/storage.ts'
+import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $loadDocument, pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
@@ -15,6 +15,7 @@ import {
   returnPageOpened,
 } from '#app/models/payments/payment.model.ts'
 import type { PaymentState, SubmittedCard } from '#app/models/payments/payment.states.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { PAYMENT_PAGES } from '#app/queries/payments.ts'
 import type { DrivenTime } from '#app/testing/driven-time.ts'
@@ -52,8 +53,13 @@ export interface PaymentTab {
   tick(): Promise<void>
 }
 
-/** Opens a tab of a signed-in player. `send` reaches the API. */
-export function openPaymentTab(send: Send, time: DrivenTime, player: { id: number; token: string }): PaymentTab {
+/** Opens a tab of a signed-in player. `send` reaches the API; `shared` is the storage of all tabs. */
+export function openPaymentTab(
+  send: Send,
+  time: DrivenTime,
+  player: { id: number; token: string },
+  shared: TextStorage,
+): PaymentTab {
   let location = '/cashbox'
   let pageBeforeBank = location
   const tab = openAppTab({
@@ -61,6 +67,7 @@ export function openPaymentTab(send: Send, time: DrivenTime, player: { id: numbe
     time,
     session: player,
     values: [
+      [$storage, shared],
       [$tabStorage, memoryStorage()],
       [$loadDocument, leave],
     ],

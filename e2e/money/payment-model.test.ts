@@ -4,6 +4,7 @@ import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { seededRandom } from '#app/testing/seeded-random.ts'
 import { payinSystem, payinSystems } from '#server/content/payment-systems.ts'
 import { registerUser } from '#server/testing/accounts.ts'
@@ -77,7 +78,8 @@ async function startPlayer(random: (limit: number) => number) {
     .set({ phone_confirmed_at: new Date(TEST_NOW) })
     .where('id', '=', id)
     .execute()
-  const tabs = [openPaymentTab(send, time, { id, token }), openPaymentTab(send, time, { id, token })]
+  const shared = memoryStorage()
+  const tabs = [1, 2].map(() => openPaymentTab(send, time, { id, token }, shared))
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[random(items.length)]
     if (item === undefined) throw new Error('Nothing to pick from')
@@ -188,6 +190,8 @@ async function startPlayer(random: (limit: number) => number) {
   async function refresh(): Promise<void> {
     for (const tab of tabs) {
       tab.failNext('none')
+      // A tab that was resumed within the last second is not read.
+      pass(1000)
       await tab.resume()
       await compare(tab, !tab.location.startsWith('/psp/'))
     }

@@ -47,6 +47,7 @@ export const samplePaymentStates = {
 export const samplePaymentEvents = {
   opened: opened('swiftpay-card'),
   closed: { kind: 'closed' },
+  'marks synced, card sent elsewhere': { kind: 'marksSynced', marks: { ...noMarks, sent: true } },
   'read, waiting': read(),
   'read, with an address': read({ url: '/psp/3ds/ab' }),
   'read, paid': read({ phase: 'paid' }),

@@ -74,6 +74,27 @@ const isSame = (one: PaymentMarks, other: PaymentMarks): boolean =>
 const actionStateOf = ({ sent }: PaymentMarks): PaymentActionState =>
   sent ? { kind: 'unknown', action: 'card', reads: 0 } : { kind: 'idle' }
 
+/** Takes over what other tabs have done. A card that one of them has sent is as unknown here as after a reload. */
+function marksSynced(state: PaymentState, stored: PaymentMarks): PaymentStep | null {
+  if (!('marks' in state)) return step(state)
+  const marks: PaymentMarks = {
+    deadline: stored.deadline ?? state.marks.deadline,
+    submitted: state.marks.submitted || stored.submitted,
+    sent: state.marks.sent || stored.sent,
+    claimed: state.marks.claimed || stored.claimed,
+    followed: state.marks.followed || stored.followed,
+  }
+  if (isSame(marks, state.marks)) return step(state)
+  if (state.kind !== 'open') return step({ ...state, marks })
+  const isSentElsewhere = marks.sent && !state.marks.sent && !marks.submitted && state.actionState.kind !== 'leaving'
+  return step({
+    ...state,
+    marks,
+    deadline: marks.deadline ?? state.deadline,
+    actionState: isSentElsewhere ? actionStateOf(marks) : state.actionState,
+  })
+}
+
 /** A read shows whether a request has arrived; three that do not show it free the form. */
 function actionStateAfterRead(actionState: PaymentActionState, isDone: boolean): PaymentActionState {
   if (actionState.kind === 'unconfirmed' && isDone) return { kind: 'idle' }
@@ -228,6 +249,8 @@ export function paymentStep(state: PaymentState, event: PaymentEvent): PaymentSt
       return step({ kind: 'loading', key: event.key, marks: event.marks })
     case 'closed':
       return step({ kind: 'closed' })
+    case 'marksSynced':
+      return marksSynced(state, event.marks)
     case 'read':
       return read(state, event.reading, event.now)
     case 'readFailed':

@@ -139,12 +139,13 @@ describe('a payment', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is closed and forgotten when the player signs out', async () => {
+  it('is closed when the player signs out, and its address is forgotten', async () => {
     const { open, scope, payment, storage } = start({ getMagnetInvoice: waiting })
     await open(transfer)
+    expect(storage.getItem('followed-payments')).not.toBeNull()
     await allSettled(signedOut, { scope })
     expect(payment()).toEqual({ kind: 'closed' })
-    expect(storage.getItem('payments')).toBeNull()
+    expect(storage.getItem('followed-payments')).toBeNull()
   })
 })
 

@@ -9,17 +9,18 @@ import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { throttle } from '#app/models/clock/throttle.ts'
 import { idempotencyKeyFor, removeIdempotencyKey, type Idempotency } from '#app/models/forms/idempotency-key.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { resumed, visibilityChanged } from '#app/models/presence/presence.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { paymentQuery, type PaymentKey, type PaymentReading } from '#app/queries/payments.ts'
-import { lastPayment, readMarks, removeAllMarks, removeMarks, writeMarks } from './stored-payments.ts'
+import { lastPayment, readMarks, removeMarks, removeTabMarks, writeMarks } from './stored-payments.ts'
 import { paymentCancelling } from './payment-cancelling.model.ts'
 import { leaveRejected, leaveRequested, pageReplaced, paymentExited } from './leave-to.ts'
 import { paymentIdentity, paymentStep, pollInterval } from './payment.machine.ts'
 import { cashierPage } from './payment-rules.ts'
-import type { PaymentCommand, PaymentEvent, PaymentState, ReadCard } from './payment.states.ts'
+import { noMarks, type PaymentCommand, type PaymentEvent, type PaymentState, type ReadCard } from './payment.states.ts'
 
 /** A payment page was opened, or its address changed. */
 export const paymentOpened = createEvent<PaymentKey>()
@@ -52,9 +53,9 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
     ask: { until: 'never', run: (_deps, _command, _signal, fire) => fire(askRequested, undefined) },
     save: {
       until: 'never',
-      run: ({ tabStorage, session }, { key, marks }) => writeMarks(tabStorage, session.id, key, marks),
+      run: (deps, { key, marks }) => writeMarks(deps, key, marks),
     },
-    forget: { until: 'never', run: ({ tabStorage, session }, { key }) => removeMarks(tabStorage, session.id, key) },
+    forget: { until: 'never', run: (deps, { key }) => removeMarks(deps, key) },
     pay: {
       until: 'stateLeft',
       // No signal: a card that is on its way is not cut off, only its result is dropped.
@@ -99,11 +100,12 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
 /** The payment of the current page. */
 export const $payment = $state
 
+const $paymentStorage = combine({ storage: $storage, tabStorage: $tabStorage, session: $session })
 const findFx = attach({
-  source: { storage: $tabStorage, session: $session },
-  effect: ({ storage, session }, find: (last: (id: string) => PaymentKey | null) => PaymentKey | null) => {
-    const key = find((id) => lastPayment(storage, session.id, id))
-    return key === null ? null : { key, marks: readMarks(storage, session.id, key) }
+  source: $paymentStorage,
+  effect: (owner, find: (last: (id: string) => PaymentKey | null) => PaymentKey | null) => {
+    const key = find((id) => lastPayment(owner, id))
+    return key === null ? null : { key, marks: readMarks(owner, key) }
   },
 })
 /** Whether the opened page has looked for its payment: a return page may have none. */
@@ -124,13 +126,29 @@ sample({
 })
 sample({ clock: paymentClosed, fn: (): PaymentEvent => ({ kind: 'closed' }), target: dispatch })
 sample({ clock: paymentRetried, fn: (): PaymentEvent => ({ kind: 'retried' }), target: dispatch })
+
+/* Other tabs may have this payment open too: what they have written is read before each event that may write. */
+const syncFx = attach({
+  source: { owner: $paymentStorage, state: $state },
+  effect: ({ owner, state }, event: PaymentEvent) => ({
+    event,
+    marks: 'key' in state ? readMarks(owner, state.key) : noMarks,
+  }),
+})
+sample({
+  clock: syncFx.doneData,
+  fn: ({ marks }): PaymentEvent => ({ kind: 'marksSynced', marks }),
+  target: dispatch,
+  batch: false,
+})
+sample({ clock: syncFx.doneData, fn: ({ event }) => event, target: dispatch, batch: false })
 sample({
   clock: cardSubmitted,
   fn: (readCard): PaymentEvent => ({ kind: 'pressed', action: 'card', readCard }),
-  target: dispatch,
+  target: syncFx,
 })
-sample({ clock: claimPressed, fn: (): PaymentEvent => ({ kind: 'pressed', action: 'confirm' }), target: dispatch })
-sample({ clock: cancelPressed, fn: (): PaymentEvent => ({ kind: 'pressed', action: 'cancel' }), target: dispatch })
+sample({ clock: claimPressed, fn: (): PaymentEvent => ({ kind: 'pressed', action: 'confirm' }), target: syncFx })
+sample({ clock: cancelPressed, fn: (): PaymentEvent => ({ kind: 'pressed', action: 'cancel' }), target: syncFx })
 sample({ clock: followPressed, fn: (): PaymentEvent => ({ kind: 'followPressed' }), target: dispatch })
 // After a rejected address the page can be used again.
 sample({ clock: [resumed, leaveRejected], fn: (): PaymentEvent => ({ kind: 'resumed' }), target: dispatch })
@@ -145,14 +163,14 @@ sample({
   target: pageReplaced,
 })
 
-const forgetAllFx = attach({
+const forgetTabFx = attach({
   source: $tabStorage,
   effect: (storage) => {
-    removeAllMarks(storage)
+    removeTabMarks(storage)
     storage?.removeItem(cardIdempotency.storageKey)
   },
 })
-sample({ clock: sessionReset, fn: () => undefined, target: forgetAllFx })
+sample({ clock: sessionReset, fn: () => undefined, target: forgetTabFx })
 
 sample({
   clock: ticked,
@@ -191,7 +209,7 @@ sample({
   clock: received,
   source: $clock,
   fn: (clock, reading): PaymentEvent => ({ kind: 'read', reading, now: requireClock(clock).now() }),
-  target: dispatch,
+  target: syncFx,
 })
 sample({
   clock: failed,

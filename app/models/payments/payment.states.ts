@@ -3,7 +3,7 @@ import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
 import type { ExitReason } from './leave-to.ts'
 import type { PaymentAction } from './payment-rules.ts'
 
-/** What the tab remembers of a payment until its end, so that a reload goes on where it was. */
+/** What the browser remembers of a payment until its end, so that a reload or another tab goes on where it was. */
 export interface PaymentMarks {
   /** Server time in milliseconds; `null` before the first read. */
   deadline: number | null
@@ -69,6 +69,8 @@ export type ReadCard = () => SubmittedCard
 export type PaymentEvent =
   | { kind: 'opened'; key: PaymentKey; marks: PaymentMarks }
   | { kind: 'closed' }
+  /** The marks as all tabs have written them: comes before each read and press. */
+  | { kind: 'marksSynced'; marks: PaymentMarks }
   | { kind: 'read'; reading: PaymentReading; now: number }
   | { kind: 'readFailed'; failure: Failure }
   /** The player reads again after a failure. */
