@@ -1,5 +1,6 @@
 import { bankCard } from '../core/constants.ts'
 import { moscowMonthIndex, moscowYear } from '../core/moscow-calendar.ts'
+import { normaliseTyped } from '../core/typed-text.ts'
 
 /* Rules of a bank card (`spec §5`), shared by the card form and the reference API. Nothing here keeps a value. */
 
@@ -13,8 +14,8 @@ export interface CardInput {
 
 export type CardProblem = 'numberInvalid' | 'monthInvalid' | 'monthPast' | 'yearInvalid' | 'codeInvalid'
 
-/** Removes spaces, dashes and invisible characters. Full-width digits become ASCII. */
-const compact = (typed: string): string => typed.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
+/** Removes spaces and dashes. */
+const compact = (typed: string): string => normaliseTyped(typed).replace(/[\s\p{Pd}\u2212]/gu, '')
 
 /** Digits of a typed card number; `null` if it has other characters or a wrong length. */
 export function cardDigits(typed: string): string | null {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import {
+  type AmountReading,
   banksOf,
   depositLimits,
   depositProblem,
@@ -17,7 +18,7 @@ const provider = { invoice_amount_min: 0, invoice_amount_max: 0, equal_sum_filte
 const rules = (change: Partial<DepositRules> = {}): DepositRules => ({ ...depositRules(provider), ...change })
 
 describe('readAmount', () => {
-  it.each([
+  it.each<readonly [string, AmountReading]>([
     ['', { kind: 'empty' }],
     [' \u00A0\u200B', { kind: 'empty' }],
     ['1 500', { kind: 'whole', value: 1500 }],
@@ -31,13 +32,42 @@ describe('readAmount', () => {
     ['1,500', { kind: 'notWhole', value: 1.5 }],
     ['1.500', { kind: 'notWhole', value: 1.5 }],
     ['500.000', { kind: 'notWhole', value: 500 }],
+    // With the sign of the ruble, or with both separators, there is one reading only.
+    ...[
+      '1 500 ₽',
+      '1\u00A0500\u00A0₽',
+      '1\u202F500\u202F₽',
+      '1,500 ₽',
+      '1.500 ₽',
+      '₽1500',
+      '+1 500 ₽',
+      '1500р',
+      '1500 р.',
+    ].map((typed) => [typed, { kind: 'whole', value: 1500 }] as const),
+    ...[
+      '1500 руб.',
+      '1500 РУБ',
+      '1500 рублей',
+      'RUB 1,500.00',
+      '1.500,00',
+      '1,500.00',
+      '1 500,00 ₽',
+      '１，５００ ₽',
+    ].map((typed) => [typed, { kind: 'whole', value: 1500 }] as const),
+    ['1,500,000', { kind: 'whole', value: 1_500_000 }],
+    ['1.500.000,50', { kind: 'notWhole', value: 1_500_000.5 }],
+    ['1,500.5 ₽', { kind: 'notWhole', value: 1500.5 }],
+    ['\u22121 500 ₽', { kind: 'whole', value: -1500 }],
+    ['1,50,000', { kind: 'notNumber' }],
+    ['1500.000,00', { kind: 'notNumber' }],
+    ['₽', { kind: 'notNumber' }],
+    ['1500 $', { kind: 'notNumber' }],
+    ['1500 ₽ 200', { kind: 'notNumber' }],
     ['-5', { kind: 'whole', value: -5 }],
     ['\u22125', { kind: 'whole', value: -5 }],
-    ['1,500,000', { kind: 'notNumber' }],
     ['1e3', { kind: 'notNumber' }],
     ['0x10', { kind: 'notNumber' }],
     ['Infinity', { kind: 'notNumber' }],
-    ['1500 ₽', { kind: 'notNumber' }],
     [',', { kind: 'notNumber' }],
     ['9'.repeat(400), { kind: 'whole', value: Number.MAX_SAFE_INTEGER }],
   ])('reads %j as %j', (typed, reading) => expect(readAmount(typed)).toEqual(reading))

@@ -1,4 +1,5 @@
 import { depositBanks, equalSums, money } from '../core/constants.ts'
+import { normaliseTyped } from '../core/typed-text.ts'
 import { parseProviderConfig } from './provider-facts.ts'
 
 /* Rules of a deposit (`spec §5`), shared by the form and the reference API. Amounts are in rubles. */
@@ -14,13 +15,29 @@ const NUMBER = /^[+\-\u2212]?(?:\d+(?:\.\d*)?|\.\d+)$/u
 /** Three decimals may be a thousands separator, as in 1,500: never read silently as 1.5 or 1500. */
 const MORE_THAN_KOPECKS = /\.\d{3,}$/u
 
-/** Reads an amount as typed: spaces of any kind are ignored, and a comma is a decimal point. */
+/** The ruble before or after an amount, as the site and banks write it. */
+const CURRENCY = /^(?:₽|rub|rur|руб\.?)|(?:₽|rub|rur|руб(?:\.|лей|ля|ль)?|р\.?)$/iu
+/** Thousands in groups of three with the other separator for kopecks, or two groups and more. */
+const GROUPED = /^[+\-\u2212]?\d{1,3}(?:(?:,\d{3})+\.\d{1,2}|(?:\.\d{3})+,\d{1,2}|(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/u
+/** One group: with the sign of the ruble it is no decimal, because there are no three digits of kopecks. */
+const ONE_GROUP = /^[+\-\u2212]?\d{1,3}[.,]\d{3}$/u
+
+/** Removes what separates thousands, where it can be nothing else. */
+function withoutGroups(text: string, hasCurrency: boolean): string {
+  if (!GROUPED.test(text) && !(hasCurrency && ONE_GROUP.test(text))) return text
+  const [separator = ''] = /[.,]/u.exec(text) ?? []
+  return text.replaceAll(separator, '')
+}
+
+/**
+ * Reads an amount as typed or pasted: `1 500`, `1 500,00 ₽`, `1,500.00`. Spaces of any kind are ignored, and a comma is a
+ * decimal point.
+ */
 export function readAmount(typed: string): AmountReading {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(',', '.')
-  if (text === '') return { kind: 'empty' }
+  const compact = normaliseTyped(typed).replace(/\s/gu, '')
+  const amount = compact.replace(CURRENCY, '')
+  const text = withoutGroups(amount, amount !== compact).replace(',', '.')
+  if (compact === '') return { kind: 'empty' }
   if (!NUMBER.test(text)) return { kind: 'notNumber' }
   const number = Number(text.replace('\u2212', '-'))
   const value = Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER)

@@ -1,5 +1,6 @@
 import { money } from '../core/constants.ts'
-import { emailProblem, phoneOf } from '../player/credentials.ts'
+import { digitsOf, normaliseTyped } from '../core/typed-text.ts'
+import { emailProblem, hasPhoneCharacters, phoneOf } from '../player/credentials.ts'
 import { cardDigits } from './card-rules.ts'
 import type { Destination, PaymentProvider } from './cashier.ts'
 import type { AmountReading } from './money-rules.ts'
@@ -10,7 +11,6 @@ import { parseProviderConfig } from './provider-facts.ts'
 /** Lengths of an account: digits of a phone (`spec §5`: at least 9), characters of a purse (at least 4). */
 const LENGTHS = { phone: { min: 9, max: 15 }, purse: { min: 4, max: 64 } } as const
 
-const PHONE = /^\+?[\d\s().-]+$/u
 const PURSE = /^[\p{L}\d._+@-]+$/u
 const MASK = '••••'
 
@@ -19,13 +19,13 @@ const MASK = '••••'
  * it does not fit the destination.
  */
 export function readAccount(destination: Destination, typed: string): string | null {
-  const text = typed.normalize('NFKC').trim()
+  const text = normaliseTyped(typed)
   switch (destination) {
     case 'phone':
     case 'sbp': {
-      const { length } = text.replace(/\D/gu, '')
+      const { length } = digitsOf(text)
       const { min, max } = LENGTHS.phone
-      return PHONE.test(text) && length >= min && length <= max ? phoneOf(text) : null
+      return hasPhoneCharacters(text) && length >= min && length <= max ? phoneOf(text) : null
     }
     case 'card':
       return cardDigits(typed)
@@ -43,7 +43,7 @@ const HOLDER = /^\p{L}[\p{L} .'’-]{1,63}$/u
 
 /** The card holder's name as the request has it; `null` if it is not one. */
 export function readHolder(typed: string): string | null {
-  const name = typed.normalize('NFKC').trim()
+  const name = normaliseTyped(typed)
   return HOLDER.test(name) ? name : null
 }
 

@@ -1,4 +1,5 @@
 import { phonePrefix } from '../core/constants.ts'
+import { digitsOf, normaliseTyped } from '../core/typed-text.ts'
 import { errorCode, type ErrorCode } from '../errors/codes.ts'
 
 /*
@@ -16,21 +17,14 @@ export const credentials = {
   textMax: 256,
 } as const
 
-/** Normalises full-width forms (NFKC) and removes invisible characters. */
-const normalise = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}\p{DI}]/gu, '')
-    .trim()
-
 /** Normalises a login for storage. */
 export const loginOf = (typed: string): string => typed.normalize('NFKC').trim()
 
 /** Case-insensitive comparison key of a login or e-mail. */
-export const identityKey = (value: string): string => normalise(value).toLowerCase()
+export const identityKey = (value: string): string => normaliseTyped(value).toLowerCase()
 
 /** Normalises an e-mail for storage. */
-export const emailOf = (typed: string): string => normalise(typed)
+export const emailOf = normaliseTyped
 
 /** International dialling prefix: 00 in most countries, 8 10 in Russia. */
 const INTERNATIONAL_PREFIX = /^(?:00|810)(?=[1-9]\d{6})/u
@@ -41,8 +35,8 @@ const INCOMPLETE_DOMESTIC_PREFIX = /^[78](?=9\d{8}$)/u
 
 /** Digits of a number in international format, including the country code; `null` if it is not international. */
 export function digitsAbroad(typed: string): string | null {
-  const text = normalise(typed)
-  const digits = text.replace(/\D/gu, '')
+  const text = normaliseTyped(typed)
+  const digits = digitsOf(text)
   // Russians write +8 9xx; no country code begins with 89.
   if (text.startsWith('+')) return digits.replace(/^8(?=9\d{9}$)/u, '7')
   return INTERNATIONAL_PREFIX.test(digits) ? digits.replace(INTERNATIONAL_PREFIX, '') : null
@@ -50,13 +44,13 @@ export function digitsAbroad(typed: string): string | null {
 
 /** Digits of a Russian number without its domestic prefix. */
 export const digitsAtHome = (typed: string): string =>
-  normalise(typed).replace(/\D/gu, '').replace(DOMESTIC_PREFIX, '').replace(INCOMPLETE_DOMESTIC_PREFIX, '')
+  digitsOf(typed).replace(DOMESTIC_PREFIX, '').replace(INCOMPLETE_DOMESTIC_PREFIX, '')
 
 /** Normalises a phone to `+` and digits for storage. The Russian 8 before ten digits, and ten digits alone, mean +7. */
 export function phoneOf(typed: string): string {
   const abroad = digitsAbroad(typed)
   if (abroad !== null) return abroad === '' ? '' : `+${abroad}`
-  const digits = normalise(typed).replace(/\D/gu, '')
+  const digits = digitsOf(typed)
   const home = digitsAtHome(typed)
   if (home !== digits || digits.length === 10) return `${phonePrefix}${home}`
   return digits === '' ? '' : `+${digits}`
@@ -65,7 +59,9 @@ export function phoneOf(typed: string): string {
 /** Exactly ten digits after +7; elsewhere seven to fifteen digits including the country code (E.164). */
 const PHONE = /^\+(?:7\d{10}|(?!7)[1-9]\d{6,14})$/u
 /** Digits and separators only, with an optional leading plus. */
-const PHONE_CHARACTERS = /^[\s(]*\+?[\d\s()\p{Pd}.]+$/u
+const PHONE_CHARACTERS = /^[\s(]*\+?[\d\s()\p{Pd}\u2212.]+$/u
+/** Whether a text could be a phone: readers of digits would drop the letters of `+7 999 123-45-67 ext. 8`. */
+export const hasPhoneCharacters = (typed: string): boolean => PHONE_CHARACTERS.test(normaliseTyped(typed))
 /** A rough check: only a confirmation e-mail proves that the address exists. */
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/u
 const LOGIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
@@ -100,7 +96,7 @@ export function loginProblem(typed: string): ErrorCode | null {
 
 /** Validates the identifier in the login form, which may be a phone or an e-mail: 40 missing, 41 too short. */
 export function knownLoginProblem(typed: string): ErrorCode | null {
-  const login = normalise(typed)
+  const login = normaliseTyped(typed)
   if (login === '') return errorCode.loginMissing
   return [...login].length < credentials.loginMin ? errorCode.loginTooShort : null
 }
@@ -113,9 +109,9 @@ export function passwordProblem(typed: string, minLength: number): ErrorCode | n
 
 /** Validates a phone: 110 missing, 112 invalid. */
 export function phoneProblem(typed: string): ErrorCode | null {
-  const text = normalise(typed)
+  const text = normaliseTyped(typed)
   if (text === '') return errorCode.phoneMissing
-  return PHONE_CHARACTERS.test(text) && PHONE.test(phoneOf(text)) ? null : errorCode.phoneInvalid
+  return hasPhoneCharacters(text) && PHONE.test(phoneOf(text)) ? null : errorCode.phoneInvalid
 }
 
 /** Validates an e-mail: 120 missing, 122 invalid. */

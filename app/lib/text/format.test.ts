@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { readAmount } from '#contract/money/money-rules.ts'
 import { truncate, formatNumber, formatRubles } from './format.ts'
 
 describe('formatRubles', () => {
+  it.each(['ru', 'en'] as const)('writes amounts that an amount field reads, in %s', (language) => {
+    for (const value of [1, 999, 1500, 15_000, 3_482_916, -1500])
+      for (const exact of [false, true])
+        expect(readAmount(formatRubles(value, language, exact))).toEqual({ kind: 'whole', value })
+  })
+
   it('groups thousands per language and shows kopecks only if there are any', () => {
     expect(formatRubles(3_482_916.4, 'ru')).toBe('3\u00a0482\u00a0916,40\u00a0₽')
     expect(formatRubles(1000, 'en')).toBe('1,000\u00a0₽')

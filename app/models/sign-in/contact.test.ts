@@ -22,6 +22,11 @@ describe('splitPhone', () => {
 })
 
 describe('fullPhone', () => {
+  it.each(['+375 29 123 45 67 доб. 8', '29 123 45 67 8x', 'тел. 29 123 45 67'])(
+    'does not drop the letters of %j',
+    (typed) => expect(phoneProblem(fullPhone('+375', typed))).toBe(112),
+  )
+
   it.each([
     ['+7', '007 999 123-45-67', '+79991234567'],
     ['+7', '8 10 375 29 123 45 67', '+375291234567'],

@@ -1,5 +1,12 @@
 import { phonePrefix } from '#contract/core/constants.ts'
-import { digitsAbroad, digitsAtHome, emailProblem, phoneOf, phoneProblem } from '#contract/player/credentials.ts'
+import {
+  digitsAbroad,
+  digitsAtHome,
+  emailProblem,
+  hasPhoneCharacters,
+  phoneOf,
+  phoneProblem,
+} from '#contract/player/credentials.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { ContactKind } from '#contract/player/verification.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
@@ -7,6 +14,8 @@ import { formatPhone } from '#app/lib/text/format-phone.ts'
 
 /** Builds the international number. A typed country code, or the domestic 8, replaces the selected prefix. */
 export function fullPhone(code: string, typed: string): string {
+  // The rules reject it with its letters.
+  if (!hasPhoneCharacters(typed)) return typed.trim()
   if (digitsAbroad(typed) !== null || !/\d/u.test(typed)) return phoneOf(typed)
   // With the domestic prefix a number of the wrong length is invalid, not foreign.
   return phoneOf(`${code}${code === phonePrefix ? digitsAtHome(typed) : typed}`)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { normaliseTyped } from '#contract/core/typed-text.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { vipPlace } from '#contract/lobby/levels.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
@@ -104,7 +105,7 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
  */
 export async function redeemPromoCode(db: Database, request: IdempotentRequest, input: string): Promise<void> {
   const { player, now } = request
-  const name = input.normalize('NFKC').trim().toUpperCase()
+  const name = normaliseTyped(input).toUpperCase()
   await runIdempotent(db, request, z.void(), async (commit) => {
     if (name === '') throw new Rejection(errorCode.promoCodeMissing)
     if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now)))

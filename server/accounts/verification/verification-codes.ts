@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { timingSafeEqual } from 'node:crypto'
 import { timing } from '#contract/core/constants.ts'
+import { digitsOf } from '#contract/core/typed-text.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { takeTokenAndCount } from '#server/accounts/limits/rate-limits.ts'
@@ -30,7 +31,7 @@ async function check(
   input: string,
   { network, now }: Attempt,
 ): Promise<void> {
-  const code = input.replaceAll(/\D/gu, '')
+  const code = digitsOf(input)
   if (code === '') throw new Rejection(errorCode.codeMissing)
   const [latest] = pending
   if (latest === undefined || latest.code_key === null) throw new Rejection(errorCode.timedOut)

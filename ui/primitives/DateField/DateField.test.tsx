@@ -46,6 +46,35 @@ describe('DateField', () => {
     expect(onChange).toHaveBeenLastCalledWith('1990-7-07')
   })
 
+  it.each([
+    ['День', '08.02.1990', '1990-2-8'],
+    ['День', '1990-02-08', '1990-2-8'],
+    ['День', '8 февраля 1990 г.', '1990-2-8'],
+    ['Год', '08—02—1990', '1990-2-8'],
+    ['День', '08.02.90', '90-2-8'],
+    ['День', '０８', '--08'],
+    ['Год', '１９９０', '1990--'],
+    // Nothing is cut: the player sees what is wrong.
+    ['День', '8.2', '--82'],
+    ['День', '123', '--123'],
+    ['Год', '19901', '19901--'],
+  ])('takes a pasted text: «%s», %j', async (name, text, value) => {
+    const onChange = vi.fn<(value: string) => void>()
+    renderUi(<ControlledDateField onChange={onChange} />)
+    await userEvent.click(screen.getByRole('textbox', { name }))
+    await userEvent.paste(text)
+    expect(onChange.mock.calls).toEqual([[value]])
+  })
+
+  it('deletes one digit of a long pasted text at a time', async () => {
+    renderUi(<ControlledDateField />)
+    const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'День' })
+    await userEvent.click(day)
+    await userEvent.paste('1234')
+    await userEvent.keyboard('5{Backspace}')
+    expect(day.value).toBe('123')
+  })
+
   it('shows its value without leading zeros', () => {
     renderUi(<ControlledDateField initialValue="1990-02-08" />)
     expect(screen.getByRole('textbox', { name: 'День' })).toHaveProperty('value', '8')

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { digitsOf, readDate } from '../../private/pasted-text.ts'
 import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
 import { Select } from '../Select/Select.tsx'
@@ -29,12 +30,17 @@ export interface DateFieldProps extends NativeProps<'fieldset', 'disabled' | 'na
   disabled?: boolean
 }
 
-const digits = (typed: string, maxLength: number): string => typed.replaceAll(/\D/gu, '').slice(0, maxLength)
+/** The digits of a part. One typed digit too many is a slip and is dropped; pasted digits are kept, so that they are seen. */
+function partDigits(typed: string, before: string, maxLength: number): string {
+  const isPasted = typed.length > before.length + 1
+  const digits = digitsOf(typed)
+  return isPasted ? digits : digits.slice(0, Math.max(maxLength, before.length))
+}
 const withoutLeadingZeros = (part: string): string => part.replace(/^0+(?=\d)/u, '')
 
 /**
  * A date in three fields, for memorable dates such as a birthday, where a calendar would need decades of paging. Parts
- * are kept as typed; the caller validates the date.
+ * are kept as typed; the caller validates the date. A date that is pasted into the day or the year fills all three.
  */
 export function DateField({
   label,
@@ -58,6 +64,8 @@ export function DateField({
     const parts = { year, month, day, ...next }
     onValueChange([parts.year, parts.month, parts.day].join('-'))
   }
+  const changePart = (part: 'day' | 'year', before: string, maxLength: number) => (typed: string) =>
+    change(readDate(typed, months) ?? { [part]: partDigits(typed, before, maxLength) })
   const state = fieldState({ id, hint, error })
   return (
     <fieldset {...rest} className={styles.root} data-component="DateField" disabled={disabled}>
@@ -70,7 +78,7 @@ export function DateField({
           inputMode="numeric"
           autoComplete={birthday ? 'bday-day' : 'off'}
           value={withoutLeadingZeros(day)}
-          onValueChange={(typed) => change({ day: digits(typed, 2) })}
+          onValueChange={changePart('day', day, 2)}
         />
         <Select
           {...state}
@@ -87,7 +95,7 @@ export function DateField({
           inputMode="numeric"
           autoComplete={birthday ? 'bday-year' : 'off'}
           value={year}
-          onValueChange={(typed) => change({ year: digits(typed, 4) })}
+          onValueChange={changePart('year', year, 4)}
         />
       </div>
       <FieldNotes id={id} hint={hint} error={error} />

@@ -75,6 +75,45 @@ describe('OtpField', () => {
     expect(onComplete.mock.calls).toEqual([['284613']])
   })
 
+  it.each([
+    ['Your code: 4 096 12, valid 10 min', '409612'],
+    ['10 409612', '409612'],
+    ['111111 or 222222', '111111222222'],
+    ['10 min: 2846', '102846'],
+  ])('fills in the pasted text %j, and completes only after an edit', async (text, value) => {
+    const onComplete = vi.fn()
+    renderUi(<ControlledOtpField onComplete={onComplete} />)
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(input)
+    await userEvent.paste(text)
+    expect(input.value).toBe(value)
+    // Neither a stray letter nor deleting completes it.
+    await userEvent.keyboard('x')
+    for (let length = value.length; length > 5; length -= 1) await userEvent.keyboard('{Backspace}')
+    expect(onComplete).not.toHaveBeenCalled()
+    await userEvent.keyboard('7')
+    expect(onComplete.mock.calls).toEqual([[`${value.slice(0, 5)}7`]])
+  })
+
+  it.each(['４０９６１２', '409—612', '409\u202f612', 'Код: 409612.'])(
+    'completes with the pasted code %j',
+    async (text) => {
+      const onComplete = vi.fn()
+      renderUi(<ControlledOtpField onComplete={onComplete} />)
+      await userEvent.click(screen.getByRole('textbox'))
+      await userEvent.paste(text)
+      expect(onComplete.mock.calls).toEqual([['409612']])
+    },
+  )
+
+  it('completes with a part that is pasted after typed digits', async () => {
+    const onComplete = vi.fn()
+    renderUi(<ControlledOtpField onComplete={onComplete} />)
+    await userEvent.type(screen.getByRole('textbox'), '409')
+    await userEvent.paste('612')
+    expect(onComplete.mock.calls).toEqual([['409612']])
+  })
+
   it('ignores an extra digit after a complete code', async () => {
     renderUi(<ControlledOtpField />)
     await userEvent.type(screen.getByRole('textbox'), '1234566')

@@ -21,7 +21,10 @@ export interface OtpFieldProps extends Omit<
 > {
   /** Number of digits in a full code. */
   length: number
-  /** Called whenever a full code stands in the field that is not the last one it was called with. */
+  /**
+   * Called for a full code that is not the last one it was called with. A paste with other digits, such as
+   * `284613, valid 10 min`, is only filled in.
+   */
   onComplete: (code: string) => void
   resend?: OtpResend
 }
@@ -44,10 +47,10 @@ export function OtpField({ length, onComplete, resend, value, onValueChange, ref
   }, [error, value, length])
   const change = (typed: string) => {
     const caret = input.current?.selectionStart ?? typed.length
-    const code = nextCode({ before: value, typed, caret, length, isRejected: error !== undefined })
+    const { digits: code, isClear } = nextCode({ before: value, typed, caret, length, isRejected: error !== undefined })
     onValueChange(code)
     // A rejected code must not be submitted again by itself.
-    if (code.length < length || code === lastCompleted.current) return
+    if (!isClear || code.length !== length || code === lastCompleted.current) return
     lastCompleted.current = code
     onComplete(code)
   }

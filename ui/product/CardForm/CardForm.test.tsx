@@ -20,7 +20,7 @@ function findProblems({ number, month, year, code }: CardValues): CardProblems {
   const isYear = /^\d\d$/u.test(year) && Number(year) >= 26 && Number(year) <= 36
   const isPast = isYear && Number(year) === 26 && Number(month) < 11
   return {
-    ...(/^\d{12,}$/u.test(number) ? {} : { number: 'Неверный формат карты' }),
+    ...(/^\d{12,19}$/u.test(number) ? {} : { number: 'Неверный формат карты' }),
     ...(/^(?:0[1-9]|1[0-2])$/u.test(month) && !isPast ? {} : { month: 'Неверный формат месяца' }),
     ...(isYear ? {} : { year: 'Неверный формат года' }),
     ...(/^\d{3}$/u.test(code) ? {} : { code: 'Неверный формат кода' }),
@@ -86,7 +86,7 @@ describe('CardForm fields', () => {
     expect(values()).toEqual(['', '12', '30', '123'])
   })
 
-  it.each(['8/28', '08/28', '8.2028'])('accept the typed expiry date %j', async (typed) => {
+  it.each(['8/28', '08/28', '8.2028', '8—28', '8 28'])('accept the typed expiry date %j', async (typed) => {
     renderUi(form())
     await userEvent.type(input('Месяц'), typed)
     expect(values()).toEqual(['', '08', '28', ''])
@@ -126,16 +126,63 @@ describe('CardForm fields', () => {
     expect(screen.getByText('Visa')).toBeTruthy()
   })
 
-  it.each(['12/30', '12/2030', ' 12 / 30 ', '12.30', '1230', '122030'])(
-    'split the pasted expiry date %j',
-    async (text) => {
-      renderUi(form())
-      await userEvent.click(input('Месяц'))
-      await userEvent.paste(text)
-      expect(values()).toEqual(['', '12', '30', ''])
-      expect(document.activeElement).toBe(input('Месяц'))
-    },
-  )
+  it.each([
+    ['Месяц', '12/30'],
+    ['Месяц', ' 12 / 2030 '],
+    ['Месяц', '12 30'],
+    ['Месяц', '12—2030'],
+    ['Месяц', '2030-12'],
+    ['Месяц', '1230'],
+    ['Месяц', '１２／３０'],
+    ['Год', '12/30'],
+    ['Год', '1230'],
+  ])('split an expiry date that is pasted into «%s»: %j', async (name, text) => {
+    renderUi(form())
+    await userEvent.click(input(name))
+    await userEvent.paste(text)
+    expect(values()).toEqual(['', '12', '30', ''])
+    expect(document.activeElement).toBe(input(name))
+  })
+
+  it.each([
+    ['4276 1600 1234 5678 12/30 123', ['4276 1600 1234 5678', '12', '30', '123']],
+    ['4276160012345678\t12 2030', ['4276 1600 1234 5678', '12', '30', '']],
+    ['４２７６　１６００　１２３４　５６７８', ['4276 1600 1234 5678', '', '', '']],
+  ])('take a card that is pasted into its number: %j', async (text, card) => {
+    renderUi(form())
+    await userEvent.click(input('Номер карты'))
+    await userEvent.paste(text)
+    expect(values()).toEqual(card)
+    expect(errors()).toEqual([])
+  })
+
+  it('do not take a pasted expiry date while they are locked', async () => {
+    renderUi(form({ busy: true }))
+    await userEvent.click(input('Номер карты'))
+    await userEvent.paste('4276 1600 1234 5678 12/30 123')
+    expect(values()).toEqual(['', '', '', ''])
+  })
+
+  it('read full-width digits of a code', async () => {
+    renderUi(form())
+    await userEvent.click(input('CVC/CVV'))
+    await userEvent.paste('１２３')
+    expect(values()).toEqual(['', '', '', '123'])
+  })
+
+  it.each([
+    ['Номер карты', '4276 1600 1234 5678 and 99 99 99', '4276 1600 1234 5678 9999 99', 'Неверный формат карты'],
+    ['Месяц', '30/07', '3007', 'Неверный формат месяца'],
+    ['Год', '30 31', '3031', 'Неверный формат года'],
+    ['CVC/CVV', '123 456', '123456', 'Неверный формат кода'],
+  ])('show all pasted digits of «%s» that they cannot read, with the error', async (name, text, value, error) => {
+    renderUi(form())
+    await userEvent.click(input(name))
+    await userEvent.paste(text)
+    expect(input(name).value).toBe(value)
+    await userEvent.tab()
+    expect(errors()).toEqual([error])
+  })
 
   it('complete a month of one digit that autofill writes, and not one that is typed or left by Backspace', async () => {
     renderUi(form())

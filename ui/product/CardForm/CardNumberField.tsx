@@ -1,8 +1,9 @@
 import { useMaskito } from '@maskito/react'
 import { useCallback, useState, type Ref } from 'react'
 import { assignRef } from '../../private/dom.ts'
+import { digitsOf } from '../../private/pasted-text.ts'
 import { CardInput, type CardInputProps } from './CardInput.tsx'
-import { cardNumberMask, digitsOf, FULL_NUMBER, inspectCardNumber } from './card-number.ts'
+import { cardNumberMask, FULL_NUMBER, inspectCardNumber } from './card-number.ts'
 
 export interface CardNumberFieldProps extends Omit<CardInputProps, 'mark' | 'autoComplete'> {
   /** Shown for a wrong check digit, length or brand. Such a number can still be submitted. */

@@ -1,4 +1,4 @@
-import { digitsOf } from './card-number.ts'
+import { digitsOf } from '../../private/pasted-text.ts'
 import { padMonth } from './expiry.ts'
 
 /** The fields in their order on the screen, with their names, which password managers remember. */

@@ -1,22 +1,20 @@
 import type { MaskitoOptions } from '@maskito/core'
 import cardValidator from 'card-validator'
+import { digitsOf, readCard } from '../../private/pasted-text.ts'
 
-/** The longest card number of ISO/IEC 7812. */
-const MAX_DIGITS = 19
+/** More than a card number has: a number that is too long is shown as wrong, not cut. */
+const MAX_DIGITS = 32
 /** Most cards have 16 digits: from there on a number counts as complete. */
 export const FULL_NUMBER = 16
 /** Shorter numbers are errors, which the caller validates. */
 const MIN_DIGITS = 12
-
-/** The digits of a text. Pasted numbers contain dashes, no-break and zero-width spaces. */
-export const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '')
 
 /** Groups the digits in fours while typing, and after paste and autofill. */
 export const cardNumberMask: MaskitoOptions = {
   mask: Array.from({ length: MAX_DIGITS }, (_, index) =>
     index > 0 && index % 4 === 0 ? [' ', /\d/u] : [/\d/u],
   ).flat(),
-  preprocessors: [({ elementState, data }) => ({ elementState, data: digitsOf(data) })],
+  preprocessors: [({ elementState, data }) => ({ elementState, data: readCard(data).number })],
 }
 
 export interface CardNumberFacts {

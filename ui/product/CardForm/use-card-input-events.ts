@@ -1,5 +1,6 @@
-import type { Dispatch, FocusEvent, FormEvent, RefObject, SetStateAction } from 'react'
-import { digitsOf, FULL_NUMBER } from './card-number.ts'
+import type { ClipboardEvent, Dispatch, FocusEvent, FormEvent, RefObject, SetStateAction } from 'react'
+import { digitsOf, readCard as readPastedCard, readExpiry, type Expiry } from '../../private/pasted-text.ts'
+import { FULL_NUMBER } from './card-number.ts'
 import {
   cardInput,
   isFilledIn,
@@ -11,7 +12,7 @@ import {
   type CardProblems,
   type CardValues,
 } from './card-inputs.ts'
-import { isFullYear, padMonth, shortYear, splitExpiry } from './expiry.ts'
+import { isFullYear, padMonth, shortYear, typedYear } from './expiry.ts'
 
 /** American Express has four. */
 const MAX_CODE_DIGITS = 4
@@ -20,6 +21,7 @@ const FULL_CODE = 3
 interface InputEvents {
   onInput: (event: FormEvent<HTMLInputElement>) => void
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 interface CardInputEventsOptions {
@@ -30,7 +32,7 @@ interface CardInputEventsOptions {
 
 /**
  * The handlers of the four inputs. They keep the digits, move the focus, and validate a field on blur or when it is full. An
- * error that is shown stays until the field is right.
+ * error that is shown stays until the field is right. Pasted digits that no reader understands are kept, not cut.
  */
 export function useCardInputEvents({ form, findProblems, setProblems }: CardInputEventsOptions) {
   const validate = (fields: readonly CardField[]) => {
@@ -48,23 +50,36 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     input?.select()
   }
 
+  const writeExpiry = ({ month, year }: Expiry) => {
+    write(cardInput(form.current, 'month'), month)
+    write(cardInput(form.current, 'year'), year)
+    validate(['month', 'year'])
+  }
+  /** The number is taken by the mask of its input. */
+  const pasteCard = ({ currentTarget: input, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
+    if (input.readOnly) return
+    const { expiry, code } = readPastedCard(clipboardData.getData('text'))
+    if (expiry === null) return
+    if (code !== '') write(cardInput(form.current, 'code'), code)
+    writeExpiry(expiry)
+    validateIf(code !== '', 'code')
+  }
   const inputMonth = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const expiry = splitExpiry(input.value)
-    if (expiry !== null) {
-      write(input, expiry.month)
-      write(cardInput(form.current, 'year'), expiry.year)
-      return validate(['month', 'year'])
-    }
-    const digits = digitsOf(input.value).slice(0, 2)
+    const expiry = readExpiry(input.value)
+    if (expiry !== null) return writeExpiry(expiry)
+    const digits = digitsOf(input.value)
     // Typed as `8/28`: the separator completes the month.
-    const isComplete = isFilledIn(nativeEvent) || /^\d[/.-]$/u.test(input.value)
-    const month = isComplete ? padMonth(digits) : digits
+    const isComplete = isFilledIn(nativeEvent) || /^\d\D$/u.test(input.value)
+    const month = isComplete ? padMonth(digits) : digits.slice(0, 2)
     write(input, month)
-    validateIf(month.length === 2, 'month')
+    validateIf(month.length >= 2, 'month')
     if (month.length === 2 && isTyped(nativeEvent)) moveTo('year')
   }
   const inputYear = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const year = shortYear(input.value)
+    const isFilled = isFilledIn(nativeEvent)
+    const expiry = isFilled ? readExpiry(input.value) : null
+    if (expiry !== null) return writeExpiry(expiry)
+    const year = isFilled ? shortYear(input.value) : typedYear(input.value)
     write(input, year)
     const hasMonth = cardInput(form.current, 'month')?.value !== ''
     // A month can be past only once its year is known.
@@ -76,6 +91,7 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     number: {
       onInput: ({ currentTarget }) => validateIf(digitsOf(currentTarget.value).length >= FULL_NUMBER, 'number'),
       onBlur: validateOnBlur('number'),
+      onPaste: pasteCard,
     },
     month: {
       onInput: inputMonth,
@@ -86,8 +102,9 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     },
     year: { onInput: inputYear, onBlur: validateOnBlur('year') },
     code: {
-      onInput: ({ currentTarget: input }) => {
-        const code = digitsOf(input.value).slice(0, MAX_CODE_DIGITS)
+      onInput: ({ currentTarget: input, nativeEvent }) => {
+        const digits = digitsOf(input.value)
+        const code = isFilledIn(nativeEvent) ? digits : digits.slice(0, MAX_CODE_DIGITS)
         write(input, code)
         validateIf(code.length >= FULL_CODE, 'code')
       },

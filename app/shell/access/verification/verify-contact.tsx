@@ -108,9 +108,11 @@ function CodeStep(props: StepProps) {
     validate: checkCode,
   })
   const triesLeft = state.kind === 'verifying' ? state.triesLeft : null
-  // A code that was completed during the lock-out is submitted at its end.
+  // A code that was completed during the lock-out is submitted at its end; one that was only filled in is not.
+  const completedCode = useRef('')
   const unlocked = useEffectEvent(() => {
-    if (form.getValues('code').length === CODE_LENGTH && state.failure === null) form.submit()
+    const code = form.getValues('code')
+    if (code !== '' && code === completedCode.current && state.failure === null) form.submit()
   })
   const wasLocked = useRef(isLocked)
   useEffect(() => {
@@ -133,7 +135,10 @@ function CodeStep(props: StepProps) {
                 ? error
                 : t('access.recovery.wrong', { problem: error, tries: triesLeft })
             }
-            onComplete={form.submit}
+            onComplete={(code) => {
+              completedCode.current = code
+              form.submit()
+            }}
             resend={resend}
           />
         )}
