@@ -26,6 +26,14 @@ export const enPayments: PaymentTexts = {
     credited: 'Credited',
     endedAt: 'Closed',
     number: 'Request',
+    stakes: 'Left to stake before a withdrawal',
+  },
+  bonus: {
+    title: 'Bonus for this deposit: {{amount}}',
+    until: 'Take it by {{until}}.',
+    waits: 'It waits until your active bonus ends.',
+    closes: 'Take it before you bet: it needs {{need}} of your own money.',
+    action: 'See the bonus',
   },
   actions: {
     toGames: 'Go to games',

@@ -203,6 +203,9 @@ export const enProfile: ProfileTexts = {
     kept: '{{kept}} of {{amount}} remains',
     levelNeeded: 'Available from VIP level {{needed}}. You’re at level {{level}}.',
     otherActive: 'Finish your active bonus first, or give it up: you can have one at a time.',
+    otherActiveWaits:
+      'Finish your active bonus first, or give it up. This one waits: its time starts when the active one ends.',
+    oneAtATime: 'You can have one active bonus at a time. While you wager it, the time of your deposit bonuses stops.',
     afterDeposit: {
       first: 'Opens after your first deposit of {{min}} or more.',
       second: 'Opens after your second deposit of {{min}} or more.',
@@ -210,8 +213,13 @@ export const enProfile: ProfileTexts = {
       other: 'Opens after deposit no. {{ordinal}} of {{min}} or more.',
     },
     balanceNeeded: 'Opens once your own balance is at least the deposit.',
-    neverText:
-      'It was available for 24\u00a0hours after deposit no. {{ordinal}} of {{min}} or more. This doesn’t affect the next bonuses.',
+    missed: {
+      late: 'You could take it until {{until}}.',
+      small: 'It needed a deposit of {{min}} or more; yours was smaller.',
+      used: 'You’ve already taken a bonus for this deposit.',
+      unknown: 'You can no longer get this bonus.',
+    },
+    missedNote: 'This doesn’t affect the next bonuses.',
     terms: 'All terms',
     termsOf: 'All terms: {{title}}',
     take: 'Take bonus',

@@ -114,6 +114,30 @@ describe('InvoicePage', () => {
     expect(screen.queryByRole('button', { name: 'Отказаться от заявки' }) !== null).toBe(isOffered)
   })
 
+  it('leads from a paid deposit to its bonus, and says what has to be staked', async () => {
+    const bonus = { id: 7, title: 'Первый бонус', amount: 501, wager: 10, state: 'available', own_needed: 501 }
+    await open(TRANSFER, {
+      getMagnetInvoice: { ...transfer, confirmed: 1 },
+      getPayment: { ...timeline, bonus_id: 7 },
+      getBonuses: {
+        items: [
+          { ...bonus, id: 6, title: 'Другой' },
+          { ...bonus, expires_at: '2026-01-11 15:04:00' },
+        ],
+      },
+      getWithdrawalCheck: { can: 0, own: 501, reasons: [{ code: 405, met: 0, have: 200, need: 1202 }] },
+    })
+    const panel = within(await screen.findByRole('region', { name: 'Бонус к этому депозиту: 501\u00A0₽' }))
+    expect(panel.getByText(/^Первый бонус\. Взять можно до 11 янв\., 15:04\.$/u)).toBeTruthy()
+    expect(panel.getByText(/своих денег не меньше 501/u)).toBeTruthy()
+    const link = panel.getByRole('link', { name: 'К бонусу' })
+    expect(link.getAttribute('href')).toBe('/profile?tab=promo&sub=bonuses')
+    expect(link.className).toContain('primary')
+    expect(screen.getByRole('link', { name: 'К играм' }).className).not.toContain('primary')
+    expect(await screen.findByText('До вывода осталось поставить')).toBeTruthy()
+    expect(screen.getByText('1 002 ₽')).toBeTruthy()
+  })
+
   it('does not speak of a transfer where the reason of the end is not known', async () => {
     await open(CARD, { getSwiftpayInvoice: { ...card, confirmed: 2 } })
     await screen.findByText('Заявка отменена')

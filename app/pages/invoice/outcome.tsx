@@ -11,7 +11,9 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PaymentReceipt } from '#app/shell/money/payment-receipt.tsx'
+import { EarnedBonus, useEarnedBonus } from './earned-bonus.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
+import { useStakesLeft } from './stakes-left.ts'
 import { usePaymentDetails } from './use-payment-details.ts'
 import { usePaymentSupport } from '#app/shell/money/use-payment-support.ts'
 
@@ -37,6 +39,8 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const openSupport = usePaymentSupport(number)
   useEffect(() => focusMain(), [])
   const isPaid = phase === 'paid'
+  const bonus = useEarnedBonus(isPaid ? details : null)
+  const stakesLeft = useStakesLeft(isPaid)
   const money = (sum: number) => formatRubles(sum, language)
   const timeOf = (at: number) => t('receipt.at', { time: moscowClock(at, language) })
   const balance = details?.balance_after ?? null
@@ -51,6 +55,9 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
         ...(creditedAt === undefined
           ? []
           : [{ id: 'credited', label: t('outcome.credited'), value: timeOf(creditedAt) }]),
+        ...(stakesLeft === null || stakesLeft === 0
+          ? []
+          : [{ id: 'stakes', label: t('outcome.stakes'), value: money(stakesLeft) }]),
       ]
     : [
         ...(amount === null ? [] : [{ id: 'amount', label: t('outcome.amount'), value: money(amount) }]),
@@ -72,8 +79,12 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
             actions={
               isPaid ? (
                 <>
-                  {/* A receipt has the main action of its own. */}
-                  <ButtonLink tone={hasReceipt ? 'secondary' : 'primary'} size="large" href={paths.home()}>
+                  {/* A receipt and a bonus have the main action of their own: one lost bet may close the bonus. */}
+                  <ButtonLink
+                    tone={hasReceipt || bonus !== null ? 'secondary' : 'primary'}
+                    size="large"
+                    href={paths.home()}
+                  >
                     {t('actions.toGames')}
                   </ButtonLink>
                   {details === null ? null : (
@@ -96,6 +107,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
           >
             <p>{t(`outcome.${phase}`)}</p>
           </OutcomePanel>
+          {bonus === null || hasReceipt ? null : <EarnedBonus bonus={bonus} />}
           {hasReceipt && details !== null ? <PaymentReceipt payment={details} /> : null}
         </Stack>
         {details === null ? null : (

@@ -10,7 +10,10 @@ import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSupport } from '../dialogs/use-support.ts'
 import { playerName } from '../player/player-name.ts'
 import { usePlayer } from '../player/use-player.ts'
+import { lazyPart } from '../lazy/lazy-part.tsx'
 import { HeaderSwitches } from './header-switches.tsx'
+
+const BonusMark = lazyPart(async () => (await import('./bonus-mark.tsx')).BonusMark)
 
 /** Header of the cashier and the payment pages: one way back, support and the switches. */
 export function TaskHeader() {
@@ -31,6 +34,7 @@ export function TaskHeader() {
       }
       actions={
         <>
+          {player?.has_bonuses === true ? <BonusMark count={player.available_bonuses} /> : null}
           <IconButton icon="support" label={t('shell.support')} onClick={openSupport} />
           <HeaderSwitches />
           {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}

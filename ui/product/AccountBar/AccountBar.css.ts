@@ -52,15 +52,22 @@ export const balance = styled({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: colour.surface3 } },
-  '@media': { [media.below480]: { paddingInline: space[2] } },
+  '@media': {
+    // The bonus balance is a second line.
+    [media.below700]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'end', lineHeight: 1.2 },
+    [media.below480]: { paddingInline: space[2] },
+  },
 })
 export const bonus = styled({
-  display: 'none',
-  marginInlineStart: space[2],
-  paddingInlineStart: space[2],
-  borderInlineStart: `1px solid ${colour.hairline}`,
   color: colour.violet,
-  '@media': { [media.from700]: { display: 'block' } },
+  '@media': {
+    [media.below700]: { fontSize: size[12] },
+    [media.from700]: {
+      marginInlineStart: space[2],
+      paddingInlineStart: space[2],
+      borderInlineStart: `1px solid ${colour.hairline}`,
+    },
+  },
 })
 export const trigger = styled({
   ...target,

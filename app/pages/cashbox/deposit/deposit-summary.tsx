@@ -11,6 +11,7 @@ import type { DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
+import { DepositBonus } from './deposit-bonus.tsx'
 import { providerName } from './provider-name.ts'
 import type { ChosenProvider } from './use-chosen-provider.ts'
 import { useFeeText } from './use-fee-text.ts'
@@ -102,6 +103,7 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
           ) : null}
         </Stack>
         <FactList rows facts={facts} />
+        <DepositBonus amount={amount} />
         {unreadFailure === null ? null : <Unread failure={unreadFailure} />}
         <ActionBar fact={{ label: title, value: headline, isMoney: amount !== null }}>
           <Button type="submit" tone="primary" size="large" wide busy={progress !== 'ready'}>

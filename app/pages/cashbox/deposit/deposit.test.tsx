@@ -330,6 +330,29 @@ describe('rejected deposit', () => {
     expect(amount().value).toBe('501')
   })
 
+  const welcome = {
+    id: 7,
+    title: 'Бонус к первому депозиту',
+    state: 'available',
+    opens: 'deposit',
+    deposit: 1,
+    next: 1,
+    min_deposit: 500,
+    percent: 100,
+    max_amount: 1000,
+  }
+
+  it('says before the payment which bonus the deposit earns, or that it is too small for it', async () => {
+    await renderDeposit({ getBonuses: { items: [welcome] } })
+    expect(await screen.findByText('К депозиту от 500 ₽ есть бонус')).toBeTruthy()
+    await type('499')
+    expect(screen.getByText('Меньше 500 ₽: без бонуса')).toBeTruthy()
+    await type('501')
+    expect(screen.getByText('Бонус к этому депозиту: 501 ₽')).toBeTruthy()
+    await type('5001')
+    expect(screen.getByText('Бонус к этому депозиту: 1 000 ₽')).toBeTruthy()
+  })
+
   const openRequest = rejected(errorCode.unpaidRequestExists, null, [], {
     url: PAGE,
     payment: 'abc',

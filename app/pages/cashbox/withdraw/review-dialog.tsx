@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { parseFee } from '#contract/money/provider-facts.ts'
-import { Button, Dialog, FactList, Stack, Text } from '#ui/index.ts'
+import { Alert, Button, Dialog, FactList, Stack, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import type { WithdrawalRequest } from '#app/models/cashier/withdrawal-fields.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { bonusesQuery } from '#app/queries/profile.ts'
 import { sbpBanksQuery } from '#app/queries/withdrawals.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { providerName } from '../deposit/provider-name.ts'
@@ -14,11 +15,29 @@ import { useFeeText } from '../deposit/use-fee-text.ts'
 export interface ReviewDialogProps {
   /** `null` closes the dialog. */
   request: WithdrawalRequest | null
+  /** The player's own money, in rubles. */
+  own: number
   onConfirm: (request: WithdrawalRequest) => void
   onClose: () => void
 }
 
-function Review({ request, onConfirm, onClose }: ReviewDialogProps & { request: WithdrawalRequest }) {
+/** Warns about bonuses that could be taken now, and not with what the withdrawal leaves. */
+function ClosedBonuses({ amount, own }: { amount: number; own: number }) {
+  const { t } = useTranslation('money')
+  const key = useLobbyKey()
+  const { data } = useQuery(bonusesQuery(key))
+  const closed = data?.items.filter(
+    ({ state, opens, own_needed: need }) =>
+      state === 'available' && opens === 'now' && need > 0 && own >= need && own - amount < need,
+  )
+  return closed?.map(({ id, title, own_needed: need }) => (
+    <Alert key={id} tone="neutral" title={t('withdraw.review.closesBonus', { title })}>
+      {t('withdraw.review.closesBonusText', { need: formatRubles(need, key.language) })}
+    </Alert>
+  ))
+}
+
+function Review({ request, own, onConfirm, onClose }: ReviewDialogProps & { request: WithdrawalRequest }) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
   const feeText = useFeeText()
@@ -60,6 +79,7 @@ function Review({ request, onConfirm, onClose }: ReviewDialogProps & { request: 
           { id: 'when', label: t('withdraw.review.when'), value: t('withdraw.review.whenText') },
         ]}
       />
+      <ClosedBonuses amount={amount} own={own} />
       <Text size={13} tone="muted">
         {t('withdraw.review.text')}
       </Text>
@@ -76,7 +96,7 @@ function Review({ request, onConfirm, onClose }: ReviewDialogProps & { request: 
 }
 
 /** Shows the whole withdrawal before it is sent. */
-export function ReviewDialog({ request, onConfirm, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ request, own, onConfirm, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('money')
   return (
     <Dialog
@@ -87,7 +107,7 @@ export function ReviewDialog({ request, onConfirm, onClose }: ReviewDialogProps)
       }}
       title={t('withdraw.review.title')}
     >
-      {request === null ? null : <Review request={request} onConfirm={onConfirm} onClose={onClose} />}
+      {request === null ? null : <Review request={request} own={own} onConfirm={onConfirm} onClose={onClose} />}
     </Dialog>
   )
 }

@@ -129,7 +129,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
           onAnew={submission.change}
         />
       </Form>
-      <LazyReviewDialog request={reviewed} onConfirm={send} onClose={() => setReviewed(null)} />
+      <LazyReviewDialog request={reviewed} own={own} onConfirm={send} onClose={() => setReviewed(null)} />
     </>
   )
 }

@@ -29,6 +29,23 @@ const review = () => screen.findByRole('dialog', { name: 'Проверьте з�
 
 describe('withdrawal', () => {
   it.each([
+    ['5000', true],
+    ['1000', false],
+  ])('of %s warns about a bonus that could not be taken after it: %s', async (sum, isWarned) => {
+    const bonus = { id: 7, title: 'Первый бонус', state: 'available', opens: 'now', own_needed: 10_000 }
+    await renderWithdraw({ getBonuses: { items: [bonus, { ...bonus, id: 8, title: 'Подарок', own_needed: 0 }] } })
+    await type('Номер карты', CARD)
+    await type('Сумма', sum)
+    await submit()
+    const dialog = within(await review())
+    if (isWarned) {
+      expect(await dialog.findByText('Первый бонус: после вывода его не взять')).toBeTruthy()
+      expect(dialog.getByText(/нужно 10 000 ₽ собственных денег/u)).toBeTruthy()
+    }
+    expect(dialog.queryAllByText(/его не взять/u)).toHaveLength(isWarned ? 1 : 0)
+  })
+
+  it.each([
     [
       'a phone',
       async () => {

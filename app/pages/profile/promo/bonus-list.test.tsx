@@ -66,10 +66,31 @@ describe('BonusList before activation', () => {
     expect(screen.queryByRole('button', { name: /^Взять бонус/u })).toBeNull()
   })
 
-  it('says that a bonus is no longer available', async () => {
-    await renderBonuses([{ ...welcome, opens: 'never' }])
-    expect(textOf(await cardOf('Welcome'))).toContain('в течение 24 часов после депозита № 1 от 500 ₽')
+  it.each([
+    [{ missed: 'late', expires_at: '2026-01-11 15:24:00' }, 'Его можно было взять до 11 янв., 15:24.'],
+    [{ missed: 'small' }, 'Нужен был депозит от 500 ₽, а ваш был меньше.'],
+    [{ missed: 'used' }, 'За этот депозит бонус уже взят.'],
+    [{}, 'Этот бонус уже не получить.'],
+  ])('says why a bonus is no longer available: %j', async (fields, text) => {
+    await renderBonuses([{ ...welcome, opens: 'never', ...fields }])
+    expect(textOf(await cardOf('Welcome'))).toContain(text)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says before the first of two is taken that the other one waits', async () => {
+    await renderBonuses([ready, { ...ready, id: 8, title: 'Second', deposit: 2 }])
+    expect(await screen.findByText(/^Действует один бонус за раз\./u)).toBeTruthy()
+  })
+
+  it.each([
+    [{ expires_at: null }, true],
+    [{ expires_at: '2026-01-11 15:24:00' }, false],
+  ])('says that the time of a deposit bonus stops while another is active: %j', async (fields, doesStop) => {
+    await renderBonuses([
+      { ...gift, id: 8, state: 'active' },
+      { ...ready, ...fields },
+    ])
+    expect(textOf(await cardOf('Welcome'))?.includes('Этот подождёт')).toBe(doesStop)
   })
 
   it('lists the active bonus first, then what is open, in the order of the deposits', async () => {

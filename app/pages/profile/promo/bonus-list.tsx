@@ -87,6 +87,9 @@ export function BonusList({ user }: { user: User }) {
             <Text size={13} tone="muted">
               {t('bonuses.average')}
             </Text>
+            {items.filter((bonus) => rankOf(bonus) < 2 && bonus.state !== 'active').length > 1 ? (
+              <Text size={13}>{t('bonuses.oneAtATime')}</Text>
+            ) : null}
             <Bonuses bonuses={inOrder(items)} user={user} />
           </Stack>
         )

@@ -67,5 +67,7 @@ export function waitReason(
   if (level < needed) return t('bonuses.levelNeeded', { needed, level })
   if (opens === 'deposit') return t(`bonuses.afterDeposit.${ORDINALS[ordinal - 1] ?? 'other'}`, { ordinal, min })
   if (opens === 'balance') return t('bonuses.balanceNeeded')
-  return isOtherActive ? t('bonuses.otherActive') : null
+  if (!isOtherActive) return null
+  // The time of a deposit bonus stops meanwhile.
+  return t(ordinal > 0 && bonus.expires_at === null ? 'bonuses.otherActiveWaits' : 'bonuses.otherActive')
 }

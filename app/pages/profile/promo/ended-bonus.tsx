@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import { BonusCard, Inline, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { moscowDate } from '#app/lib/text/moscow-time.ts'
+import { moscowDate, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { stakesOf } from './bonus-terms.ts'
 
@@ -48,9 +48,13 @@ export function EndedBonus({ bonus }: { bonus: Bonus }) {
   if (state === 'used') return <UsedBonus bonus={bonus} />
   if (state === 'available' || state === 'active') {
     const min = formatRubles(bonus.min_deposit, language)
+    // The reason, and with it the deadline, is an extension.
+    const isLate = bonus.missed === 'late' && expiresAt !== null
+    const reason = bonus.missed === '' || (bonus.missed === 'late' && !isLate) ? 'unknown' : bonus.missed
     return (
       <BonusCard state="expired" status={t('bonuses.state.never')} title={title}>
-        <Text>{t('bonuses.neverText', { ordinal: bonus.deposit, min })}</Text>
+        <Text>{t(`bonuses.missed.${reason}`, { min, until: isLate ? moscowMoment(expiresAt, language) : '' })}</Text>
+        <Text size={13}>{t('bonuses.missedNote')}</Text>
       </BonusCard>
     )
   }
