@@ -24,6 +24,9 @@ export const tournament = {
   rankShown: 40,
   prizesShown: 10,
   resultsForPodium: 10,
+  /** Most tournaments of each state, and most results of one, that the server sends. */
+  listed: 15,
+  resultsSent: 100,
   resultsShown: { min: 3, max: 10 },
   /** Rubles staked for one point, where stakes are counted. */
   rublesPerPoint: 10,
@@ -96,6 +99,9 @@ export const money = {
   friendBonus: 3000,
   wageringFactor: 2,
   historyMonths: 6,
+  /** Most open withdrawals, and most steps of a payment, that the server sends. */
+  payoutsShown: 100,
+  stepsShown: 50,
   welcome: { total: 50_000, freeSpins: 210, deposits: 3 },
 } as const
 

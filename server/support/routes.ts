@@ -23,6 +23,8 @@ async function conversation(db: Database, visit: string): Promise<SupportMessage
     .select(['id', 'author', 'body', 'sent_at'])
     .where('visit', '=', visit)
     .orderBy('position')
+    // With the greeting.
+    .limit(support.messages + 1)
     .execute()
   return rows.map(({ id, author, body, sent_at }) => ({ id, author, text: body, sent_at: sent_at.getTime() }))
 }

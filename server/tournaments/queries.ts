@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { tournament } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Tournament, TournamentPrize } from '#contract/lobby/tournaments.ts'
 import type { Database } from '#server/db/open.ts'
@@ -37,6 +38,28 @@ export function tournamentOf(
   }
 }
 
+/** Returns the next tournaments to start. */
+export const upcomingTournaments = (db: Database, now: number): Promise<TournamentRow[]> =>
+  db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('started_at', '>', new Date(now))
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(tournament.listed)
+    .execute()
+
+/** Returns the last tournaments that have ended, latest first. */
+export const finishedTournaments = (db: Database, now: number): Promise<TournamentRow[]> =>
+  db
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('ended_at', '<=', new Date(now))
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .limit(tournament.listed)
+    .execute()
+
 /** Returns running tournaments, first to end first. */
 export const runningTournaments = (db: Database, now: number): Promise<TournamentRow[]> =>
   db
@@ -45,6 +68,8 @@ export const runningTournaments = (db: Database, now: number): Promise<Tournamen
     .where('started_at', '<=', new Date(now))
     .where('ended_at', '>', new Date(now))
     .orderBy('ended_at')
+    .orderBy('id')
+    .limit(tournament.listed)
     .execute()
 
 /** Finds a tournament by id or slug. */

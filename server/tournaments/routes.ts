@@ -11,7 +11,16 @@ import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import type { Database } from '#server/db/open.ts'
-import { findTournament, gamesOf, prizesOf, runningTournaments, tournamentOf, type TournamentRow } from './queries.ts'
+import {
+  findTournament,
+  finishedTournaments,
+  gamesOf,
+  prizesOf,
+  runningTournaments,
+  tournamentOf,
+  upcomingTournaments,
+  type TournamentRow,
+} from './queries.ts'
 import { ranksOf, leaderboardOf } from './table.ts'
 
 async function getTournamentRow(db: Database, key: string): Promise<TournamentRow> {
@@ -32,19 +41,15 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   // Active: first to end first. Upcoming: first to start first. Finished: latest first.
   route(app, services, getTournaments, async ({ db, now, language, bots, player }) => {
     await bots.playUntil(now)
-    const rows = await db.selectFrom('tournaments').selectAll().orderBy('ended_at').execute()
-    const ranks = await ranksOf(db, rows, now, player)
-    const toItems = (list: TournamentRow[]) =>
+    const [active, upcoming, finished] = await Promise.all([
+      runningTournaments(db, now),
+      upcomingTournaments(db, now),
+      finishedTournaments(db, now),
+    ])
+    const ranks = await ranksOf(db, [...active, ...upcoming, ...finished], now, player)
+    const toItems = (list: readonly TournamentRow[]) =>
       list.map((row) => tournamentOf(row, language, { position: ranks.get(row.id) ?? null }))
-    const hasStarted = (row: TournamentRow) => row.started_at.getTime() <= now
-    const hasEnded = (row: TournamentRow) => row.ended_at.getTime() <= now
-    return {
-      active: toItems(rows.filter((row) => hasStarted(row) && !hasEnded(row))),
-      upcoming: toItems(
-        rows.filter((row) => !hasStarted(row)).sort((a, b) => a.started_at.getTime() - b.started_at.getTime()),
-      ),
-      finished: toItems(rows.filter(hasEnded).toReversed()),
-    }
+    return { active: toItems(active), upcoming: toItems(upcoming), finished: toItems(finished) }
   })
 
   route(app, services, getTournament, async ({ db, now, language, bots, player }, { params }) => {

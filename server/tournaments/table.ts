@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tournament } from '#contract/core/constants.ts'
 import type { TournamentResult } from '#contract/lobby/tournaments.ts'
 import { maskName } from '#server/winners/mask-name.ts'
 import { botRoundId } from '#server/play/round-details.ts'
@@ -127,7 +128,7 @@ export async function standingsOf(db: Database, row: TournamentRow, now: number)
     )
 }
 
-/** The leaderboard. The row of `player` is marked and shows the full name. */
+/** The first ranks of the leaderboard and that of `player`, which is marked and shows the full name. */
 export async function leaderboardOf(
   db: Database,
   row: TournamentRow,
@@ -135,13 +136,14 @@ export async function leaderboardOf(
   player: number | null,
 ): Promise<Leaderboard> {
   const standings = await standingsOf(db, row, now)
-  const results = standings.map(({ id, name, registered, result, round }, index) => {
+  const results = standings.flatMap(({ id, name, registered, result, round }, index) => {
     const active = registered && id === player
-    return { place: index + 1, login: registered && !active ? maskName(name) : name, result, active, round }
+    if (!active && index >= tournament.resultsSent) return []
+    return [{ place: index + 1, login: registered && !active ? maskName(name) : name, result, active, round }]
   })
   return {
     results,
-    updatedAt: standings.length === 0 ? null : Math.max(...standings.map(({ lastAt }) => lastAt)),
+    updatedAt: standings.length === 0 ? null : standings.reduce((last, { lastAt }) => Math.max(last, lastAt), 0),
     position: results.find(({ active }) => active)?.place ?? null,
   }
 }

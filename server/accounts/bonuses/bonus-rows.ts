@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { BonusState } from '#contract/player/bonuses.ts'
 import { bonusOffer, bonusOffers, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
@@ -17,15 +17,23 @@ export const stateOf = (row: BonusRow, now: number): BonusState => {
   return row.activated_at === null ? 'available' : 'active'
 }
 
+/** Most bonuses that are listed: those that have not ended, and the newest of the others. */
+export const MAX_BONUSES = 50
+
 /** The player's bonuses whose offers still exist, newest first. */
 export async function readBonuses(db: Database, player: number): Promise<{ row: BonusRow; offer: BonusOffer }[]> {
   const rows = await db
     .selectFrom('bonuses')
     .selectAll()
     .where('player_id', '=', player)
+    // The active one first, so that it is never left out, then those that may be available.
+    .orderBy(sql`activated_at is not null and ended_at is null`, 'desc')
+    .orderBy(sql`outcome is null`, 'desc')
     .orderBy('id', 'desc')
+    .limit(MAX_BONUSES)
     .execute()
-  return rows.flatMap((row) => {
+  const newestFirst = rows.toSorted((a, b) => b.id - a.id)
+  return newestFirst.flatMap((row) => {
     const offer = bonusOffer(row.offer)
     return offer === undefined ? [] : [{ row, offer }]
   })

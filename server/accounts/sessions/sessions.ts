@@ -185,20 +185,27 @@ export async function endSessions(
   return ended.length > 0
 }
 
+/** Most sessions that are listed. Ending the others ends all. */
+export const MAX_SESSIONS = 50
+
 /** Returns the player's active sessions, latest first; `token` marks the current one. */
 export async function sessionsOf(db: Database, player: number, token: string | null, now: number) {
   const { end, use } = expiryLimits(now)
+  const current = token === null ? null : tokenHash(token)
   const rows = await db
     .selectFrom('player_sessions')
     .select(['id', 'token_hash', 'created_at', 'used_at', 'address', 'agent'])
     .where('player_id', '=', player)
     .where('expires_at', '>', end)
     .where('used_at', '>', use)
+    // The current one is never left out.
+    .orderBy((e) => e('token_hash', '=', current ?? ''), 'desc')
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(MAX_SESSIONS)
     .execute()
-  const current = token === null ? null : tokenHash(token)
-  return rows.map(({ token_hash, created_at, used_at, ...row }) => ({
+  const latestFirst = rows.toSorted((a, b) => b.used_at.getTime() - a.used_at.getTime() || b.id - a.id)
+  return latestFirst.map(({ token_hash, created_at, used_at, ...row }) => ({
     ...row,
     created_at: created_at.getTime(),
     used_at: used_at.getTime(),

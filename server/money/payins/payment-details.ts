@@ -1,4 +1,4 @@
-import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, money, timing } from '#contract/core/constants.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { Payment } from '#contract/money/payments.ts'
 import type { Language } from '#contract/core/languages.ts'
@@ -53,6 +53,7 @@ export async function paymentOf(
     .select(['step', 'made_at'])
     .where('payin_id', '=', payin.id)
     .orderBy('id')
+    .limit(money.stepsShown)
     .execute()
   const after = await readOwnAfter(db, payin.player_id, `payin:${payin.id}`)
   const bonus = payin.stage === 'paid' ? await earnedBonus(db, payin.player_id, payin.id, now) : null

@@ -1,4 +1,4 @@
-import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Payout as WirePayout } from '#contract/money/withdrawals.ts'
@@ -32,6 +32,7 @@ export async function readOpenPayouts(
     .where('player_id', '=', player)
     .where('stage', 'in', OPEN_STAGES)
     .orderBy('payouts.id', 'desc')
+    .limit(money.payoutsShown)
     .execute()
   return rows.map(({ id, ref, system, kopecks, account_mask, stage, acts_at, created_at, sent_at }) => {
     const known = payoutSystem(system)

@@ -1,4 +1,4 @@
-import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, money, timing } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { Payment } from '#contract/money/payments.ts'
@@ -28,6 +28,7 @@ export async function payoutPayment(db: Database, payout: Payout, language: Lang
     .select(['step', 'made_at'])
     .where('payout_id', '=', id)
     .orderBy('id')
+    .limit(money.stepsShown)
     .execute()
   const after = await readOwnAfter(db, player_id, `payout:${id}:end`)
   return {

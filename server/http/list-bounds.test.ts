@@ -1,0 +1,251 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allCalls, type AnyCall } from '#contract/all-calls.ts'
+import { money, support, tournament } from '#contract/core/constants.ts'
+import { HISTORY_PAGE } from '#contract/money/history.ts'
+import { readEnvelope } from '#contract/core/envelope.ts'
+import { NOTIFICATIONS_PAGE } from '#contract/player/account.ts'
+import { MAX_BONUSES } from '#server/accounts/bonuses/bonus-rows.ts'
+import { MAX_SESSIONS } from '#server/accounts/sessions/sessions.ts'
+import type { Database } from '#server/db/open.ts'
+import { describeWire, type WireSchema } from '#server/docs/openapi.ts'
+import { registerUser, type From } from '#server/testing/accounts.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { newSeededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+
+/*
+ * No response grows with use: the lists of every call are bounded, and so are its bytes and its statements. A new call
+ * with a list is red until it has a line here.
+ */
+
+/** Rows of each kind, far above every bound. */
+const FILLED = 300
+const MAX_BYTES = 64 * 1024
+const VISIT = 'f'.repeat(32)
+
+/** The list is as long as the content of the site: games, texts, payment systems. Use does not change it. */
+const CONTENT = 'content'
+
+/** The most rows of each list of a call, and where it is read if that is not its path alone. */
+interface Bound {
+  rows: number | typeof CONTENT
+  path?: string
+}
+
+const tournamentOf = (rest = '') => `/v2/tournament/1${rest}`
+const bounds: Readonly<Record<string, Bound>> = {
+  getPaymentHistory: { path: '/v2/payments/history?direction=-1&month=0', rows: HISTORY_PAGE },
+  getBetHistory: { path: '/v2/bets/history?month=0', rows: HISTORY_PAGE },
+  getPayment: { path: '/v2/play/payments/fill-1', rows: money.stepsShown },
+  getPayouts: { rows: money.payoutsShown },
+  getWithdrawalCheck: { rows: CONTENT },
+  getPaymentSystems: { rows: CONTENT },
+  getSbpBanks: { path: '/payout/sbp/sbp-banks?method=sbp', rows: CONTENT },
+  getLotteryPrices: { rows: CONTENT },
+  getPaymentInfo: { rows: CONTENT },
+  getStatus: { rows: CONTENT },
+  getUserNotifications: { path: '/v2/user/notifications?from=0', rows: NOTIFICATIONS_PAGE },
+  getAccountHistory: { rows: 100 },
+  getSessions: { rows: MAX_SESSIONS },
+  getBonuses: { rows: MAX_BONUSES },
+  getCountries: { rows: CONTENT },
+  getCountryCodes: { rows: CONTENT },
+  getFavorites: { rows: CONTENT },
+  getRecentGames: { rows: 12 },
+  getGames: { rows: CONTENT },
+  getJackpots: { rows: CONTENT },
+  getWinners: { rows: 30 },
+  getLuckyWinners: { rows: 10 },
+  getActiveTournaments: { rows: tournament.listed },
+  getTournaments: { rows: tournament.listed },
+  getTournament: { path: tournamentOf(), rows: tournament.resultsSent + 1 },
+  getTournamentGames: { path: tournamentOf('/games'), rows: CONTENT },
+  getTournamentResults: { path: tournamentOf('/results'), rows: tournament.resultsSent + 1 },
+  getSupportMessages: { path: `/v2/support/${VISIT}`, rows: support.messages + 1 },
+  // A POST that returns the list above.
+  sendSupportMessage: { path: `/v2/support/${VISIT}`, rows: support.messages + 1 },
+  getFaq: { rows: CONTENT },
+  getMeta: { rows: CONTENT },
+  getNotifications: { rows: CONTENT },
+  getPromos: { rows: CONTENT },
+  getSlides: { rows: CONTENT },
+}
+
+/** Lists inside of a response with their lengths. */
+function listsIn(value: unknown, path = ''): [path: string, length: number][] {
+  if (Array.isArray(value)) return [[path, value.length], ...value.flatMap((item) => listsIn(item, `${path}[]`))]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => listsIn(part, `${path}.${key}`))
+}
+
+const hasList = (schema: WireSchema): boolean =>
+  schema.type === 'array' ||
+  typeof schema.additionalProperties === 'object' ||
+  Object.values(schema.properties ?? {}).some(hasList)
+
+const listCalls = allCalls.filter(({ data }) => hasList(describeWire(data)))
+
+const pathOf = ({ name, path }: AnyCall): string => bounds[name]?.path ?? path
+
+/** Copies a row of a table many times. `changes` are the columns that differ, as SQL of `n`. */
+async function copyRows(db: Database, table: string, where: string, changes: Readonly<Record<string, string>>) {
+  const row = Object.entries(changes)
+    .map(([column, expression]) => `'${column}', ${expression}`)
+    .join(', ')
+  await sql
+    .raw(
+      `insert into ${table} overriding system value select (jsonb_populate_record(one, jsonb_build_object(${row}))).*
+       from ${table} as one, generate_series(1, ${FILLED}) as n
+       where one.ctid = (select ctid from ${table} where ${where} limit 1)`,
+    )
+    .execute(db)
+}
+
+const next = (table: string, column: string) => `nextval(pg_get_serial_sequence('${table}', '${column}'))`
+const id = (table: string) => next(table, 'id')
+const NOW = `timestamptz '${new Date(TEST_NOW).toISOString()}'`
+const moment = (sign: '-' | '+') => `${NOW} ${sign} n * interval '1 second'`
+
+/** Gives a player one of everything. */
+async function plant(db: Database, player: number): Promise<void> {
+  const now = new Date(TEST_NOW)
+  const base = { player_id: player, system: 'card', bank: '', kopecks: 100, created_at: now }
+  await db
+    .insertInto('payins')
+    .values({ ...base, ref: 'fill-1', stage: 'cancelled', outcome: 'paid', expires_at: now })
+    .execute()
+  await db
+    .insertInto('payouts')
+    .values({ ...base, ref: 'fill-out', stage: 'held', outcome: 'paid', account_mask: '', holder: '' })
+    .execute()
+  await db
+    .insertInto('payin_steps')
+    .columns(['payin_id', 'step', 'made_at'])
+    .expression((e) =>
+      e
+        .selectFrom('payins')
+        .select(['id', sql.lit('created').as('step'), 'created_at'])
+        .where('ref', '=', 'fill-1'),
+    )
+    .execute()
+  await db
+    .insertInto('support_messages')
+    .values({ id: 'fill', visit: VISIT, author: 'visitor', body: 'Hello', client: '', sent_at: now })
+    .execute()
+  const [game] = await db.selectFrom('tournament_games').select('game_id').where('tournament_id', '=', 1).execute()
+  await db
+    .insertInto('stakes')
+    .values({
+      round_id: 'fill',
+      player_id: player,
+      game_id: game?.game_id ?? 1,
+      game_slug: 'cherry-row',
+      bonus_id: null,
+      own_kopecks: 100,
+      bonus_kopecks: 0,
+      placed_at: now,
+    })
+    .execute()
+}
+
+/** Gives a player more of everything than any list may have. */
+async function fill(db: Database, player: number): Promise<void> {
+  const own = `player_id = ${player}`
+  await copyRows(db, 'payins', "ref = 'fill-1'", { id: id('payins'), ref: "'fill-in-' || n", created_at: moment('-') })
+  await copyRows(db, 'payouts', "ref = 'fill-out'", {
+    id: id('payouts'),
+    ref: "'fill-o-' || n",
+    created_at: moment('-'),
+  })
+  await copyRows(db, 'payin_steps', 'true order by id desc', { id: id('payin_steps') })
+  await copyRows(db, 'support_messages', `visit = '${VISIT}'`, {
+    id: "'fill-' || n",
+    position: next('support_messages', 'position'),
+  })
+  await copyRows(db, 'notifications', own, { id: id('notifications') })
+  await copyRows(db, 'account_events', own, { id: id('account_events') })
+  await copyRows(db, 'player_sessions', own, { id: id('player_sessions'), token_hash: "'fill-' || n" })
+  await copyRows(db, 'bonuses', own, { id: id('bonuses') })
+  // Other players, each with a stake in the tournament.
+  const other = `${player} + n`
+  const names = { login: "'fill-' || n", login_key: "'fill-' || n", phone: 'null', email: 'null', email_key: 'null' }
+  await copyRows(db, 'players', `id = ${player}`, { id: other, ...names })
+  await copyRows(db, 'stakes', own, { round_id: "'own-' || n", settled_at: NOW, placed_at: moment('-') })
+  await copyRows(db, 'stakes', own, {
+    round_id: "'other-' || n",
+    settled_at: NOW,
+    player_id: other,
+    own_win_kopecks: '500',
+  })
+  for (const [kind, start, end] of [
+    ['running', '-', '+'],
+    ['coming', '+', '+'],
+    ['over', '-', '-'],
+  ] as const) {
+    const slug = `'${kind}-' || n`
+    const times = {
+      started_at: `${moment(start)} - interval '1 hour' * ${kind === 'over' ? 2 : 0}`,
+      ended_at: moment(end),
+    }
+    await copyRows(db, 'tournaments', 'id = 1', { id: `(select max(id) from tournaments) + n`, slug, ...times })
+  }
+}
+
+describe('lists of a site with much use', () => {
+  let api: TestApi
+  let from: From
+  const measured = new Map<string, { before: Measured; after: Measured }>()
+
+  interface Measured {
+    lists: Map<string, number>
+    bytes: number
+    statements: number
+  }
+  async function measure(call: AnyCall): Promise<Measured> {
+    const send = () => api.app.inject({ url: `/api${pathOf(call)}`, headers: { authorization: `Token ${from.token}` } })
+    // The first request lets bots and providers catch up.
+    await send()
+    const query = vi.spyOn(PGlite.prototype, 'query')
+    const { body } = await send()
+    const statements = query.mock.calls.length
+    query.mockRestore()
+    const envelope = readEnvelope(JSON.parse(body))
+    if (envelope.kind !== 'accepted') throw new Error(`${call.name}: ${body}`)
+    return { lists: new Map(listsIn(envelope.payload)), bytes: Buffer.byteLength(body), statements }
+  }
+
+  beforeAll(async () => {
+    api = await startTestApi(newSeededMemory())
+    const player = await registerUser(api, 'collector')
+    from = player.from
+    await sandbox(api, 'notify', { id: player.id, title: 'News', text: 'There are some' })
+    await sandbox(api, 'give', { id: player.id, offer: 'gift' })
+    await plant(api.database.db, player.id)
+    const before = new Map<AnyCall, Measured>()
+    for (const call of listCalls) before.set(call, await measure(call))
+    await fill(api.database.db, player.id)
+    for (const [call, first] of before) measured.set(call.name, { before: first, after: await measure(call) })
+  })
+  // Without its check of the ledger, in which the filled rows have no place.
+  afterAll(async () => {
+    await api.app.close()
+    await api.database.close()
+  })
+
+  it.each(listCalls.map(({ name }) => name))('%s has a bound of rows, bytes and statements', (name) => {
+    const { before, after } = measured.get(name) ?? {}
+    const rows = bounds[name]?.rows
+    if (before === undefined || after === undefined || rows === undefined) return expect.fail(`${name} has no bound`)
+    for (const [path, length] of after.lists) {
+      if (rows === CONTENT) expect(length, path).toBe(before.lists.get(path))
+      else expect(length, path).toBeLessThanOrEqual(rows)
+    }
+    if (rows !== CONTENT) expect(after.bytes).toBeLessThan(MAX_BYTES)
+    expect(after.statements).toBeLessThanOrEqual(before.statements)
+  })
+})
+
+it('every call with a list has a bound, and every bound its call', () => {
+  expect(Object.keys(bounds).toSorted()).toEqual(listCalls.map(({ name }) => name).toSorted())
+})
