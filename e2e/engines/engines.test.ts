@@ -6,6 +6,7 @@ import { PAGES, ROUTES } from '#contract/lobby/pages.ts'
 import { BrowserMissing } from '#ci/browser.ts'
 import { buildApp } from '#ci/build-app.ts'
 import { consoleOf } from '../harness/console.ts'
+import { inspectLayers, takePresses } from '../harness/layers.ts'
 import { startSite, type RunningSite } from '../harness/site.ts'
 import { evaluate, type Engine, type EngineWindow } from './engine.ts'
 import { launchFirefox } from './firefox.ts'
@@ -224,6 +225,52 @@ describe.each([
         ),
       ),
     )
+    expect(site.errors).toEqual([])
+  })
+
+  it('shows what takes the press: a toast over a game, a game that fills the window, a sheet and a floating game', async () => {
+    await visitor.open('/faq')
+    await evaluate(visitor.window, () => {
+      // A session that has ended says so in a toast that stays.
+      document.cookie = 'token=ended; path=/'
+      localStorage.setItem('player', '5')
+    })
+    await visitor.open('/faq')
+    await visitor.waitForVisible('toast', /Сеанс истёк/u)
+    /** Looks at all layers, and presses several points of the toast. */
+    const expectSoundLayers = async (state: string) => {
+      await visitor.waitUntil(`sound layers: ${state}`, async () => {
+        const { faults } = await evaluate(visitor.window, inspectLayers)
+        await evaluate(visitor.window, takePresses)
+        return faults.length === 0
+      })
+      const { toastPoints } = await evaluate(visitor.window, inspectLayers)
+      for (const { x, y } of toastPoints) await visitor.window.click(x, y)
+      const presses = await evaluate(visitor.window, takePresses)
+      expect([state, toastPoints.length]).toEqual([state, 10])
+      expect([state, ...presses]).toEqual([state, ...toastPoints.map(() => 'Toast')])
+    }
+    // As on an iPhone: a window of the driver in fullscreen cannot be resized.
+    await evaluate(visitor.window, () => void Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
+    await visitor.goInApp('/game/cherry-row?mode=demo')
+    await visitor.waitForVisible('iframe', '')
+    await expectSoundLayers('seated at 1440')
+    await visitor.click('button', 'Во весь экран')
+    await expectSoundLayers('filled at 1440')
+    await visitor.window.resize(390, 844)
+    await expectSoundLayers('filled at 390')
+    await visitor.click('button', 'Выйти из полного экрана')
+    await visitor.click('button', 'Поддержка')
+    await visitor.waitForVisible('textbox', 'Сообщение')
+    await expectSoundLayers('sheet at 390')
+    await visitor.window.press('Escape')
+    await visitor.waitForHidden('dialog', 'Поддержка')
+    await visitor.goInApp('/')
+    await expectSoundLayers('floating at 390')
+    await visitor.window.resize(1440, 900)
+    await visitor.click('button', 'Войти')
+    await visitor.waitForVisible('dialog', 'Вход')
+    await expectSoundLayers('dialog over a floating game at 1440')
     expect(site.errors).toEqual([])
   })
 

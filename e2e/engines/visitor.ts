@@ -13,6 +13,7 @@ const selectors = {
   checkbox: '[type="checkbox"], [role="checkbox"]',
   iframe: 'iframe',
   tile: '[data-component="GameTile"]',
+  toast: '[data-component="Toast"]',
 } as const
 type Role = keyof typeof selectors
 

@@ -211,7 +211,7 @@ describe('game window', () => {
 
     // Seated, at the top of the page and after scrolling.
     await expectSoundLayers(page, { found: [...inToast, 'Во весь экран', 'Свернуть игру'] })
-    await page.mouse.wheel(0, 300)
+    await page.evaluate(() => scrollTo(0, 300))
     await expectSoundLayers(page, { found: inToast })
 
     await page.getByRole('button', { name: 'Во весь экран' }).click()
@@ -220,6 +220,7 @@ describe('game window', () => {
 
     // A corner panel on a desktop, a sheet on a phone.
     await page.getByRole('button', { name: 'Поддержка' }).first().click()
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible()
     await expectSoundLayers(page, { found: [...inToast, 'Отправить'], skipped: ['Во весь экран', 'Свернуть игру'] })
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /F8/u }).locator('ol')).toBeFocused()
@@ -237,6 +238,7 @@ describe('game window', () => {
     await page.keyboard.press('Escape')
     if (isPhone) return close()
     await page.getByRole('button', { name: /^Язык/u }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
     await expectSoundLayers(page, { found: [...inToast, 'Закрыть игру'] })
     await close()
   })
