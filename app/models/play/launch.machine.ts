@@ -31,6 +31,10 @@ export type FramePhase =
   | { kind: 'ready' }
   | { kind: 'ended'; reason: EndReason }
 
+/** Whether the cover of a game in this phase says that the player's session has ended. */
+export const saysSessionEnd = (phase: FramePhase | undefined): boolean =>
+  phase?.kind === 'ended' && (phase.reason === 'signedOut' || phase.reason === 'blocked')
+
 /** A game in its frame, from the launch with this number. */
 export interface RunningGame extends OpenedGame {
   launch: number

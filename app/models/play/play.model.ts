@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, merge, sample, type Event } from 'effector'
+import { attach, combine, createEvent, createStore, merge, sample, type Event } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
 import { hitGame, openGame } from '#contract/lobby/play.ts'
 import { flashFrame, gameFrame } from '#app/lib/security/game-frame.ts'
@@ -9,13 +9,14 @@ import { refreshPlaySession } from '#app/queries/play-session.ts'
 import { throttle } from '#app/models/clock/throttle.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
-import { gameOpenChanged } from '#app/models/presence/game-open.ts'
+import { gameOpenChanged, sessionCoverChanged } from '#app/models/presence/game-open.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { sessionEnded, statusReceived } from '#app/models/session/session-load.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import {
   launchStep,
   runningOf,
+  saysSessionEnd,
   type FramePhase,
   type LaunchCommand,
   type LaunchEvent,
@@ -92,6 +93,14 @@ export const $runningGame = $state.map(runningOf)
 /** Whether a game runs or opens. */
 export const $isGameOpen = $state.map(({ kind }) => kind !== 'closed')
 sample({ clock: $isGameOpen.updates, target: gameOpenChanged })
+/** On its own page the game is large, and so is its cover. */
+const $isOnItsPage = createStore(false)
+  .on(gameRequested, () => true)
+  .on(gamePageLeft, () => false)
+sample({
+  clock: combine($runningGame, $isOnItsPage, (game, isOnItsPage) => isOnItsPage && saysSessionEnd(game?.phase)).updates,
+  target: sessionCoverChanged,
+})
 const refreshSessionFx = attach({
   source: $queryClient,
   effect: (client) => refreshPlaySession(requireClient(client)),

@@ -10,7 +10,7 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { responseLost, responseReceived } from '#app/models/connection/connection.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
-import { gameOpenChanged } from '#app/models/presence/game-open.ts'
+import { gameOpenChanged, $hasSessionCover } from '#app/models/presence/game-open.ts'
 import { PLAY_SESSION } from '#app/queries/play-session.ts'
 import { sessionEnded, statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session, identified, signedOut } from '#app/models/session/session.model.ts'
@@ -188,6 +188,19 @@ describe('game launch', () => {
     await allSettled(signedOut, { scope: app.scope })
     await allSettled(sessionEnded, { scope: app.scope, params: 'blocked' })
     expect(app.running()?.phase).toEqual({ kind: 'ended', reason: 'blocked' })
+  })
+
+  it.each([
+    ['is left', gamePageLeft],
+    ['opens the game anew', gameRestarted],
+  ] as const)('covers its page when the session ends, until that %s', async (_, event) => {
+    const app = start()
+    const hasCover = () => app.scope.getState($hasSessionCover)
+    await app.request(foxReal)
+    await allSettled(signedOut, { scope: app.scope })
+    expect(hasCover()).toBe(true)
+    await allSettled(event, { scope: app.scope })
+    expect(hasCover()).toBe(false)
   })
 
   it('of a guest is not ended by a blocked account', async () => {

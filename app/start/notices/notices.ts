@@ -4,6 +4,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
 import { rejectedOutsideForm } from '#app/models/cashier/rejected-address.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
+import { $hasSessionCover } from '#app/models/presence/game-open.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { paymentExited } from '#app/models/payments/leave-to.ts'
@@ -63,17 +64,21 @@ pageNotice(signOutUnconfirmed, (t) => ({
   text: t('account.signOutUnconfirmedText', { ns: 'pages' }),
 }))
 
-pageNotice(sessionEnded, (t, reason) => ({
-  tone: reason === 'blocked' ? 'negative' : 'neutral',
-  // A player who looked away would find a guest page without a reason.
-  lasting: true,
-  title: t(`account.session.${reason}`, { ns: 'pages' }),
-  text: t(`account.session.${reason}Text`, { ns: 'pages' }),
-  action:
-    reason === 'blocked'
-      ? { label: t('account.session.toComplaints', { ns: 'pages' }), href: paths.complaints() }
-      : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.loginFor(paths.home()) },
-}))
+pageNotice(
+  sessionEnded,
+  (t, reason) => ({
+    tone: reason === 'blocked' ? 'negative' : 'neutral',
+    // A player who looked away would find a guest page without a reason.
+    lasting: true,
+    title: t(`account.session.${reason}`, { ns: 'pages' }),
+    text: t(`account.session.${reason}Text`, { ns: 'pages' }),
+    action:
+      reason === 'blocked'
+        ? { label: t('account.session.toComplaints', { ns: 'pages' }), href: paths.complaints() }
+        : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.loginFor(paths.home()) },
+  }),
+  $hasSessionCover,
+)
 
 pageNotice(rejectedOutsideForm, (t) => ({
   tone: 'negative',

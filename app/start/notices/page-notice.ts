@@ -1,4 +1,4 @@
-import { attach, sample, type Event } from 'effector'
+import { attach, createStore, sample, type Event, type Store } from 'effector'
 import { pageTexts, type Translate } from '#app/i18n/i18n.ts'
 import { noticeRaised, type Notice } from '#app/models/notices/notices.model.ts'
 import { $person } from '#app/models/notices/personal-notices.model.ts'
@@ -6,11 +6,12 @@ import { $i18n } from '../ports.ts'
 
 /**
  * Raises a notice for an event after loading the lazy page texts. A personal notice is dropped if the player has
- * changed in the meantime.
+ * changed in the meantime, any notice while `isShown` says that the page shows the same.
  */
 export function pageNotice<Value>(
   clock: Event<Value>,
   createNotice: (t: Translate, value: Value) => Omit<Notice, 'id'>,
+  isShown: Store<boolean> = createStore(false),
 ): void {
   const createNoticeFx = attach({
     source: { i18n: $i18n, personId: $person },
@@ -23,8 +24,9 @@ export function pageNotice<Value>(
   sample({ clock, target: createNoticeFx })
   sample({
     clock: createNoticeFx.doneData.filterMap((result) => result ?? undefined),
-    source: $person,
-    filter: (personId, result) => result.notice.personal !== true || result.personId === personId,
+    source: { person: $person, isShown },
+    filter: ({ person, isShown }, { notice, personId }) =>
+      !isShown && (notice.personal !== true || personId === person),
     fn: (_, { notice }) => notice,
     target: noticeRaised,
   })

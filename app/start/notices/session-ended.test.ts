@@ -3,11 +3,26 @@ import { expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
-import { callRejected } from '#app/models/session/session-load.model.ts'
+import { $hasSessionCover } from '#app/models/presence/game-open.ts'
+import { callRejected, sessionEnded } from '#app/models/session/session-load.model.ts'
 import { $isGuest, $session } from '#app/models/session/session.model.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { $i18n } from '../ports.ts'
 import './notices.ts'
+
+it.each([
+  ['raises a toast', false, 1],
+  ['raises no toast where the cover of the game says it', true, 0],
+])('the end of a session %s', async (_, hasCover, count) => {
+  const scope = fork({
+    values: [
+      [$i18n, await createI18n('ru')],
+      [$hasSessionCover, hasCover],
+    ],
+  })
+  await allSettled(sessionEnded, { scope, params: 'ended' })
+  expect(scope.getState($notices)).toHaveLength(count)
+})
 
 it('a rejection of a blocked player signs out and shows the reason', async () => {
   const scope = fork({
