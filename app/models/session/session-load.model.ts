@@ -4,7 +4,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { isBlockedFailure, isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { writeStorage } from '#app/lib/browser/storage.ts'
-import { createAppWorkflow } from '#app/models/app-workflow.ts'
+import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { endSessionRequested } from './sign-out/end-session.model.ts'
 import {
@@ -17,7 +17,16 @@ import {
   type SessionEvent,
   type SessionState,
 } from './session.machine.ts'
-import { $session, signedOut, playerKey, identified, tokenCookie, signedIn, tokenRenewed } from './session.model.ts'
+import {
+  $session,
+  signedOut,
+  playerKey,
+  identified,
+  storedToken,
+  tokenCookie,
+  signedIn,
+  tokenRenewed,
+} from './session.model.ts'
 
 /* Connects the session machine to the server, the cookie and the storage. */
 
@@ -34,6 +43,15 @@ export const tokenSaved = createEvent<{ token: string; renewedFrom: string | nul
 /** The stored token was removed, so the browser is signed out. */
 export const browserSignedOut = createEvent()
 
+/** Removes a token from the browser, unless a player has signed in in another tab since. */
+function removeToken({ cookies, storage }: Pick<Deps, 'cookies' | 'storage'>, token: string): boolean {
+  const stored = cookies?.get(tokenCookie) ?? null
+  if (stored !== null && stored !== token) return false
+  cookies?.remove(tokenCookie)
+  storage?.removeItem(playerKey)
+  return true
+}
+
 const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionCommand>({
   name: 'session',
   initial: initialSession,
@@ -41,14 +59,20 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
   identity: sessionIdentity,
   commands: {
     checkToken: {
-      async run({ http, client, language }, { token }, signal) {
+      async run({ http, client, language, cookies }, { token }, signal, fire) {
         const user = await http.call(getStatus, {}, signal).catch((error: unknown) => {
           // Some back ends reject an expired token here instead of returning a guest.
           if (isNotSignedIn(error)) return null
           throw error
         })
         signal.throwIfAborted()
-        if (user === null || user.id === GUEST_ID) return { kind: 'tokenRejected', token, reason: 'ended' }
+        if (user === null || user.id === GUEST_ID) {
+          const stored = storedToken(cookies)
+          if (typeof stored !== 'string' || stored === token) return { kind: 'tokenRejected', token, reason: 'ended' }
+          // Another tab has renewed the token or signed in, and its message did not arrive yet.
+          fire(sessionChanged, { kind: 'tabSynced', token: stored, renewedFrom: null })
+          return undefined
+        }
         // Seed the cache, so that the status is not fetched twice.
         client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
         return { kind: 'tokenChecked', token, id: user.id }
@@ -67,6 +91,12 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
     signOut: { run: (_deps, _command, _signal, fire) => fire(signedOut, undefined), until: 'never' },
     saveToken: {
       run({ cookies }, { token, renewedFrom }, _signal, fire) {
+        const stored = storedToken(cookies)
+        // A sign-in is newer than what stands there. A renewed token must only replace the one that it was made from.
+        if (renewedFrom !== null && typeof stored === 'string' && stored !== renewedFrom && stored !== token) {
+          fire(sessionChanged, { kind: 'tabSynced', token: stored, renewedFrom: null })
+          return
+        }
         cookies?.set(tokenCookie, token, TOKEN_DAYS)
         fire(tokenSaved, { token, renewedFrom })
       },
@@ -79,18 +109,21 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
       },
       until: 'never',
     },
-    savePlayer: { run: ({ storage }, { id }) => writeStorage(storage, playerKey, String(id)), until: 'never' },
-    clearToken: {
-      run({ cookies, storage }, { token }, _signal, fire) {
-        const stored = cookies?.get(tokenCookie) ?? null
-        // A player has signed in in another tab since.
-        if (stored !== null && stored !== token) return
-        cookies?.remove(tokenCookie)
-        storage?.removeItem(playerKey)
-        fire(browserSignedOut, undefined)
+    savePlayer: {
+      run({ storage, cookies, session }, { id }) {
+        const stored = storedToken(cookies)
+        // The player of a token that another tab has replaced is not the browser's.
+        if (stored === undefined || stored === session.token) writeStorage(storage, playerKey, String(id))
       },
       until: 'never',
     },
+    clearToken: {
+      run(deps, { token }, _signal, fire) {
+        if (removeToken(deps, token)) fire(browserSignedOut, undefined)
+      },
+      until: 'never',
+    },
+    dropToken: { run: (deps, { token }) => void removeToken(deps, token), until: 'never' },
     reportEnd: { run: (_deps, { reason }, _signal, fire) => fire(sessionEnded, reason), until: 'never' },
     endSession: { run: (_deps, { token }, _signal, fire) => fire(endSessionRequested, token), until: 'never' },
   },

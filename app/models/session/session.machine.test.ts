@@ -22,6 +22,8 @@ const check = { kind: 'checkToken', token: 'one' } as const
 const save = { kind: 'saveToken', token: 'two', renewedFrom: null } as const
 const checkOther = { kind: 'checkToken', token: 'two' } as const
 
+const drop = { kind: 'dropToken', token: 'one' } as const
+
 describe('sessionStep', () => {
   it('checks a stored token at the start only if its player is unknown', () => {
     expect(stepAfter(started)).toMatchObject({ state: { kind: 'checking' }, commands: [check] })
@@ -31,7 +33,7 @@ describe('sessionStep', () => {
 
   it.each([
     ['an owner', { kind: 'tokenChecked', token: 'one', id: 5 }, 'idle', [{ kind: 'identify', id: 5 }]],
-    ['an invalid token', { kind: 'tokenRejected', token: 'one', reason: 'ended' }, 'idle', [{ kind: 'signOut' }]],
+    ['an invalid token', { kind: 'tokenRejected', token: 'one', reason: 'ended' }, 'idle', [drop, { kind: 'signOut' }]],
     ['another rejection', { kind: 'checkRejected', token: 'one' }, 'idle', []],
     ['no usable response', { kind: 'checkFailed', token: 'one' }, 'awaitingRetry', []],
   ] as const)('applies a check that found %s', (_, result, kind, commands) => {
@@ -110,6 +112,7 @@ describe('sessionStep', () => {
   it('reports the end of a session whose player was known', () => {
     const rejection = { kind: 'tokenRejected', token: 'one', reason: 'ended' } as const
     expect(stepAfter({ kind: 'unauthorized', session: player }, rejection)?.commands).toEqual([
+      drop,
       { kind: 'signOut' },
       { kind: 'reportEnd', reason: 'ended' },
     ])

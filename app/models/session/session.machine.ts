@@ -79,6 +79,8 @@ export type SessionCommand =
   | { kind: 'extendToken'; token: string }
   | { kind: 'savePlayer'; id: number }
   | { kind: 'clearToken'; token: string }
+  /** Removes a token that the server has rejected. Other tabs are not signed out: one may be renewing it right now. */
+  | { kind: 'dropToken'; token: string }
   /** Tells the player why the session ended. */
   | { kind: 'reportEnd'; reason: SessionEndReason }
   /** Ends the session on the server, in the background. */
@@ -98,6 +100,8 @@ const confirm = (state: SessionState, ...commands: SessionCommand[]): SessionSte
     ? step(state, ...commands)
     : step({ ...state, isCookieRenewed: true }, ...commands, { kind: 'extendToken', token: state.token })
 
+const cleared = (state: SessionState): SessionState => ({ ...state, kind: 'idle', token: null })
+
 function onCheckResult(state: SessionState, event: CheckResult): SessionStep | null {
   if (state.kind !== 'checking' || state.token !== event.token) return null
   switch (event.kind) {
@@ -105,7 +109,8 @@ function onCheckResult(state: SessionState, event: CheckResult): SessionStep | n
       return step({ ...state, kind: 'idle' }, { kind: 'identify', id: event.id })
     case 'tokenRejected':
       return step(
-        { ...state, kind: 'idle' },
+        cleared(state),
+        { kind: 'dropToken', token: event.token },
         { kind: 'signOut' },
         // A failed sign-in link has a notice of its own.
         ...(state.isPlayer || event.reason === 'blocked' ? [{ kind: 'reportEnd', reason: event.reason } as const] : []),
@@ -116,8 +121,6 @@ function onCheckResult(state: SessionState, event: CheckResult): SessionStep | n
       return step({ ...state, kind: 'idle' })
   }
 }
-
-const cleared = (state: SessionState): SessionState => ({ ...state, kind: 'idle', token: null })
 
 function onSessionChanged(previous: SessionState, event: SessionInput): SessionStep | null {
   const { id, token } = event.session

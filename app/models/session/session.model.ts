@@ -42,3 +42,7 @@ export function storedSession(cookies: Pick<Cookies, 'get'>, storage: TextStorag
   const id = Number(storage?.getItem(playerKey))
   return { id: Number.isSafeInteger(id) && id > 0 ? id : GUEST_ID, token }
 }
+
+/** The token that all tabs share; `undefined` if cookies are disabled, because then there is nothing to compare. */
+export const storedToken = (cookies: Cookies | null): string | null | undefined =>
+  cookies?.isEnabled() === true ? cookies.get(tokenCookie) : undefined

@@ -27,8 +27,12 @@ export type SignInLinkEvent =
   | { kind: 'opened'; link: SignInLink; currentToken: string | null }
   /** The server confirmed the owner of the current token. */
   | { kind: 'identified'; currentToken: string | null }
-  /** The session got another token, by this link or otherwise. */
+  /** A player signed in, by this link or otherwise. */
+  | { kind: 'signedIn' }
+  /** The token of the session was renewed, by this link or otherwise. */
   | { kind: 'tokenReplaced' }
+  /** Another tab has changed the session before this one could sign in. */
+  | { kind: 'overtaken' }
   /** The current session ended. */
   | { kind: 'signedOut' }
   | { kind: 'accepted'; currentToken: string | null }
@@ -77,6 +81,11 @@ export const signInLinkStep: Transition<SignInLinkState, SignInLinkEvent, SignIn
       return state.kind === 'idle' ? onOpened(state, event.link, event.currentToken) : step(state)
     case 'identified':
       return onIdentified(state, event.currentToken)
+    case 'signedIn':
+      // Another tab has signed in, perhaps with this very link: keep that session.
+      return step(state.kind === 'signingIn' ? state : idle)
+    case 'overtaken':
+      return step(idle)
     case 'tokenReplaced':
       // The token to renew is no longer that of the session.
       return step(state.kind === 'renewingToken' ? idle : state)

@@ -14,8 +14,8 @@ import {
 } from './sign-in-link.machine.ts'
 import { accountSwitchChanged, accountSwitchDeclined, accountSwitchAccepted } from '../account-switch.model.ts'
 import { endSessionRequested } from '../sign-out/end-session.model.ts'
-import { statusReceived } from '../session-load.model.ts'
-import { $session, signedOut, identified, signedIn, tokenRenewed } from '../session.model.ts'
+import { sessionChanged, statusReceived } from '../session-load.model.ts'
+import { $session, signedOut, identified, signedIn, storedToken, tokenRenewed } from '../session.model.ts'
 
 /* Connects the sign-in link machine to the session, the server and the account switch prompt. */
 
@@ -47,7 +47,20 @@ const { $state, dispatch } = createAppWorkflow<SignInLinkState, SignInLinkEvent,
       isQuiet: isUnsupportedFailure,
       until: 'stateLeft',
     },
-    signIn: { run: (_deps, { token }, _signal, fire) => fire(signedIn, token), until: 'never' },
+    signIn: {
+      run({ cookies, session }, { token }, _signal, fire) {
+        const stored = storedToken(cookies)
+        if (stored === undefined || stored === session.token) {
+          fire(signedIn, token)
+          return undefined
+        }
+        // Another tab may have used the link up: its session stays, and this tab takes it over.
+        fire(dispatch, { kind: 'overtaken' })
+        fire(sessionChanged, { kind: 'tabSynced', token: stored, renewedFrom: null })
+        return undefined
+      },
+      until: 'never',
+    },
     endSession: { run: (_deps, { token }, _signal, fire) => fire(endSessionRequested, token), until: 'never' },
     redirect: { run: (_deps, { to }, _signal, fire) => fire(signInLinkAccepted, to), until: 'never' },
     saveToken: { run: (_deps, { token }, _signal, fire) => fire(tokenRenewed, token), until: 'never' },
@@ -68,7 +81,8 @@ sample({
   fn: ({ token }) => ({ kind: 'identified' as const, currentToken: token }),
   target: dispatch,
 })
-sample({ clock: [signedIn, tokenRenewed], fn: () => ({ kind: 'tokenReplaced' as const }), target: dispatch })
+sample({ clock: signedIn, fn: () => ({ kind: 'signedIn' as const }), target: dispatch })
+sample({ clock: tokenRenewed, fn: () => ({ kind: 'tokenReplaced' as const }), target: dispatch })
 sample({ clock: signedOut, fn: () => ({ kind: 'signedOut' as const }), target: dispatch })
 sample({
   clock: accountSwitchAccepted,

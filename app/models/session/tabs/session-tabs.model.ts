@@ -4,7 +4,7 @@ import { resumed } from '#app/models/presence/presence.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { browserSignedOut, sessionChanged, tokenSaved } from '../session-load.model.ts'
 import { createChange, isLater, type SessionChange } from '../session-change.ts'
-import { tokenCookie } from '../session.model.ts'
+import { storedToken } from '../session.model.ts'
 
 /*
  * Keeps the session in sync between the tabs of a browser.
@@ -52,12 +52,7 @@ sample({ clock: tokenSaved, target: createChangeFx })
 sample({ clock: browserSignedOut, fn: () => ({ token: null, renewedFrom: null }), target: createChangeFx })
 sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
 
-/** Resolves with `undefined` if cookies are disabled, because then there is nothing to compare. */
-const readCookieFx = attach({
-  source: $cookies,
-  effect: (cookies): string | null | undefined =>
-    cookies?.isEnabled() === true ? cookies.get(tokenCookie) : undefined,
-})
+const readCookieFx = attach({ source: $cookies, effect: storedToken })
 sample({ clock: resumed, fn: () => undefined, target: readCookieFx })
 
 sample({
