@@ -4,7 +4,6 @@ import type { Verification } from '#contract/player/verification.ts'
 import type { Http } from '#app/http/client.ts'
 import type { Failure } from '#app/http/failure.ts'
 import type { CommandHandlers } from '#app/lib/state/create-workflow.ts'
-import { writeStorage } from '#app/lib/browser/storage.ts'
 import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
@@ -19,7 +18,12 @@ import {
 } from './contact-verification.states.ts'
 import { pendingVerificationOf, type PendingVerification } from './pending-verification.ts'
 import type { VerificationRules } from './verification-steps.ts'
-import { readPendingVerification, type VerificationKey, type VerificationOwner } from './verification-storage.ts'
+import {
+  readPendingVerification,
+  writePendingVerification,
+  type VerificationKey,
+  type VerificationOwner,
+} from './verification-storage.ts'
 
 /** How a verification reaches the server. */
 export interface VerificationCalls {
@@ -94,7 +98,7 @@ const commandsBy = ({
     until: 'stateLeft',
   },
   save: {
-    run: ({ storage }, { pending }) => writeStorage(storage, storageKey, JSON.stringify(pending)),
+    run: ({ storage }, { pending }) => writePendingVerification(storage, storageKey, pending),
     until: 'never',
   },
   clearSaved: { run: ({ storage }) => storage?.removeItem(storageKey), until: 'never' },
