@@ -109,6 +109,7 @@ export const en: Texts = {
       proof: 'The round check didn’t load',
       more: 'The next rows didn’t load',
       part: 'Couldn’t load this dialog',
+      action: 'That didn’t work',
       language: 'Couldn’t change the language',
       login: 'This sign-in link didn’t work',
       app: 'Something went wrong on this page',

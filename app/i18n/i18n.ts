@@ -2,6 +2,7 @@ import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18n
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
+import { loadCode } from '#app/lib/browser/load-code.ts'
 import type { MoneyTexts } from './money/ru.ts'
 import type { PaymentTexts } from './payments/ru.ts'
 import type { PageTexts } from './pages/ru.ts'
@@ -20,7 +21,7 @@ export type Translate = TFunction
 
 /** Russian, the default, is part of the first chunk; other languages are loaded on demand. */
 async function loadTexts(language: Language): Promise<Texts> {
-  return language === 'ru' ? ru : (await import('./en.ts')).en
+  return language === 'ru' ? ru : (await loadCode(() => import('./en.ts'))).en
 }
 
 /** Creates an i18next instance for a language, with its texts loaded. */

@@ -8,6 +8,7 @@ import { browserTabs } from '#app/models/session/tabs/browser-tabs.ts'
 import { tabsPortProvided } from '#app/models/session/tabs/session-tabs.model.ts'
 import { hideBrokenImages } from './broken-images.ts'
 import './deferred-wiring.ts'
+import { loadUntilLoaded } from './load-until-loaded.ts'
 import type { Stage } from './stages.tsx'
 
 const providePorts: Stage = async ({ scope }) => {
@@ -19,11 +20,11 @@ const providePorts: Stage = async ({ scope }) => {
 /** Starts polling. Not awaited: `allSettled` would wait for effects that run as long as the page. */
 const startPolling: Stage = ({ scope }) => void allSettled(firstScreenRendered, { scope })
 
-const openSignInLink: Stage = async ({ scope }) => {
+const openSignInLink: Stage = async ({ scope, clock }) => {
   const { addressLogin } = window
   delete window.addressLogin
   if (addressLogin === undefined) return
-  const { openedWithLink } = await import('./sign-in-link.ts')
+  const { openedWithLink } = await loadUntilLoaded(() => import('./sign-in-link.ts'), clock)
   void allSettled(openedWithLink, { scope, params: addressLogin })
 }
 

@@ -1,7 +1,9 @@
 import { combine, createEffect, sample } from 'effector'
+import { codeLoadFailed } from '#app/lib/state/code-load-failed.ts'
 import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { statusChanged } from '#app/models/alerts/alerts.model.ts'
 import '#app/models/contact-verification/verification-storage.model.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
@@ -14,6 +16,7 @@ import { jackpotsQuery, statusQuery } from '#app/queries/lobby.ts'
 import './notices/notices.ts'
 import './recovery-wiring.ts'
 import './retry-on-reconnect.ts'
+import { $i18n } from './ports.ts'
 import { callFailed } from './wiring.ts'
 
 /* Wiring that can wait until the first screen has rendered: polling, and what only signed-in players need. */
@@ -27,6 +30,15 @@ createLiveQuery({
   dataReceived: statusReceived,
 })
 createLiveQuery({ $options: $language.map(jackpotsQuery), $interval: $jackpotsInterval, resumed })
+
+// Texts of the first chunk: those of the pages may not have loaded either.
+sample({
+  clock: codeLoadFailed,
+  source: $i18n,
+  filter: Boolean,
+  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.action'), text: t('failure.network') }),
+  target: noticeRaised,
+})
 
 sample({ clock: callFailed, target: callRejected })
 sample({ clock: statusReceived, target: statusChanged })

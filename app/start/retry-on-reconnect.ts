@@ -1,7 +1,8 @@
 import type { QueryFilters } from '@tanstack/react-query'
-import { attach, createStore, sample } from 'effector'
+import { attach, createEffect, createStore, sample } from 'effector'
 import { getStatus } from '#contract/player/status.ts'
 import { failureOf } from '#app/http/failure.ts'
+import { reloadFailedCode } from '#app/lib/browser/load-code.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $restoredCount, responseReceived, responseLost } from '#app/models/connection/connection.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
@@ -41,4 +42,4 @@ sample({
   fn: () => undefined,
   target: responseLost,
 })
-sample({ clock: responseReceived, fn: () => undefined, target: retryFx })
+sample({ clock: responseReceived, fn: () => undefined, target: [retryFx, createEffect(reloadFailedCode)] })

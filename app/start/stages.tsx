@@ -1,11 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { jittered } from '#app/lib/browser/jitter.ts'
 import { waitForFonts } from '#app/lib/browser/wait-for-fonts.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
 import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
 import type { RunningApp } from './create-app.ts'
-import { consoleReport } from './reporting.ts'
+import { loadUntilLoaded } from './load-until-loaded.ts'
 import { Root } from './root.tsx'
 
 /** One step of the start. */
@@ -27,24 +26,11 @@ const renderFirstScreen: Stage = async (app) => {
   startTransition(() => createRoot(container).render(<Root app={app} />))
 }
 
-const FIRST_DELAY_MS = 1000
-const MAX_DELAY_MS = 60_000
-
-/** Loaded in the time that the first screen leaves idle. Without it there is no polling, so loading is retried until it succeeds. */
-async function loadDeferredStages({ clock }: RunningApp): Promise<readonly Stage[]> {
-  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
-    try {
-      return (await import('./deferred-start.ts')).deferredStages
-    } catch (error) {
-      consoleReport.crash(error)
-    }
-    await new Promise<void>((resolve) => void clock.after(jittered(delayMs), resolve))
-  }
+/** Loaded in the time that the first screen leaves idle. Without it there is no polling. */
+const runDeferredStages: Stage = async (app) => {
+  const { deferredStages } = await loadUntilLoaded(() => import('./deferred-start.ts'), app.clock)
+  await runStages(deferredStages, app)
 }
 
 /** The start of the app, in order. */
-export const stages: readonly Stage[] = [
-  renderFirstScreen,
-  waitUntilIdle,
-  async (app) => runStages(await loadDeferredStages(app), app),
-]
+export const stages: readonly Stage[] = [renderFirstScreen, waitUntilIdle, runDeferredStages]

@@ -1,6 +1,8 @@
 import { attach, createEvent, sample } from 'effector'
 import { GUEST_ID } from '#contract/player/status.ts'
 import type { Failure } from '#app/http/failure.ts'
+import { loadCode } from '#app/lib/browser/load-code.ts'
+import { reportLoadFailure } from '#app/lib/state/code-load-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import type { FailedToggle } from './toggle-favourite.ts'
@@ -12,13 +14,14 @@ export const favouriteToggled = createEvent<number>()
 export const favouriteFailed = createEvent<Failure>()
 
 /** Loaded on the first press. */
-const loadMutation = () => import('./toggle-favourite.ts')
+const loadMutation = () => loadCode(() => import('./toggle-favourite.ts'))
 
 const toggleFx = attach({
   source: { client: $queryClient, session: $session },
   effect: async ({ client, session }, id: number) =>
     (await loadMutation()).toggleFavourite(requireClient(client), { player: session.id, id }),
 })
+reportLoadFailure(toggleFx)
 sample({
   clock: favouriteToggled,
   source: $session,

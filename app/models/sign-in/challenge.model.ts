@@ -3,6 +3,7 @@ import { createStore } from 'effector'
 import { getChallenge, type ChallengeAction } from '#contract/player/auth.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
+import { loadCode } from '#app/lib/browser/load-code.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { httpOf } from '#app/queries/http-port.ts'
@@ -30,7 +31,7 @@ const proofOfWork: ChallengePort = async (client, action, clock) => {
         if (isUnsupportedCall(error)) return null
         throw error
       }),
-    import('#app/lib/crypto/solve-challenge.ts').catch(throwNoResponse),
+    loadCode(() => import('#app/lib/crypto/solve-challenge.ts')).catch(throwNoResponse),
   ])
   return challenge === null ? '' : solveChallenge(challenge, clock)
 }

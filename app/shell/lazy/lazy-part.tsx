@@ -3,9 +3,8 @@ import { useUnit } from 'effector-react'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTexts, type LoadTexts } from '#app/i18n/i18n.ts'
-import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
 import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
-import { reloadFailedStyles } from '#app/lib/browser/failed-styles.ts'
+import { loadCode } from '#app/lib/browser/load-code.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
@@ -55,12 +54,11 @@ export function lazyPart<Props extends object = object>(
   const startLoading = async (): Promise<ComponentType<Props>> => {
     try {
       if (when === 'idle') await waitUntilIdle()
-      await reloadFailedStyles()
-      loaded = await load()
+      loaded = await loadCode(load)
       return loaded
     } catch (error) {
       loading = undefined
-      return throwChunkLoadError(error)
+      throw error
     }
   }
   const loadPart = () => (loading ??= startLoading())

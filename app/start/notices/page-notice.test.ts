@@ -1,6 +1,7 @@
 import { allSettled, createEvent, fork } from 'effector'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createI18n } from '#app/i18n/i18n.ts'
+import { responseReceived } from '#app/models/connection/connection.model.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { pageNotice } from './page-notice.ts'
@@ -17,4 +18,16 @@ it.each([
   const raising = allSettled(triggered, { scope, params: personal })
   await Promise.all([raising, allSettled(signedOut, { scope })])
   expect(scope.getState($notices)).toHaveLength(count)
+})
+
+it('pageNotice whose texts fail to load raises its notice when the server responds again', async () => {
+  const i18n = await createI18n('ru')
+  vi.spyOn(i18n, 'addResourceBundle').mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const scope = fork({ values: [[$i18n, i18n]] })
+  await allSettled(triggered, { scope, params: false })
+  expect(scope.getState($notices)).toEqual([])
+  for (let response = 0; response < 2; response += 1) await allSettled(responseReceived, { scope, params: undefined })
+  expect(scope.getState($notices)).toMatchObject([{ title: 'Новость' }])
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
-import { $isPaymentShown, payDialogClosed, paymentWindowFocused } from '#app/models/cashier/pay-window.model.ts'
+import { $isPaymentShown, paymentWindowFocused } from '#app/models/cashier/pay-window.model.ts'
 import { Deposit } from '#app/pages/cashbox/deposit/deposit.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
@@ -31,11 +31,10 @@ function PaymentOpen() {
 }
 
 /** The cashier's deposit over a game that can't float (`spec §2`). */
-export function PayWindow() {
+export function PayWindow({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages')
-  const { isShown, close, openCashier, closeCashier } = useUnit({
+  const { isShown, openCashier, closeCashier } = useUnit({
     isShown: $isPaymentShown,
-    close: payDialogClosed,
     openCashier: cashierOpened,
     closeCashier: cashierClosed,
   })
@@ -43,11 +42,11 @@ export function PayWindow() {
     openCashier()
     return () => {
       closeCashier()
-      close()
+      onClose()
     }
-  }, [openCashier, closeCashier, close])
+  }, [openCashier, closeCashier, onClose])
   return (
-    <Dialog open shape="adaptive" onOpenChange={() => close()} title={t('game.pay.title')}>
+    <Dialog open shape="adaptive" onOpenChange={() => onClose()} title={t('game.pay.title')}>
       {isShown ? <PaymentOpen /> : <LocalizedDeposit />}
     </Dialog>
   )

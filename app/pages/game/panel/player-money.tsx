@@ -4,22 +4,23 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
 import { Button, ButtonLink, GamePanelPurse, GamePanelSection } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { $payDialogOpen, payDialogOpened } from '#app/models/cashier/pay-window.model.ts'
+import { $payDialogOpen, payDialogClosed, payDialogOpened } from '#app/models/cashier/pay-window.model.ts'
 import { $floatingWindow, floatingWindowRead } from '#app/models/preferences/floating-window.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
-import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { lazyDialog } from '#app/shell/lazy/lazy-part.tsx'
 
-const PayWindow = lazyPart(async () => (await import('./pay-window.tsx')).PayWindow)
+const PayWindow = lazyDialog(async () => (await import('./pay-window.tsx')).PayWindow)
 
 /** Own and bonus money, with the way to a deposit: the cashier, or a dialog if the game can't float (`spec §2`). */
 export function PlayerMoney({ user }: { user: User }) {
   const { t } = useTranslation('pages')
-  const { language, canFloat, isPaying, pay, readSetting } = useUnit({
+  const { language, canFloat, isPaying, pay, close, readSetting } = useUnit({
     language: $language,
     canFloat: $floatingWindow,
     isPaying: $payDialogOpen,
     pay: payDialogOpened,
+    close: payDialogClosed,
     readSetting: floatingWindowRead,
   })
   useEffect(() => readSetting(), [readSetting])
@@ -41,7 +42,7 @@ export function PlayerMoney({ user }: { user: User }) {
             : undefined
         }
       />
-      {isPaying ? <PayWindow /> : null}
+      {isPaying ? <PayWindow onClose={close} /> : null}
     </GamePanelSection>
   )
 }

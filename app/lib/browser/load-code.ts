@@ -1,0 +1,26 @@
+import { throwChunkLoadError } from './chunk-load-error.ts'
+import { reloadFailedStyles } from './failed-styles.ts'
+
+const failedLoads = new Set<() => Promise<unknown>>()
+
+/**
+ * Loads code on demand, with the styles that failed before. Code that fails to load is loaded again when the connection is
+ * back, so that the next press finds it.
+ * @throws ChunkLoadError
+ */
+export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    await reloadFailedStyles()
+    const loaded = await load()
+    failedLoads.delete(load)
+    return loaded
+  } catch (error) {
+    failedLoads.add(load)
+    return throwChunkLoadError(error)
+  }
+}
+
+/** Loads again what has failed. What fails once more waits for the next time. */
+export async function reloadFailedCode(): Promise<void> {
+  await Promise.allSettled([...failedLoads].map((load) => loadCode(load)))
+}
