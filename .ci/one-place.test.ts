@@ -35,6 +35,30 @@ const places: Readonly<Record<string, OnePlace>> = {
       passed: ['new Date(now)', 'now - 7 * DAY', 'born.getTime()', 'const period = Math.ceil((end - start) / DAY)'],
     },
   },
+  'cutting text': {
+    use: 'contract/core/truncate.ts',
+    pattern:
+      /\bmaxLength=|\.substr(?:ing)?\(|\.slice\([^)]*\)\.join\(''\)|\.slice\(0, (?:(?:\w+\.)?\w*(?:Max|Length)|[A-Z_]*LENGTH|length)\)|\[0\]\??\.to(?:Upper|Lower)/u,
+    files: {
+      'contract/core/truncate.ts': 'the module',
+      'contract/core/plain-text.ts': 'cuts between words',
+      'server/accounts/social/free-logins.ts': 'suggests a login, by grapheme',
+      'ui/primitives/Avatar/Avatar.tsx': 'joins initials',
+      'server/http/logging/failure-log.ts': 'bounds a line of the log',
+      'server/http/document/policy-reports.ts': 'bounds a line of the log',
+      'server/accounts/sessions/sessions.ts': 'bounds a header that browsers send',
+      'server/accounts/documents/document-cipher.ts': 'shortens a hash',
+    },
+    examples: {
+      found: [
+        '<TextArea maxLength={10} />',
+        'name.slice(0, person.nameMax)',
+        "[...name].slice(0, 5).join('')",
+        'x.substring(1)',
+      ],
+      passed: ['games.slice(0, SIMILAR_GAMES)', 'rows.slice(1)', 'z.maxLength(MAX_LENGTH)', 'text.slice(index)'],
+    },
+  },
 }
 
 const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)/u.test(line)

@@ -14,4 +14,5 @@ it('plainText truncates to the limit between words', () => {
   expect(plainText('<p>Один, два и три</p>', 10)).toBe('Один, два…')
   expect(plainText('<p>Один, два</p>', 7)).toBe('Один…')
   expect(plainText('Длиннейшее', 5)).toBe('Длин…')
+  expect(plainText('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2)).toBe('👨‍👩‍👧‍👦…')
 })

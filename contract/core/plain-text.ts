@@ -1,3 +1,5 @@
+import { graphemesOf } from './truncate.ts'
+
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
 /** Maximum characters of a description that search engines and messengers show. */
@@ -14,8 +16,9 @@ export function plainText(html: string, length: number): string {
     .replace(/&([a-z]+|#39);/gu, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/gu, ' ')
     .trim()
-  if (text.length <= length) return text
-  const cut = text.slice(0, length)
+  const graphemes = graphemesOf(text)
+  if (graphemes.length <= length) return text
+  const cut = graphemes.slice(0, length).join('')
   const end = cut.lastIndexOf(' ')
-  return `${(end > 0 ? cut.slice(0, end) : cut.slice(0, -1)).replace(/[\s,.:;–—-]+$/u, '')}…`
+  return `${(end > 0 ? cut.slice(0, end) : graphemes.slice(0, length - 1).join('')).replace(/[\s,.:;–—-]+$/u, '')}…`
 }

@@ -1,5 +1,6 @@
 /**
- * Every error code by name (`spec §8`), plus 504 (excluded from wagering) and 136 (a commonly used password). Texts: `ru.ts`, `en.ts`.
+ * Every error code by name (`spec §8`), plus 504 (excluded from wagering), 136 (a commonly used password), 62 and 72 (a
+ * name that is too long). Texts: `ru.ts`, `en.ts`.
  */
 export const errorCode = {
   invalidRequest: 1,
@@ -41,8 +42,10 @@ export const errorCode = {
   countryRequired: 57,
   firstNameMissing: 60,
   firstNameTooShort: 61,
+  firstNameTooLong: 62,
   lastNameMissing: 70,
   lastNameTooShort: 71,
+  lastNameTooLong: 72,
   countryMissing: 80,
   sexMissing: 81,
   birthdayMissing: 82,

@@ -51,6 +51,7 @@ it.each([
   ['purse', '410011223344', '•••• 3344'],
   ['phone', '+79991234567', '+799••••4567'],
   ['email', 'anna@example.com', 'a••••@example.com'],
+  ['email', '👨‍👩‍👧‍👦anna@example.com', '👨‍👩‍👧‍👦••••@example.com'],
 ] as const)('maskAccount hides the middle of a %s', (destination, account, mask) => {
   expect(maskAccount(destination, account)).toBe(mask)
 })

@@ -1,4 +1,5 @@
 import { money } from '../core/constants.ts'
+import { graphemesOf } from '../core/truncate.ts'
 import { digitsOf, normaliseTyped } from '../core/typed-text.ts'
 import { emailProblem, hasPhoneCharacters, phoneOf } from '../player/credentials.ts'
 import { cardDigits } from './card-rules.ts'
@@ -60,7 +61,7 @@ export function maskAccount(destination: Destination, account: string): string {
     case 'sbp':
       return `${account.slice(0, SHOWN_DIGITS.start)}${MASK}${account.slice(-SHOWN_DIGITS.end)}`
     case 'email':
-      return `${account.slice(0, 1)}${MASK}${account.slice(account.lastIndexOf('@'))}`
+      return `${graphemesOf(account)[0] ?? ''}${MASK}${account.slice(account.lastIndexOf('@'))}`
   }
 }
 

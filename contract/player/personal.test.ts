@@ -15,6 +15,26 @@ const data = {
 
 describe('personalProblems', () => {
   it.each([
+    ['', errorCode.firstNameMissing],
+    ['А', errorCode.firstNameTooShort],
+    ['А'.repeat(64), undefined],
+    ['А'.repeat(65), errorCode.firstNameTooLong],
+    // 64 characters of a reader, with more of Unicode.
+    ['е\u0308'.repeat(64), undefined],
+    ['नि'.repeat(64), undefined],
+    ['नि'.repeat(65), errorCode.firstNameTooLong],
+    [`А${'\u0301'.repeat(300)}н`, errorCode.firstNameTooLong],
+    [`  ${'А'.repeat(63)}\u200B  `, undefined],
+  ])('judges the name %j: %j', (first_name, code) =>
+    expect(personalProblems({ ...data, first_name }, at('2026-11-26T12:00:00')).first_name).toBe(code),
+  )
+
+  it('names the last name by its own code', () =>
+    expect(personalProblems({ ...data, last_name: 'П'.repeat(65) }, at('2026-11-26T12:00:00'))).toEqual({
+      last_name: errorCode.lastNameTooLong,
+    }))
+
+  it.each([
     ['2008-11-26', '2026-11-25T23:59:59', errorCode.birthdayMissing],
     // 21:00 UTC of the day before.
     ['2008-11-26', '2026-11-26T00:00:00', undefined],

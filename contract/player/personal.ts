@@ -1,4 +1,5 @@
 import { moscowAge } from '../core/moscow-calendar.ts'
+import { graphemesOf } from '../core/truncate.ts'
 import { emailProblem, phoneProblem } from './credentials.ts'
 import { errorCode, type ErrorCode } from '../errors/codes.ts'
 import type { PersonalData } from './profile.ts'
@@ -8,22 +9,39 @@ import type { PersonalData } from './profile.ts'
  * error code, or `null`.
  */
 
-export const person = { nameMin: 2, nameMax: 64, adultAge: 18, oldestAge: 120 } as const
+/** Lengths in characters as a reader counts them; `nameUnits` bounds the text that is stored. */
+export const person = { nameMin: 2, nameMax: 64, nameUnits: 256, adultAge: 18, oldestAge: 120 } as const
 
-const normalise = (typed: string): string =>
+/** Normalises a name for storage. */
+export const nameOf = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(/[\p{Cf}\p{Cc}\p{DI}]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
 
-/** Normalises a name for storage. */
-export const nameOf = (typed: string): string => normalise(typed).slice(0, person.nameMax)
+interface NameCodes {
+  missing: ErrorCode
+  tooShort: ErrorCode
+  tooLong: ErrorCode
+}
+const FIRST_NAME: NameCodes = {
+  missing: errorCode.firstNameMissing,
+  tooShort: errorCode.firstNameTooShort,
+  tooLong: errorCode.firstNameTooLong,
+}
+const LAST_NAME: NameCodes = {
+  missing: errorCode.lastNameMissing,
+  tooShort: errorCode.lastNameTooShort,
+  tooLong: errorCode.lastNameTooLong,
+}
 
-const nameProblem = (typed: string, missing: ErrorCode, short: ErrorCode): ErrorCode | null => {
-  const name = normalise(typed)
-  if (name === '') return missing
-  return [...name].length < person.nameMin ? short : null
+function nameProblem(typed: string, codes: NameCodes): ErrorCode | null {
+  const name = nameOf(typed)
+  if (name === '') return codes.missing
+  const { length } = graphemesOf(name)
+  if (length < person.nameMin) return codes.tooShort
+  return length > person.nameMax || name.length > person.nameUnits ? codes.tooLong : null
 }
 
 export type PersonalField = keyof PersonalData
@@ -43,8 +61,8 @@ export function personalProblems(data: PersonalData, now: number): PersonalProbl
   const hasPhone = data.phone.trim() !== ''
   const hasEmail = data.email.trim() !== ''
   const codes: Record<PersonalField, ErrorCode | null> = {
-    first_name: nameProblem(data.first_name, 60, 61),
-    last_name: nameProblem(data.last_name, 70, 71),
+    first_name: nameProblem(data.first_name, FIRST_NAME),
+    last_name: nameProblem(data.last_name, LAST_NAME),
     birthday: birthdayProblem(data.birthday, now),
     sex: data.sex === '' ? errorCode.sexMissing : null,
     country: data.country === '' ? errorCode.countryMissing : null,

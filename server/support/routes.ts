@@ -15,6 +15,9 @@ import { route } from '#server/http/route.ts'
 const CONVERSATION_LIMIT = { burst: 10, refillMs: 60_000 }
 const MESSAGE_LIMIT = { burst: 60, refillMs: 2000 }
 
+/** Characters of the data that the chat sends about its player. */
+const MAX_CLIENT_LENGTH = 2000
+
 const isRandomId = (name: string): boolean => /^[\da-f]{32}$/u.test(name)
 
 async function conversation(db: Database, visit: string): Promise<SupportMessage[]> {
@@ -44,7 +47,14 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     sendSupportMessage,
     async ({ db, now, language, visit: { network } }, { params: { visit }, body }) => {
       const text = body.text.trim()
-      if (!isRandomId(visit) || !isRandomId(body.id) || text === '' || text.length > support.textLength) {
+      const client = JSON.stringify(body.client)
+      if (
+        !isRandomId(visit) ||
+        !isRandomId(body.id) ||
+        text === '' ||
+        text.length > support.textLength ||
+        client.length > MAX_CLIENT_LENGTH
+      ) {
         throw new Rejection(errorCode.invalidRequest)
       }
       return db.transaction().execute(async (transaction) => {
@@ -59,7 +69,6 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
         if (!(await takeToken(transaction, ['support messages', network], MESSAGE_LIMIT, now)))
           throw tooManyRequests(MESSAGE_LIMIT)
         const sent_at = new Date(now)
-        const client = JSON.stringify(body.client).slice(0, 500)
         const rows = [
           { visit, id: body.id, author: 'visitor' as const, body: text, client, sent_at },
           // The reference API has no support staff; an automatic greeting says so once.

@@ -224,6 +224,7 @@ export const enPages: PageTexts = {
     send: 'Send',
     sending: 'Sending…',
     unread: 'No response. We may already have your message',
+    tooLong: 'Your message is longer than {{limit}} characters. Shorten it by {{excess}}',
   },
   lucky: { title: 'Recent wins' },
   access: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAmount } from '#contract/money/money-rules.ts'
-import { truncate, formatNumber, formatRubles } from './format.ts'
+import { formatNumber, formatRubles } from './format.ts'
 
 describe('formatRubles', () => {
   it.each(['ru', 'en'] as const)('writes amounts that an amount field reads, in %s', (language) => {
@@ -52,14 +52,5 @@ describe('formatNumber', () => {
   ])('formats %d without trailing zeros', (value, text) => {
     expect(formatNumber(value, 'ru')).toBe(text)
     expect(formatNumber(value, 'en')).toBe(text.replace('\u00a0', ';').replace(',', '.').replace(';', ','))
-  })
-})
-
-describe('truncate', () => {
-  it('counts code points, not UTF-16 units', () => {
-    expect(truncate('Семёрки Удачи XL', 18)).toBe('Семёрки Удачи XL')
-    expect(truncate('123456789012345678', 18)).toBe('123456789012345678')
-    expect(truncate('1234567890123456789', 18)).toBe('123456789012345678…')
-    expect(truncate('🍒🍒🍒', 2)).toBe('🍒🍒…')
   })
 })

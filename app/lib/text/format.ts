@@ -30,9 +30,3 @@ export function formatNumber(value: number, language: Language): string {
   const fraction = decimals.replace(/0+$/u, '')
   return fraction === '' ? whole : `${whole}${decimal}${fraction}`
 }
-
-/** Cuts a name after `length` code points and appends an ellipsis (`spec §2`). */
-export function truncate(name: string, length: number): string {
-  const characters = [...name]
-  return characters.length <= length ? name : `${characters.slice(0, length).join('').trimEnd()}…`
-}

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#contract/core/truncate.ts'
+
 /** Separates the end of the text from its beginning. */
 const SEPARATOR = '   ★   '
 
@@ -6,7 +8,7 @@ const CUT_ISOLATE = /^[^\u2068]*\u2069/u
 
 /** Returns a scrolling text after `step` steps of one character. */
 export function marqueeAt(text: string, step: number): string {
-  const characters = [...`${text}${SEPARATOR}`]
+  const characters = graphemesOf(`${text}${SEPARATOR}`)
   const offset = step % characters.length
   const rotated = [...characters.slice(offset), ...characters.slice(0, offset)].join('').trimStart()
   // If the cut splits an isolated name, isolate both halves.

@@ -38,7 +38,11 @@ export function referralOf(search: string, referrer: string, host: string): Refe
     ...NO_REFERRAL,
     referrer: referrerHost === null || referrerHost === host ? NO_REFERRAL.referrer : referrerHost,
   }
-  for (const name of PARAMETERS) referral[name] = (query.get(name) ?? '').slice(0, MAX_LENGTH)
+  for (const name of PARAMETERS) {
+    const value = query.get(name) ?? ''
+    // Not cut: a part of a partner's mark may be another's.
+    referral[name] = value.length > MAX_LENGTH ? '' : value
+  }
   return referral
 }
 

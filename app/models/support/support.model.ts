@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
+import { support } from '#contract/core/constants.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
@@ -30,6 +31,9 @@ export const conversationShown = createEvent()
 export const draftChanged = createEvent<string>()
 export const messageSubmitted = createEvent()
 export const messageRetried = createEvent<string>()
+
+/** Characters of a draft beyond the limit of a message. Such a draft is not sent. */
+export const excessLength = (draft: string): number => Math.max(0, draft.trim().length - support.textLength)
 
 /** The text of the input. Kept when the panel is closed. */
 export const $draft = createStore('').on(draftChanged, (_, draft) => draft)
@@ -100,7 +104,7 @@ export const $outgoing = createStore<readonly OutgoingMessage[]>([])
 sample({
   clock: messageSubmitted,
   source: [$draft, $visit] as const,
-  filter: ([draft, visit]) => draft.trim() !== '' && visit !== null,
+  filter: ([draft, visit]) => draft.trim() !== '' && excessLength(draft) === 0 && visit !== null,
   fn: () => undefined,
   target: createMessageFx,
 })

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { support } from '#contract/core/constants.ts'
 import { sendSupportMessage } from '#contract/lobby/support.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -19,6 +20,7 @@ import {
   draftChanged,
   messageRetried,
   messageSubmitted,
+  excessLength,
 } from './support.model.ts'
 import { supportOpened, supportVisitKey } from './support-open.model.ts'
 
@@ -63,6 +65,15 @@ function start(storage = memoryStorage()) {
 }
 
 describe('support conversation', () => {
+  it('keeps a draft that is too long, and does not send it', () => {
+    const { scope, sent, send } = start()
+    const text = 'x'.repeat(support.textLength + 1)
+    send(text)
+    expect([scope.getState($draft), excessLength(text), sent]).toEqual([text, 1, []])
+    send(text.slice(1))
+    expect(sent).toHaveLength(1)
+  })
+
   it('has a random id that is stored per tab', async () => {
     const { scope, storage, flushPromises } = start()
     await flushPromises()

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
+import { truncate } from '#contract/core/truncate.ts'
 import type { Winner } from '#contract/lobby/winners.ts'
 import {
   Button,
@@ -17,7 +18,7 @@ import {
   VisuallyHidden,
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
-import { truncate, formatRubles } from '#app/lib/text/format.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowDate, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'

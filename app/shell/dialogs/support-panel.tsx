@@ -7,12 +7,14 @@ import { support } from '#contract/core/constants.ts'
 import { ChatPanel, Dialog, Stack, type ChatMessage } from '#ui/index.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { formatNumber } from '#app/lib/text/format.ts'
 import { localClock } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
   $draft,
   $outgoing,
   $visit,
+  excessLength,
   conversationShown,
   draftChanged,
   messageRetried,
@@ -41,6 +43,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => open(), [open])
   const { data, error, refetch } = useQuery({ ...supportQuery(visit ?? ''), enabled: false })
   const sent = data?.items ?? []
+  const tooLong = excessLength(draft)
   const deliveredIds = new Set(sent.map(({ id }) => id))
   const failureText = useFailureMessages(outgoing.flatMap(({ failure }) => failure ?? []))
   // Messages have client-generated ids, so that a retry after an unknown outcome sends no duplicate.
@@ -81,7 +84,11 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
           onDraftChange={act.change}
           onSend={() => act.submit()}
           onRetry={act.retry}
-          maxLength={support.textLength}
+          error={
+            tooLong > 0
+              ? t('support.tooLong', { excess: tooLong, limit: formatNumber(support.textLength, language) })
+              : undefined
+          }
           texts={{
             field: t('support.field'),
             hint: t('support.hint'),

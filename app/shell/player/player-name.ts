@@ -1,7 +1,7 @@
 import { lobby } from '#contract/core/constants.ts'
+import { truncate } from '#contract/core/truncate.ts'
 import type { User } from '#contract/player/status.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
-import { truncate } from '#app/lib/text/format.ts'
 
 /** Display name of the player (`spec §2`): login, else e-mail, else empty while the status loads. */
 export const playerName = (player: User | undefined): string => bidiIsolate(player?.login || player?.email || '')

@@ -38,7 +38,7 @@ export async function logIn(db: Database, request: LoginRequest, visit: Visit, n
   if (problem !== null) throw new Rejection(problem)
   if (!(await redeemSolution(db, 'login', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
 
-  const player = await findPlayer(db, login.slice(0, credentials.textMax))
+  const player = login.length > credentials.textMax ? undefined : await findPlayer(db, login)
   const identifier = canonicalIdentifier(login)
   const subject = player === undefined ? `unknown ${identifier}` : `player ${player.id}`
   const isFromKnownNetwork = player !== undefined && (await isKnownNetwork(db, player.id, visit.network, now))

@@ -45,6 +45,16 @@ describe('accounts', () => {
       expect(players.every(({ password_hash }) => password_hash.startsWith('$argon2id$v=19$'))).toBe(true)
     })
 
+    it('stores no part of a referral that is too long', async () => {
+      await register({ login: 'brought-long', phone: '+79991111124', ref: 'x'.repeat(257), subid: '7' })
+      const { brought_by } = await api.database.db
+        .selectFrom('players')
+        .select('brought_by')
+        .where('login', '=', 'brought-long')
+        .executeTakeFirstOrThrow()
+      expect(JSON.parse(brought_by)).toEqual({ pc: '', subid: '7', referrer: 'direct', promocode: '', invite: '' })
+    })
+
     it('stores the referral', async () => {
       await register({ login: 'brought', phone: '+79991111114', ref: 'ann', subid: '7', promocode: ' GIFT ' })
       const { brought_by } = await api.database.db

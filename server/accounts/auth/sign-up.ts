@@ -92,9 +92,8 @@ export async function signUp(
   const email = request.type === 'email' ? emailOf(request.email) : null
   const { pc, ref, referrer, subid, promocode, invite } = request
   const referral = { pc, ref, referrer, subid, promocode: promocode.trim(), invite }
-  const truncatedReferral = Object.entries(referral).map(
-    ([key, value]) => [key, value.slice(0, credentials.textMax)] as const,
-  )
+  // Nothing is cut: a part of a partner's mark may be another's.
+  const storedReferral = Object.entries(referral).filter(([, value]) => value.length <= credentials.textMax)
   const passwordHash = await hashPassword(request.password)
   const inserted = await db.transaction().execute(async (transaction) => {
     // Registrations of one contact follow one another, because no index knows whether an unconfirmed one is taken.
@@ -114,7 +113,7 @@ export async function signUp(
         password_hash: passwordHash,
         registered_at: new Date(now),
         active_at: new Date(now),
-        brought_by: JSON.stringify(Object.fromEntries(truncatedReferral)),
+        brought_by: JSON.stringify(Object.fromEntries(storedReferral)),
       })
       // A concurrent registration may win: the unique login decides.
       .onConflict((conflict) => conflict.doNothing())
@@ -125,8 +124,7 @@ export async function signUp(
   })
   if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
-  if (referral.promocode !== '')
-    await redeemRegistrationCode(db, inserted.id, referral.promocode.slice(0, credentials.textMax), now)
+  if (referral.promocode !== '') await redeemRegistrationCode(db, inserted.id, referral.promocode, now)
   const session = await db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
   logOpenedSession('registered', session, { playerId: inserted.id, network: visit.network })
   return session.token

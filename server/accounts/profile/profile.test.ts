@@ -44,8 +44,10 @@ describe('profile', () => {
     it.each([
       [{ first_name: ' ' }, 60],
       [{ first_name: 'А' }, 61],
+      [{ first_name: 'А'.repeat(65) }, 62],
       [{ last_name: '' }, 70],
       [{ last_name: 'я' }, 71],
+      [{ last_name: 'я'.repeat(65) }, 72],
       [{ country: '' }, 80],
       [{ country: 'XX' }, 80],
       [{ sex: '' }, 81],

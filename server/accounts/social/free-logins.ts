@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { graphemesOf } from '#contract/core/truncate.ts'
 import { credentials, loginProblem } from '#contract/player/credentials.ts'
 
 /** Leaves room for a suffix. */
@@ -11,7 +12,7 @@ function toLogin(name: string): string {
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-')
     .replace(/^[^\p{L}\p{N}]+|-+$/gu, '')
-  const truncated = [...normalised].slice(0, BASE_LENGTH).join('').replace(/-+$/u, '')
+  const truncated = graphemesOf(normalised).slice(0, BASE_LENGTH).join('').replace(/-+$/u, '')
   return loginProblem(truncated) === null ? truncated : 'player'
 }
 

@@ -14,7 +14,6 @@ const meta = {
     onDraftChange: fn(),
     onSend: fn(),
     onRetry: fn(),
-    maxLength: 1000,
     texts: {
       field: 'Сообщение',
       hint: 'Enter — отправить, Shift + Enter — новая строка',
@@ -57,6 +56,11 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('log')).queryByRole('button')).toBeNull()
   },
+}
+
+/** A message that is too long is kept as it is, and is not sent. */
+export const TooLong: Story = {
+  args: { draft: 'Пополнил через СБП. '.repeat(51), error: 'Сообщение длиннее 1 000 символов. Сократите его на 19' },
 }
 
 export const Talking: Story = {

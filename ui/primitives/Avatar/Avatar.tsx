@@ -12,10 +12,10 @@ export interface AvatarProps extends NativeProps<'span', 'aria-hidden'> {
 
 const HUES = 3
 
-/** Initials: the first letter of the first two words. An e-mail counts as one word. */
+/** Initials: the first letter, with its accents, of the first two words. An e-mail counts as one word. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/u)
-  const initials = words.flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
+  const initials = words.flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0] ?? [])
   return initials.slice(0, 2).join('').toUpperCase()
 }
 

@@ -31,7 +31,6 @@ function ControlledPanel({
       onDraftChange={setDraft}
       onSend={onSend}
       onRetry={onRetry}
-      maxLength={10}
       texts={{
         field: 'Сообщение',
         hint: 'Enter — отправить',
@@ -45,7 +44,7 @@ function ControlledPanel({
 
 describeComponent('ChatPanel', (probe) => <ControlledPanel {...probe} />)
 
-it('ChatPanel sends on Enter and by its button, inserts a line break on Shift+Enter and limits the length', async () => {
+it('ChatPanel sends on Enter and by its button, inserts a line break on Shift+Enter and never cuts a text', async () => {
   const onSend = vi.fn()
   renderUi(<ControlledPanel onSend={onSend} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Сообщение' })
@@ -55,7 +54,14 @@ it('ChatPanel sends on Enter and by its button, inserts a line break on Shift+En
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
   expect(onSend).toHaveBeenCalledTimes(2)
   await userEvent.type(field, '0123456789')
-  expect(field.value).toBe('а\nб0123456')
+  expect(field.value).toBe('а\nб0123456789')
+})
+
+it('ChatPanel shows what is wrong with the message', () => {
+  renderUi(<ControlledPanel error="На 2 символа длиннее" />)
+  const field = screen.getByRole('textbox', { name: 'Сообщение' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('На 2 символа длиннее')).toBeTruthy()
 })
 
 it('ChatPanel shows messages as plain text, the reason of a failure and a retry button where a retry is possible', async () => {

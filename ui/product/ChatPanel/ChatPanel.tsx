@@ -29,8 +29,8 @@ export interface ChatPanelProps extends NativeProps<'div'> {
   onDraftChange: (draft: string) => void
   onSend: () => void
   onRetry: (id: string) => void
-  /** Maximum length of a message, in characters. */
-  maxLength: number
+  /** What is wrong with the draft: it is too long. The field cuts nothing. */
+  error?: string | undefined
   texts: { field: string; hint: string; send: string; sending: string; retry: string }
 }
 
@@ -44,7 +44,7 @@ export function ChatPanel({
   onDraftChange,
   onSend,
   onRetry,
-  maxLength,
+  error,
   texts,
   ...rest
 }: ChatPanelProps) {
@@ -95,7 +95,7 @@ export function ChatPanel({
           value={draft}
           onValueChange={onDraftChange}
           hint={texts.hint}
-          maxLength={maxLength}
+          error={error}
           enterKeyHint="send"
           onKeyDown={onKeyDown}
         />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { graphemesOf } from '#contract/core/truncate.ts'
 import { banksOf } from '#contract/money/money-rules.ts'
 import { ChoiceCards, PaymentMark } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
@@ -28,7 +29,11 @@ export function BankChoice({ form, provider, onInput }: BankChoiceProps) {
             value: bank,
             label: bankName(bank),
             picture: (
-              <PaymentMark kind="bank" size={32} letter={bank === 'other' ? undefined : bankName(bank).slice(0, 1)} />
+              <PaymentMark
+                kind="bank"
+                size={32}
+                letter={bank === 'other' ? undefined : graphemesOf(bankName(bank))[0]}
+              />
             ),
           }))}
           value={banks.includes(value) ? value : ''}

@@ -107,8 +107,8 @@ export const profileFlows: Flows = {
     press: 'Сохранить',
     problemsOf: rejectionsAt(...Object.keys(personalOf(user))),
     fields: [
-      ['Имя', 'first_name', [errorCode.firstNameMissing, errorCode.firstNameTooShort]],
-      ['Фамилия', 'last_name', [errorCode.lastNameMissing, errorCode.lastNameTooShort]],
+      ['Имя', 'first_name', [errorCode.firstNameMissing, errorCode.firstNameTooShort, errorCode.firstNameTooLong]],
+      ['Фамилия', 'last_name', [errorCode.lastNameMissing, errorCode.lastNameTooShort, errorCode.lastNameTooLong]],
       ['Страна', 'country', [errorCode.countryRequired, errorCode.countryMissing]],
       ['Пол', 'sex', [errorCode.sexMissing]],
       ['День', 'birthday', [errorCode.birthdayMissing]],

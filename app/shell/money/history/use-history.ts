@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { money } from '#contract/core/constants.ts'
 import { moscowMonth, moscowMonthIndex } from '#contract/core/moscow-calendar.ts'
+import { capitalise } from '#contract/core/truncate.ts'
 import { ALL_DIRECTIONS, PAYIN, PAYOUT, type BetHistory, type PaymentHistory } from '#contract/money/history.ts'
 import { moscowMonthName } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
@@ -36,7 +37,7 @@ export function useMonthNames(): (monthsAgo: string) => {
     const form = (forms: string) => forms.split(',')[moscowMonthIndex(from)] ?? name
     return {
       name,
-      title: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+      title: capitalise(name),
       inMonth: form(t('history.inMonth')),
       ofMonth: form(t('history.ofMonth')),
     }
