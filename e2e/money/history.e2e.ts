@@ -46,6 +46,11 @@ describe('the history', () => {
     await expect(row(page, /\+501/u)).toBeVisible()
     await page.goBack()
     await expect(main(page).getByRole('radio', { name: 'Выводы' })).toBeChecked()
+    // On a phone the bottom is free for the menu, unlike in a task with a main action there.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('navigation', { name: 'Быстрое меню' })).toBeVisible()
+    await main(page).getByRole('tab', { name: 'Пополнить' }).click()
+    await expect(page.getByRole('navigation', { name: 'Быстрое меню' })).toHaveCount(0)
     expect(errors).toEqual([])
     await close()
   })

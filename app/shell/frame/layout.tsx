@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { PageFrame, Skeleton } from '#ui/index.ts'
 import { $gameOpen } from '#app/models/presence/game-open.ts'
+import { paths } from '#app/router/paths.ts'
+import { useLocationInfo } from '#app/router/route-state.ts'
+import { useSearchParam } from '#app/router/search-param.ts'
 import { Banner } from '../header/banner.tsx'
 import { Header } from '../header/header.tsx'
 import { lazyPart } from '../lazy/lazy-part.tsx'
@@ -33,6 +36,10 @@ export function Layout({ kind }: { kind: LayoutKind }) {
   const { t } = useTranslation()
   const isGameOpen = useUnit($gameOpen)
   const isStagePage = kind === 'game'
+  const { path } = useLocationInfo()
+  const [tab] = useSearchParam('tab', ['history', 'other'], 'other')
+  // A list to read, not a task: the bottom of a phone is free for the menu.
+  const isHistory = path === paths.cashbox() && tab === 'history'
   return (
     <>
       <PageFrame
@@ -49,7 +56,7 @@ export function Layout({ kind }: { kind: LayoutKind }) {
       >
         <Outlet />
       </PageFrame>
-      <DeferredUi hasMenu={kind !== 'task'} isStagePage={isStagePage} />
+      <DeferredUi hasMenu={kind !== 'task' || isHistory} isStagePage={isStagePage} />
     </>
   )
 }

@@ -6,7 +6,7 @@ export const header = styled({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndex.bar,
-  background: `color-mix(in srgb, ${colour.canvas} 92%, transparent)`,
+  background: colour.canvas,
   borderBlockEnd: `1px solid ${colour.hairline}`,
   '@media': { [media.short]: { position: 'static' } },
 })
