@@ -107,6 +107,10 @@ export function passwordProblem(typed: string, minLength: number): ErrorCode | n
   return [...typed].length < minLength ? errorCode.passwordTooShort : null
 }
 
+/** Whether a password is the login or a contact of its player, ignoring case: rejected with 136. */
+export const equalsContact = (password: string, contacts: readonly string[]): boolean =>
+  contacts.some((contact) => contact !== '' && identityKey(contact) === identityKey(password))
+
 /** Validates a phone: 110 missing, 112 invalid. */
 export function phoneProblem(typed: string): ErrorCode | null {
   const text = normaliseTyped(typed)

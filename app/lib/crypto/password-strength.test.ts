@@ -9,8 +9,20 @@ it.each([
   ['Пароль1', 1],
   ['aaaaaaaaaaaaaaaa', 1],
   ['98765432109876', 1],
-  ['kf82mz', 2],
+  ['kf82mz', 1],
+  ['Kf82mz_', 1],
+  ['kf82mzqt', 2],
+  // Rejected by the server as common.
+  ['secret12', 1],
+  ['Secret12', 1],
+  ['ｓｅｃｒｅｔ１２', 1],
+  ['roma1996', 1],
   ['Kf82-mqt', 3],
   ['Kf82-mqt_Wr7b', 4],
   ['четыре разных слова вместе', 4],
 ])('passwordStrength rates %s as %d of 4', (password, score) => expect(passwordStrength(password)).toBe(score))
+
+it('passwordStrength rates the login and the contact as weak', () => {
+  expect(passwordStrength('Kf82-mqt_Wr7b', ['', 'kf82-MQT_wr7b'])).toBe(1)
+  expect(passwordStrength('Kf82-mqt_Wr7b', ['', 'kf82-mqt'])).toBe(4)
+})

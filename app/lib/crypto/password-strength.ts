@@ -1,3 +1,6 @@
+import { credentials, equalsContact, passwordProblem } from '#contract/player/credentials.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
 /** Password strength from 1 (weak) to 4 (strong). */
 export type StrengthScore = 1 | 2 | 3 | 4
 
@@ -38,8 +41,9 @@ function countUnpredictable(password: string): number {
   return count
 }
 
-/** Estimates the strength for the hint beside the field. It is not used for validation. */
-export function passwordStrength(password: string): StrengthScore {
+/** Estimates the strength of a password by its look alone. One of six or seven characters is guessed within hours. */
+export function estimateStrength(password: string): StrengthScore {
+  if (passwordProblem(password, credentials.newPasswordMin) !== null) return 1
   const size = CHARACTER_CLASSES.reduce(
     (sum, [pattern, classSize]) => sum + (pattern.test(password) ? classSize : 0),
     1,
@@ -50,3 +54,10 @@ export function passwordStrength(password: string): StrengthScore {
   if (bits >= good) return 3
   return bits >= fair ? 2 : 1
 }
+
+/**
+ * The strength for the hint beside the field. What the server rejects is weak: a common password, and the login or a contact
+ * of the player.
+ */
+export const passwordStrength = (password: string, contacts: readonly string[] = []): StrengthScore =>
+  equalsContact(password, contacts) || isCommonPassword(password) ? 1 : estimateStrength(password)

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
 import { Fragment, useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, Checkbox, Link, FieldRow, PasswordField, TextField } from '#ui/index.ts'
 import { CheckboxField, Field, type FieldProps } from '#app/forms/fields.tsx'
 import { FormFailure } from '#app/forms/form-failure.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { rejectionProblems } from '#app/models/forms/problems.ts'
-import { useAppForm } from '#app/forms/use-app-form.ts'
+import { useAppForm, type AppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { contactOf, fieldsOfContact } from '#app/models/sign-in/contact.ts'
@@ -16,6 +17,7 @@ import {
   leastPassword,
   signUpDraft,
   signUpSubmission,
+  type SignUpFields,
 } from '#app/models/sign-in/sign-up.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { ContactFormFields } from './contact-fields.tsx'
@@ -37,9 +39,17 @@ const contactEntries = (contact: string) => {
 }
 
 /** The password; in the panel its strength replaces the hint, so that typing does not change the height. */
-function NewPasswordField({ place, ...field }: FieldProps & Pick<SignUpFormProps, 'place'>) {
+function NewPasswordField({
+  place,
+  form,
+  ...field
+}: FieldProps & Pick<SignUpFormProps, 'place'> & { form: AppForm<SignUpFields> }) {
   const { t } = useTranslation('pages')
-  const strength = usePasswordStrength(field.value)
+  const [type, prefix, phone, email, login] = useWatch({
+    control: form.control,
+    name: ['type', 'prefix', 'phone', 'email', 'login'],
+  })
+  const strength = usePasswordStrength(field.value, [login, contactOf({ type, prefix, phone, email }).value])
   const hint = t('access.passwordHint', { least: leastPassword() })
   const isPanel = place === 'panel'
   return (
@@ -99,7 +109,7 @@ export function SignUpForm({ place, contact = '' }: SignUpFormProps) {
           )}
         </Field>
         <Field form={form} name="password">
-          {(field) => <NewPasswordField {...field} place={place} />}
+          {(field) => <NewPasswordField {...field} form={form} place={place} />}
         </Field>
       </Fields>
       {showsPromocode ? (

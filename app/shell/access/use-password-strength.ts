@@ -1,13 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PasswordStrength } from '#ui/index.ts'
-import { passwordStrength } from '#app/lib/crypto/password-strength.ts'
+import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
 
 const LABELS = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 
-/** Strength of a new password in words; `undefined` while it is empty. */
-export function usePasswordStrength(password: string): PasswordStrength | undefined {
+/** The judgement with its list of common passwords, loaded with the field. */
+const strengthQuery = {
+  queryKey: ['chunk', 'password-strength'],
+  queryFn: async () =>
+    (await import('#app/lib/crypto/password-strength.ts').catch(throwChunkLoadError)).passwordStrength,
+  networkMode: 'always',
+  retry: false,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+} as const
+
+/**
+ * Strength of a new password in words. `undefined` while it is empty, and while the judgement is not loaded: a password that
+ * the server rejects must not be called fair. `contacts`: the login, phone and e-mail, which are no passwords.
+ */
+export function usePasswordStrength(password: string, contacts: readonly string[] = []): PasswordStrength | undefined {
   const { t } = useTranslation('pages')
-  if (password === '') return undefined
-  const score = passwordStrength(password)
+  const { data: passwordStrength } = useQuery(strengthQuery)
+  if (password === '' || passwordStrength === undefined) return undefined
+  const score = passwordStrength(password, contacts)
   return { score, label: t(`access.strength.${LABELS[score]}`) }
 }

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { identityKey } from '#contract/player/credentials.ts'
+import { equalsContact, identityKey } from '#contract/player/credentials.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
 let cache: Promise<ReadonlySet<string>> | undefined
@@ -13,11 +13,10 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Rejects a common password, ignoring case, or one equal to a related field.
+ * Rejects a common password, ignoring case, or one equal to the login or a contact.
  * @throws Rejection 136
  */
-export async function rejectCommonPassword(password: string, related: readonly string[] = []): Promise<void> {
-  const key = identityKey(password)
-  const isRelated = related.some((text) => text !== '' && identityKey(text) === key)
-  if (isRelated || (await commonPasswords()).has(key)) throw new Rejection(errorCode.commonPassword)
+export async function rejectCommonPassword(password: string, contacts: readonly string[] = []): Promise<void> {
+  if (equalsContact(password, contacts) || (await commonPasswords()).has(identityKey(password)))
+    throw new Rejection(errorCode.commonPassword)
 }
