@@ -17,6 +17,18 @@ it('PromoPage shows two promotions with the same title', async () => {
   expect(consoleError).not.toHaveBeenCalled()
 })
 
+it('AnswersPage shows groups whose ids are words, with their icons, and opens one by the address', async () => {
+  const answers = [{ title: 'Как?', text: '<p>Так</p>' }]
+  const items = [
+    { id: 'deposit', title: 'Пополнение', answers },
+    { id: 'my rules', title: 'Правила', answers: [{ title: 'Где?', text: '<p>Тут</p>' }] },
+  ]
+  await renderPage(<AnswersPage />, { at: '/faq#my_rules-1', answers: { getFaq: () => ({ items }) } })
+  expect(await screen.findByRole('button', { name: 'Правила', expanded: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Где?', expanded: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Пополнение', expanded: false })).toBeTruthy()
+})
+
 it('AnswersPage shows two groups with the same id', async () => {
   const group = { id: 3, title: 'Пополнение', answers: [{ title: 'Как?', text: '<p>Так</p>' }] }
   const items = [group, { ...group, title: 'Ещё' }]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list } from '../core/containers.ts'
-import { flag, int, text, textOr } from '../core/reader.ts'
+import { flag, text, textOr } from '../core/reader.ts'
 
 /** A promotion. `text` is untrusted HTML, `time_message` describes its period. */
 export const Promo = z.object({
@@ -27,8 +27,8 @@ export const getPromos = declareCall({
 export const Answer = z.object({ title: text(), text: textOr() })
 export type Answer = z.output<typeof Answer>
 
-/** A group of an accordion page; `id` selects its icon. */
-export const AnswerGroup = z.object({ id: int(), title: text(), answers: list('answers', Answer) })
+/** A group of an accordion page; `id`, a number or a word, selects its icon. */
+export const AnswerGroup = z.object({ id: text(), title: text(), answers: list('answers', Answer) })
 export type AnswerGroup = z.output<typeof AnswerGroup>
 
 const groups = z.object({ items: list('items', AnswerGroup) })

@@ -11,7 +11,7 @@ import { scenePicture } from '#server/media/urls.ts'
 
 const groupsOf = (groups: readonly GroupContent[], language: Language): AnswerGroup[] =>
   groups.map(({ id, title, answers }) => ({
-    id,
+    id: String(id),
     title: title[language],
     answers: answers.map((answer) => ({ title: answer.title[language], text: answer.text[language] })),
   }))
