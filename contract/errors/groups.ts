@@ -89,6 +89,15 @@ export const bonusErrors = [
   errorCode.bonusConditionsNotMet,
 ] as const
 
+/** Rejections of a promo code before its bonus is activated. */
+export const promoCodeErrors = [
+  errorCode.promoCodeMissing,
+  errorCode.promoCodeUnknown,
+  errorCode.activationExpired,
+  errorCode.promoCodeActivated,
+  errorCode.promoCodeUsedByAnother,
+] as const
+
 /** Starting the confirmation of the player's own contact. */
 export const confirmationStartErrors = [
   errorCode.tooManyAttempts,

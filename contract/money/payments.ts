@@ -62,7 +62,7 @@ export const Payment = z.object({
   balance_after: optionalPart('balance_after', numberOrNull()),
   /** The available bonus that a credited deposit has earned, by its id; `null` for none. */
   bonus_id: optionalPart('bonus_id', intOrNull()),
-  /** Whether `cancelPayment` can end it: nobody has paid the deposit. */
+  /** Whether `cancelPayment` can end it: the deposit is unpaid. */
   can_cancel: optionalPart('can_cancel', flag()),
   /** The page of an unfinished deposit, untrusted; `''` if there is none. */
   page: textOr(),
@@ -93,7 +93,7 @@ export const getPayment = declareCall({
 })
 
 /**
- * Extension: cancels a deposit that nobody has paid; repeating it changes nothing. 19: it has ended otherwise, 21: its
+ * Extension: cancels an unpaid deposit; repeating it changes nothing. 19: it has ended otherwise, 21: its
  * money is on the way. `can_cancel` of the payment says beforehand whether it is possible.
  */
 export const cancelPayment = declareCall({

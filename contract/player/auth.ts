@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { declareCall, noData, noInput } from '../core/call.ts'
+import { optionalPart } from '../core/containers.ts'
 import { errorCode } from '../errors/codes.ts'
 import { emailErrors, loginErrors, passwordErrors, phoneErrors } from '../errors/groups.ts'
-import { flag, int, text, textOr, word } from '../core/reader.ts'
+import { flag, int, intOr, text, textOr, word } from '../core/reader.ts'
 
 /** The action a challenge is issued for. A solution is valid only for that action. */
 export const CHALLENGE_ACTIONS = ['login', 'register', 'recover'] as const
@@ -87,7 +88,11 @@ export const register = declareCall({
     promocode: textOr(),
     invite: textOr(),
   }),
-  data: Token,
+  data: z.object({
+    ...Token.shape,
+    /** Extension: why the promo code was rejected, as an error code; 0 if it was not. */
+    promocode_error: optionalPart('promocode_error', intOr(0)),
+  }),
 })
 
 /**

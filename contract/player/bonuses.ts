@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
-import { bonusErrors, depositBonusErrors } from '../errors/groups.ts'
+import { bonusErrors, depositBonusErrors, promoCodeErrors } from '../errors/groups.ts'
 import { list, optionalPart } from '../core/containers.ts'
 import { flag, instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core/reader.ts'
 
@@ -74,6 +74,21 @@ export const getBonuses = declareCall({
   path: '/v2/user/bonuses',
   guest: false,
   data: z.object({ items: list('items', Bonus) }),
+})
+
+/**
+ * Extension: the bonus of a promo code, with its terms, before `activateBonus` activates it. Its `id` is 0. Nothing is
+ * used up. 1 or HTTP 404: the back end lacks it.
+ */
+export const getPromoCode = declareCall({
+  ...noInput,
+  name: 'getPromoCode',
+  method: 'GET',
+  path: '/v2/user/promo-code',
+  guest: false,
+  errors: promoCodeErrors,
+  query: z.object({ code: textOr() }),
+  data: Bonus,
 })
 
 /** Activates a bonus by its `id` or by `promocode`. */

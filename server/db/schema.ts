@@ -145,7 +145,7 @@ export interface Schema {
     outcome: ColumnType<BonusOutcome | null, BonusOutcome | null | undefined, BonusOutcome | null>
     /** Stakes so far, each by the weight of its game. */
     wagered_kopecks: Generated<number>
-    /** When its player was told that it can soon no longer be activated. */
+    /** When the end of its waiting time was announced. */
     ending_announced_at: TimeOrNull
     /** The deposit it was activated with. */
     deposit_id: ColumnType<number | null, number | null | undefined, number | null>

@@ -227,6 +227,7 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
       },
     ]
   },
+  getPromoCode: BY_TOKEN,
   activateBonus: async ({ api, owner }) => {
     await post(api, '/v2/user/bonuses', { promocode: SINGLE_USE_CODE }, owner.from)
     const bonus = (await readAs(api, getBonuses, owner.from)).items.find(({ state }) => state === 'available')

@@ -76,6 +76,7 @@ export const validInputs: Readonly<Record<string, Input>> = {
   verifyEmail: byCode,
   getUserNotifications: { query: { from: 0 } },
   readUserNotification: { body: { id: 1 } },
+  getPromoCode: { query: { code: 'SANDBOX' } },
   activateBonus: { body: { id: 1, promocode: '' } },
   endBonus: { params: '1' },
   convertCurrency: { query: { source: 'RUB', currency: 'USD', amount: 1000, way: 'in' } },

@@ -340,6 +340,8 @@ export const enPages: PageTexts = {
     },
   },
   alerts: {
+    promoCode: 'Promo code not accepted',
+    promoCodeText: '{{why}}. Your account is ready; you can enter a code again.',
     level: 'New level: {{status}}',
     levelText: 'Your bonus is waiting in your profile.',
     toBonuses: 'See bonuses',

@@ -337,6 +337,8 @@ export const ruPages = {
     },
   },
   alerts: {
+    promoCode: 'Промокод не принят',
+    promoCodeText: '{{why}}. Аккаунт создан, промокод можно ввести снова.',
     level: 'Новый уровень: {{status}}',
     levelText: 'Бонус за него ждёт в профиле.',
     toBonuses: 'К бонусам',

@@ -1,6 +1,8 @@
 import { sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
-import { activateBonus, endBonus, takeCashback } from '#contract/player/bonuses.ts'
+import { activateBonus, endBonus, getPromoCode, takeCashback, type Bonus } from '#contract/player/bonuses.ts'
+import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
+import { createSubmission } from '#app/models/forms/submission.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 import { createPlayerSubmission } from './player-submission.ts'
@@ -35,6 +37,26 @@ export interface PromoCodeFields {
 
 export const checkPromoCode = ({ promocode }: PromoCodeFields): Problems =>
   problemsOf({ promocode: promocode.trim() === '' ? errorCode.promoCodeMissing : null })
+
+/** A promo code that was looked up. `bonus` is `null` if the back end does not show it beforehand. */
+export interface FoundPromoCode {
+  promocode: string
+  bonus: Bonus | null
+}
+
+/** Looks up the bonus of a promo code, to be activated by `promoCodeSubmission` with the code of the result. */
+export const promoCodeSearch = createSubmission<PromoCodeFields, FoundPromoCode>({
+  name: 'promo code search',
+  endsWithForm: true,
+  async send({ http }, fields, { signal }) {
+    const promocode = fields.promocode.trim()
+    const bonus = await http.call(getPromoCode, { query: { code: promocode } }, signal).catch((error: unknown) => {
+      if (isUnsupportedCall(error)) return null
+      throw error
+    })
+    return { promocode, bonus }
+  },
+})
 
 export const promoCodeSubmission = createPlayerSubmission<PromoCodeFields>({
   name: 'promo code',

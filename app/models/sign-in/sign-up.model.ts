@@ -1,4 +1,4 @@
-import { sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import { register } from '#contract/player/auth.ts'
 import { credentials, loginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
@@ -38,8 +38,14 @@ export const checkSignUp = (fields: SignUpFields): Problems => ({
 
 export const signUpDraft = 'sign-up'
 
-/** Creates an account; returns its token. Closing the form cancels the request. */
-export const signUpSubmission = createSubmission<SignUpFields, string>({
+/** A new account, and why its promo code was rejected (0 if it was not). */
+interface SignedUp {
+  token: string
+  promoCodeError: number
+}
+
+/** Creates an account. Closing the form cancels the request. */
+export const signUpSubmission = createSubmission<SignUpFields, SignedUp>({
   name: 'sign up',
   challenge: 'register',
   endsWithForm: true,
@@ -56,8 +62,18 @@ export const signUpSubmission = createSubmission<SignUpFields, string>({
       recaptcha,
       promocode: fields.promocode.trim(),
     }
-    return (await http.call(register, { body }, signal)).token
+    const { token, promocode_error: promoCodeError } = await http.call(register, { body }, signal)
+    return { token, promoCodeError }
   },
 })
-sample({ clock: signUpSubmission.accepted, target: signedIn })
+sample({ clock: signUpSubmission.accepted, fn: ({ token }) => token, target: signedIn })
+
+/** The account was created, but its promo code was rejected with this error code. */
+export const promoCodeRejected = createEvent<number>()
+sample({
+  clock: signUpSubmission.accepted,
+  filter: ({ promoCodeError }) => promoCodeError !== 0,
+  fn: ({ promoCodeError }) => promoCodeError,
+  target: promoCodeRejected,
+})
 sample({ clock: signUpSubmission.accepted, fn: () => undefined, target: registered })

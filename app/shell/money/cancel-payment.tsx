@@ -28,7 +28,7 @@ export interface CancelPaymentProps extends Pick<ButtonProps, 'tone' | 'wide'> {
   label?: string | undefined
 }
 
-/** Gives up a deposit that nobody has paid, after a confirmation. */
+/** Cancels an unpaid deposit, after a confirmation. */
 export function CancelPayment({ reference, label, tone = 'quiet', wide = false }: CancelPaymentProps) {
   const { t } = useTranslation('money')
   const [isAsking, setIsAsking] = useState(false)

@@ -1,15 +1,19 @@
-import { sample } from 'effector'
+import { attach, sample } from 'effector'
+import { errorMessage } from '#contract/errors/message.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
 import { rejectedOutsideForm } from '#app/models/cashier/rejected-address.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $hasSessionCover } from '#app/models/presence/game-open.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { paymentExited } from '#app/models/payments/leave-to.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
+import { promoCodeRejected } from '#app/models/sign-in/sign-up.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
+import { errorTextsQuery } from '#app/queries/error-texts.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { pageNotice } from './page-notice.ts'
@@ -99,4 +103,19 @@ pageNotice(passwordRecovered, (t) => ({
   tone: 'positive',
   title: t('access.recovery.done', { ns: 'pages' }),
   text: t('access.recovery.doneText', { ns: 'pages' }),
+}))
+
+const readRejectionFx = attach({
+  source: { client: $queryClient, language: $language },
+  effect: async ({ client, language }, code: number) =>
+    errorMessage(await requireClient(client).fetchQuery(errorTextsQuery(language)), { code, message: null, args: [] }),
+})
+sample({ clock: promoCodeRejected, target: readRejectionFx })
+// Not personal: the account is new, and its player is just being signed in.
+pageNotice(readRejectionFx.doneData, (t, why) => ({
+  tone: 'negative',
+  lasting: true,
+  title: t('alerts.promoCode', { ns: 'pages' }),
+  text: t('alerts.promoCodeText', { ns: 'pages', why }),
+  action: { label: t('promo.toCodes', { ns: 'pages' }), href: playerPaths.promoCodes() },
 }))

@@ -19,9 +19,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getChallenge, ({ db, now }, { query: { action } }) =>
     issueChallenge(db, action, now, services.challengeWork),
   )
-  route(app, services, register, async ({ db, visit, now }, { body }) => ({
-    token: await signUp(db, body, visit, now, services.passwordMin),
-  }))
+  route(app, services, register, ({ db, visit, now }, { body }) => signUp(db, body, visit, now, services.passwordMin))
   route(app, services, login, async ({ db, visit, now }, { body }) => ({ token: await logIn(db, body, visit, now) }))
   route(app, services, logout, async ({ db, token }) => {
     if (token !== null) await endSession(db, token)

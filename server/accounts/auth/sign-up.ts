@@ -19,7 +19,7 @@ import { isContactTaken, takenCode } from '#server/accounts/profile/contacts.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { rejectCommonPassword } from '#server/accounts/passwords/common-passwords.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
-import { redeemRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
+import { claimRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
 import { WELCOME_PACKAGE } from '#server/content/bonuses.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
@@ -68,6 +68,13 @@ async function findTaken(
   return row === undefined ? null : errorCode.loginTaken
 }
 
+/** A new account. */
+export interface SignedUp {
+  token: string
+  /** Why the promo code was rejected; 0 if it was not. */
+  promocode_error: number
+}
+
 /**
  * Creates an account, signs in and returns the token.
  * @throws Rejection the field's error (`spec §5`), 1 terms not accepted, 24, 5
@@ -78,7 +85,7 @@ export async function signUp(
   visit: Visit,
   now: number,
   passwordMin: number = credentials.passwordMin,
-): Promise<string> {
+): Promise<SignedUp> {
   const problem = firstProblem(request, passwordMin)
   if (problem !== null) throw new Rejection(problem)
   const isTooLong = [request.phone, request.email, request.password].some((value) => value.length > credentials.textMax)
@@ -124,8 +131,9 @@ export async function signUp(
   })
   if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
-  if (referral.promocode !== '') await redeemRegistrationCode(db, inserted.id, referral.promocode, now)
+  const code = referral.promocode
+  const promocodeError = code === '' ? 0 : await claimRegistrationCode(db, inserted.id, code, now)
   const session = await db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
   logOpenedSession('registered', session, { playerId: inserted.id, network: visit.network })
-  return session.token
+  return { token: session.token, promocode_error: promocodeError }
 }

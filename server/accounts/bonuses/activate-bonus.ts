@@ -1,25 +1,20 @@
 import type { Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { normaliseTyped } from '#contract/core/typed-text.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { vipPlace } from '#contract/lobby/levels.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
-import { bonusOffer, bonusOffers, promoCodes, type BonusOffer } from '#server/content/bonuses.ts'
+import { bonusOffer, bonusOffers, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { amountFor, depositOf, depositProblem, readDepositFacts } from './bonus-deposit.ts'
-import { deadlineOf, giveBonus, stateOf } from './bonus-rows.ts'
+import { deadlineOf, stateOf } from './bonus-rows.ts'
 import { endExpired } from './end-bonus.ts'
-
-/** Rate limit of promo code attempts per player, against guessing. */
-const ATTEMPT_LIMIT = { burst: 10, refillMs: 30_000 }
+import { findPromoCode, givePromoBonus } from './promo-codes.ts'
 
 /** The deposit that the offer is activated with. @throws Rejection 9, 10, 12, 14, 15, 16 */
 async function depositFor(transaction: Transaction<Schema>, player: number, { deposit }: BonusOffer, now: number) {
@@ -105,32 +100,11 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
  */
 export async function redeemPromoCode(db: Database, request: IdempotentRequest, input: string): Promise<void> {
   const { player, now } = request
-  const name = normaliseTyped(input).toUpperCase()
   await runIdempotent(db, request, z.void(), async (commit) => {
-    if (name === '') throw new Rejection(errorCode.promoCodeMissing)
-    if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now)))
-      throw tooManyRequests(ATTEMPT_LIMIT)
-    const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
-    if (code === undefined) throw new Rejection(errorCode.promoCodeUnknown)
-    if (code.until !== null && code.until <= now) throw new Rejection(errorCode.activationExpired)
+    const code = await findPromoCode(db, player, input, now)
     await commit(async (transaction) => {
       await lockPlayerRow(transaction, player)
-      const used = await transaction
-        .insertInto('promo_codes_used')
-        .values({ code: name, holder: code.once ? 0 : player, player_id: player, used_at: new Date(now) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('code')
-        .executeTakeFirst()
-      if (used === undefined) {
-        const ownUse = await transaction
-          .selectFrom('promo_codes_used')
-          .select('code')
-          .where('code', '=', name)
-          .where('player_id', '=', player)
-          .executeTakeFirst()
-        throw new Rejection(ownUse === undefined ? errorCode.promoCodeUsedByAnother : errorCode.promoCodeActivated)
-      }
-      const id = await giveBonus(transaction, player, code.offer, now)
+      const id = await givePromoBonus(transaction, player, code, now)
       await activate(transaction, { player, id, offer: bonusOffers[code.offer], grantedKopecks: 0, now })
     })
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAccountHistory, getUserNotifications } from '#contract/player/account.ts'
-import { bonusesOf, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
+import { getPromoCode, type Bonus } from '#contract/player/bonuses.ts'
+import { bonusesOf, read, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 
@@ -105,6 +106,33 @@ describe('bonuses', () => {
       expect(await code(other.from, 'SANDBOX')).toMatchObject(accepted)
     })
 
+    it('show their bonus with its terms, which uses nothing up', async () => {
+      const { from } = await registerUser(api, 'reader')
+      const preview = (promocode: string) => read(api, `/v2/user/promo-code?code=${promocode}`, from)
+      const shown = await preview('sandbox')
+      expect(shown).toMatchObject({
+        kind: 'accepted',
+        payload: { id: 0, state: 'available', opens: 'now', amount: 500 },
+      })
+      expect(await list(from)).toEqual([])
+      expect(await code(from, 'SANDBOX')).toMatchObject(accepted)
+      const terms = ({ title, amount, wager_total, days, max_bet, edge }: Bonus) => ({
+        title,
+        amount,
+        wager_total,
+        days,
+        max_bet,
+        edge,
+      })
+      if (shown.kind !== 'accepted') throw new Error(shown.kind)
+      const [active] = await list(from)
+      expect(active).toMatchObject(terms(getPromoCode.data.parse(shown.payload)))
+      expect(await preview('sandbox')).toMatchObject(rejection(301))
+      expect(await preview('nonsense')).toMatchObject(rejection(304))
+      expect(await preview('SPRING25')).toMatchObject(rejection(302))
+      expect(await preview('')).toMatchObject(rejection(303))
+    })
+
     it('are rate limited after ten attempts', async () => {
       const { from } = await registerUser(api, 'guesser')
       for (let attempt = 0; attempt < 10; attempt += 1)
@@ -120,9 +148,9 @@ describe('bonuses', () => {
       return { bonuses: await list(from), notifications }
     }
 
-    it('activates its bonus immediately', async () => {
+    it('gives its bonus without activating it, because that closes withdrawals', async () => {
       const { bonuses, notifications } = await registerWithCode(' cherry20 ')
-      expect(bonuses).toMatchObject([{ kind: 'freespins', state: 'active' }])
+      expect(bonuses).toMatchObject([{ kind: 'freespins', state: 'available' }])
       expect(notifications).toEqual([])
     })
 

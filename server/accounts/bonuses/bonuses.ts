@@ -7,7 +7,7 @@ import type { Bonus, BonusOpening, MissedReason } from '#contract/player/bonuses
 import { engineFor, engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
-import type { BonusOffer } from '#server/content/bonuses.ts'
+import { bonusOffers, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Bilingual } from '#server/content/shapes.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
@@ -94,44 +94,78 @@ function edgeOf({ games: [slug = 'cherry-row'] }: BonusOffer): number {
   return PERCENT - (PERCENT * paid) / staked
 }
 
+type OpenedBonus = Awaited<ReturnType<typeof readOpenings>>[number]
+
+function toBonus(
+  { row, offer, opens, kopecks, until, ownNeeded, isNext, missed, state }: OpenedBonus,
+  language: Language,
+): Bonus {
+  const isActivated = row.activated_at !== null
+  const amount = isActivated ? row.amount_kopecks : kopecks
+  const known = { ...row, amount_kopecks: amount }
+  return {
+    id: row.id,
+    title: offer.title[language],
+    text: offer.text[language],
+    image: scenePicture(offer.scene, row.offer),
+    kind: offer.kind,
+    amount: amount / KOPECKS_PER_RUBLE,
+    wager: offer.wager,
+    min_level: offer.minLevel,
+    expires_at: isActivated ? (row.expires_at?.getTime() ?? null) : until,
+    state,
+    opens: isActivated ? 'now' : opens,
+    deposit: offer.deposit?.ordinal ?? 0,
+    min_deposit: offer.deposit?.min ?? 0,
+    next: isNext,
+    own_needed: ownNeeded / KOPECKS_PER_RUBLE,
+    missed,
+    percent: offer.deposit?.percent ?? 0,
+    max_amount: offer.amount,
+    max_bet: offer.maxBet,
+    spins: offer.spins,
+    spins_left: row.spins_left,
+    days: offer.days,
+    wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
+    wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
+    edge: edgeOf(offer),
+    won: row.won_kopecks / KOPECKS_PER_RUBLE,
+    ended_at: row.ended_at?.getTime() ?? null,
+  }
+}
+
 /** Returns the player's bonuses, newest first. */
 export async function bonusesOf(db: Database, player: number, language: Language, now: number): Promise<Bonus[]> {
-  return (await readOpenings(db, player, now)).map(
-    ({ row, offer, opens, kopecks, until, ownNeeded, isNext, missed, state }) => {
-      const isActivated = row.activated_at !== null
-      const amount = isActivated ? row.amount_kopecks : kopecks
-      const known = { ...row, amount_kopecks: amount }
-      return {
-        id: row.id,
-        title: offer.title[language],
-        text: offer.text[language],
-        image: scenePicture(offer.scene, row.offer),
-        kind: offer.kind,
-        amount: amount / KOPECKS_PER_RUBLE,
-        wager: offer.wager,
-        min_level: offer.minLevel,
-        expires_at: isActivated ? (row.expires_at?.getTime() ?? null) : until,
-        state,
-        opens: isActivated ? 'now' : opens,
-        deposit: offer.deposit?.ordinal ?? 0,
-        min_deposit: offer.deposit?.min ?? 0,
-        next: isNext,
-        own_needed: ownNeeded / KOPECKS_PER_RUBLE,
-        missed,
-        percent: offer.deposit?.percent ?? 0,
-        max_amount: offer.amount,
-        max_bet: offer.maxBet,
-        spins: offer.spins,
-        spins_left: row.spins_left,
-        days: offer.days,
-        wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
-        wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
-        edge: edgeOf(offer),
-        won: row.won_kopecks / KOPECKS_PER_RUBLE,
-        ended_at: row.ended_at?.getTime() ?? null,
-      }
-    },
-  )
+  return (await readOpenings(db, player, now)).map((opened) => toBonus(opened, language))
+}
+
+/** A bonus as the player would get it now. It does not exist, so its id is 0. */
+export async function offeredBonus(
+  db: Database,
+  player: number,
+  key: BonusKey,
+  { language, now }: { language: Language; now: number },
+): Promise<Bonus> {
+  const offer: BonusOffer = bonusOffers[key]
+  const row: BonusRow = {
+    id: 0,
+    player_id: player,
+    offer: key,
+    given_at: new Date(now),
+    expires_at: null,
+    activated_at: null,
+    ended_at: null,
+    ending_announced_at: null,
+    outcome: null,
+    wagered_kopecks: 0,
+    deposit_id: null,
+    amount_kopecks: 0,
+    spins_left: 0,
+    spins_won_kopecks: 0,
+    won_kopecks: 0,
+  }
+  const facts = offer.deposit === null ? null : await readDepositFacts(db, player, now)
+  return toBonus({ row, offer, state: 'available', ...openingOf(row, offer, facts, now) }, language)
 }
 
 /** An available bonus that a credited deposit has earned. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { activateBonus, endBonus, getBonuses, takeCashback } from '#contract/player/bonuses.ts'
+import { activateBonus, endBonus, getBonuses, getPromoCode, takeCashback } from '#contract/player/bonuses.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
@@ -9,12 +9,16 @@ import { rowId } from '#server/db/row-id.ts'
 import { redeemPromoCode, startBonus } from './activate-bonus.ts'
 import { bonusesOf, payCashback } from './bonuses.ts'
 import { giveUpBonus } from './end-bonus.ts'
+import { previewPromoCode } from './promo-codes.ts'
 
 /** Routes of bonuses, promo codes and cashback. */
 export function bonusRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getBonuses, async (context) => ({
     items: await bonusesOf(context.db, signedIn(context), context.language, context.now),
   }))
+  route(app, services, getPromoCode, (context, { query: { code } }) =>
+    previewPromoCode(context.db, signedIn(context), code, context),
+  )
   route(app, services, activateBonus, async (context, { body: { id, promocode }, idempotencyKey }) => {
     const { db, now } = context
     const request = { player: signedIn(context), idempotencyKey, now }

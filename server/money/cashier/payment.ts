@@ -36,7 +36,7 @@ function readDeposit(db: Database, player: number, ref: string, now: number): Pr
 }
 
 /**
- * Cancels a deposit of the player that nobody has paid, by its reference or number.
+ * Cancels an unpaid deposit of the player, by its reference or number.
  * @throws Rejection 18 not found, or another player's; 19 ended otherwise; 21 its money is on the way
  */
 export async function cancelPayment(db: Database, player: number, ref: string, now: number): Promise<void> {

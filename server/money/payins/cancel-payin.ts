@@ -4,7 +4,7 @@ import { Rejection } from '#server/http/rejection.ts'
 import type { OwnPayin } from './own-payin.ts'
 import { enterStage, lockPayin, type Payin } from './provider-events.ts'
 
-/** Whether nobody has paid the deposit: it is not reported as made, and no bank decides about a card of it. */
+/** Whether the deposit is unpaid: it is not reported as made, and no bank decides about a card of it. */
 export const canCancel = ({
   stage,
   claimed_at,
@@ -13,7 +13,7 @@ export const canCancel = ({
   stage === 'open' ? claimed_at === null : stage === 'working' && awaits_bank_page
 
 /**
- * Cancels a deposit that nobody has paid; a payment that arrives later waits for a person. Repeating it changes nothing.
+ * Cancels an unpaid deposit; a payment that arrives later waits for a person. Repeating it changes nothing.
  * @throws Rejection 19 ended otherwise, 21 its money is on the way
  */
 export async function cancelPayin(db: Database, { payin: found }: Pick<OwnPayin, 'payin'>, now: number): Promise<void> {

@@ -318,7 +318,7 @@ describe('deposits', () => {
     }
   })
 
-  describe('that nobody has paid', () => {
+  describe('that are unpaid', () => {
     const cancel = (from: From, key: string) => deleteAt(api, `/v2/play/payments/${key}`, from)
 
     it.each(['transfer', 'card', 'card-usd', 'sbp', 'phone'])('are cancelled, once: %s', async (system) => {

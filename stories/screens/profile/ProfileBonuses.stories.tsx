@@ -123,7 +123,7 @@ const typeCode = async (container: HTMLElement) =>
   userEvent.type(await pageField(container, 'promocode'), 'SPRING25{Enter}')
 
 export const CodeWrong: Story = {
-  ...profileOf(CODES, { activateBonus: fault.rejected(304) }),
+  ...profileOf(CODES, { getPromoCode: fault.rejected(304) }),
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement)
     const field = await pageField(canvasElement, 'promocode')
@@ -132,10 +132,24 @@ export const CodeWrong: Story = {
     await expect(field).toBeInvalid()
   },
 }
-export const CodeAccepted: Story = {
-  ...profileOf(CODES),
+const withoutActiveBonus = { getBonuses: { items: [] }, getStatus: statusWith([]) }
+const takeShown: Story['play'] = async ({ canvas, canvasElement }) => {
+  await typeCode(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: /^(?:Взять бонус|Take bonus)/u }))
+}
+/** The bonus of the code with its terms and cost, before it is activated. */
+export const CodeShown: Story = {
+  ...profileOf(CODES, withoutActiveBonus),
   play: async ({ canvas, canvasElement }) => {
     await typeCode(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /^(?:Взять бонус|Take bonus)/u })).toBeVisible()
+  },
+}
+export const CodeAccepted: Story = {
+  ...profileOf(CODES, withoutActiveBonus),
+  play: async (context) => {
+    const { canvas } = context
+    await takeShown(context)
     await expect(await canvas.findByText(/Промокод принят|Promo code accepted/u)).toBeVisible()
   },
 }

@@ -98,6 +98,21 @@ export const running = welcome(1, {
 })
 const ended = (id: number, state: string, title: string, otherwise: object = {}) =>
   bonus(id, state, title, { ended_at: timeAgo(id * 4 * DAY), ...otherwise })
+/** The bonus of a promo code, before it is activated. */
+const promoBonus = {
+  id: 0,
+  title: 'Подарок песочницы',
+  text: '<ul><li>500 ₽ игровых денег.</li></ul>',
+  kind: 'promo',
+  amount: 500,
+  wager: 10,
+  wager_total: 5000,
+  wager_left: 5000,
+  days: 30,
+  max_bet: 500,
+  edge: 4,
+  state: 'available',
+}
 export const past = [
   ended(4, 'used', 'Бонус за статус', { amount: 20_000, wager: 3, won: 14_320 }),
   ended(5, 'expired', 'Фриспины недели'),
@@ -191,6 +206,7 @@ export const profileAnswers: Answers = {
   endOtherSessions: {},
   changeSetting: {},
   activateBonus: {},
+  getPromoCode: promoBonus,
   endBonus: {},
   takeCashback: {},
   getVerifyMethod: { method: 'sms', next_method: 'wait-call' },

@@ -36,7 +36,7 @@ describe('BonusList before activation', () => {
     const text = textOf(await cardOf('Welcome'))
     for (const part of [
       'Вы получите 6 000 ₽. Нужно поставить 60 000 ₽ за 30 дней. Ставка не больше 500 ₽.',
-      'До конца отыгрыша вывод закрыт; отказаться от бонуса можно в любой момент.',
+      'До конца отыгрыша вывод закрыт. Отказаться от бонуса можно в любой момент',
       '+300 %',
       'до 20 000 ₽',
       'Фриспины: 90',
@@ -151,21 +151,23 @@ describe('BonusList with an active bonus', () => {
         endBonus: () => new Promise((resolve) => (accept = resolve)),
       },
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Welcome' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться и оставить свои деньги: Welcome' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Отказаться от бонуса?' }))
     expect(textOf(dialog.getByText(/^Исчезнут/u))).toContain('1 860 ₽ бонусных денег')
     expect(textOf(dialog.getByText(/^Собственные деньги/u))).toContain('2 000 ₽, останутся')
     expect(sent.filter(([name]) => name === 'endBonus')).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Отказаться от бонуса' }))
     expect(sent.filter(([name]) => name === 'endBonus')).toHaveLength(1)
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Отказаться: Welcome'))
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Отказаться и оставить свои деньги: Welcome'),
+    )
     accept({})
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Вы отказались от бонуса'))
   })
 
   it('keeps it when the dialog is dismissed', async () => {
     const { sent } = await renderBonuses([active])
-    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Welcome' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться и оставить свои деньги: Welcome' }))
     await userEvent.click(screen.getByRole('button', { name: 'Оставить бонус' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent.filter(([name]) => name === 'endBonus')).toEqual([])

@@ -26,11 +26,13 @@ interface BonusTicketProps {
   isOtherActive: boolean
   /** It has the one main action of the page. */
   isMain: boolean
+  /** What is activated: the bonus, or the promo code that gives it. */
+  what?: 'bonus' | 'code'
   activation: BonusSubmission
 }
 
 /** A bonus before its activation: what it gives, what it demands and what that costs. */
-export function BonusTicket({ bonus, level, isOtherActive, isMain, activation }: BonusTicketProps) {
+export function BonusTicket({ bonus, level, isOtherActive, isMain, what = 'bonus', activation }: BonusTicketProps) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const [areTermsOpen, setAreTermsOpen] = useState(false)
@@ -99,7 +101,7 @@ export function BonusTicket({ bonus, level, isOtherActive, isMain, activation }:
     >
       {reason === null ? null : <Text strong>{reason}</Text>}
       <Text>{termsOf(bonus, t, language)}</Text>
-      {failure === null ? null : <OutcomeUnknown what="bonus" failure={failure} />}
+      {failure === null ? null : <OutcomeUnknown what={what} failure={failure} />}
     </BonusCard>
   )
 }

@@ -1,24 +1,63 @@
 import { useTranslation } from 'react-i18next'
-import { Alert, Button, TextField } from '#ui/index.ts'
+import type { User } from '#contract/player/status.ts'
+import { Alert, Button, Stack, Text, TextField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
-import { checkPromoCode, promoCodeSubmission } from '#app/models/profile/bonuses.model.ts'
+import {
+  checkPromoCode,
+  promoCodeSearch,
+  promoCodeSubmission,
+  type FoundPromoCode,
+} from '#app/models/profile/bonuses.model.ts'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { Section } from '../section.tsx'
+import { PromoCodeBonus } from './promo-code-bonus.tsx'
 
 const defaultValues = { promocode: '' }
 
-/** A promo code form; a code activates its bonus at once (`spec §2`). */
-export function PromoCode() {
+/** A promo code whose bonus the back end does not show: the player is told what a bonus may mean. */
+function UnknownBonus({ promocode, isBusy, onTake }: { promocode: string; isBusy: boolean; onTake: () => void }) {
   const { t } = useTranslation('profile')
+  return (
+    <Alert tone="neutral" title={t('codes.unseen', { promocode })}>
+      <Stack gap={3}>
+        <Text as="span">{t('codes.unseenText')}</Text>
+        <div>
+          <Button busy={isBusy} onClick={onTake}>
+            {t(isBusy ? 'bonuses.taking' : 'codes.activate')}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
+  )
+}
+
+/** A promo code form. It shows the bonus of the code first, and activates that one. */
+export function PromoCode({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const search = useSubmission(promoCodeSearch)
+  const activation = useSubmission(promoCodeSubmission)
   const form = useAppForm({
-    request: useSubmission(promoCodeSubmission),
+    request: {
+      ...search,
+      submit(fields) {
+        activation.change()
+        search.submit(fields)
+      },
+      change() {
+        activation.change()
+        search.change()
+      },
+    },
     defaultValues,
     validate: checkPromoCode,
   })
-  const { isBusy, failure } = form
+  const { state } = search
+  const isTaken = activation.isAccepted
+  const found: FoundPromoCode | null = form.isAccepted && state.kind === 'accepted' && !isTaken ? state.result : null
   return (
     <Section title={t('codes.title')}>
       <Form form={form}>
@@ -34,12 +73,33 @@ export function PromoCode() {
             />
           )}
         </Field>
-        {failure === null ? null : <OutcomeUnknown what="code" failure={failure} />}
-        {form.isAccepted ? <Alert tone="positive" title={t('codes.taken')} /> : null}
-        <Button type="submit" tone="primary" wide busy={isBusy}>
-          {t(isBusy ? 'codes.taking' : 'codes.take')}
+        {form.failure === null ? null : <OutcomeUnknown what="codeSearch" failure={form.failure} />}
+        {isTaken ? (
+          <FocusedMessage>
+            <Alert tone="positive" title={t('codes.taken')} />
+          </FocusedMessage>
+        ) : null}
+        {/* The bonus below has the main action. */}
+        <Button type="submit" tone={found === null ? 'primary' : 'secondary'} wide busy={form.isBusy}>
+          {t(form.isBusy ? 'codes.showing' : 'codes.show')}
         </Button>
       </Form>
+      {found === null ? null : (
+        <FocusedMessage>
+          {found.bonus === null ? (
+            <Stack gap={3}>
+              <UnknownBonus
+                promocode={found.promocode}
+                isBusy={activation.isBusy}
+                onTake={() => activation.submit({ promocode: found.promocode })}
+              />
+              {activation.failure === null ? null : <OutcomeUnknown what="code" failure={activation.failure} />}
+            </Stack>
+          ) : (
+            <PromoCodeBonus promocode={found.promocode} bonus={found.bonus} user={user} activation={activation} />
+          )}
+        </FocusedMessage>
+      )}
     </Section>
   )
 }

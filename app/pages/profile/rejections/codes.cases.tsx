@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { errorCode } from '#contract/errors/codes.ts'
-import { bonusErrors, depositBonusErrors, emailErrors, phoneErrors } from '#contract/errors/groups.ts'
+import { emailErrors, phoneErrors, promoCodeErrors } from '#contract/errors/groups.ts'
 import { testUser } from '#app/testing/test-user.ts'
 import { personalOf } from '#app/models/profile/personal.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -133,12 +133,24 @@ export const profileFlows: Flows = {
     ],
   },
   'promo code': {
-    part: () => <PromoCode />,
-    call: 'activateBonus',
+    part: () => <PromoCode user={user} />,
+    call: 'getPromoCode',
     fill: fillCode,
-    press: 'Применить',
+    press: 'Показать бонус',
     problemsOf: rejectionsAt('promocode'),
-    fields: [['Промокод', 'promocode', [...depositBonusErrors, ...bonusErrors, errorCode.contactSupport]]],
+    fields: [['Промокод', 'promocode', [...promoCodeErrors, errorCode.contactSupport]]],
+    // The back end lacks the call: the code can be activated without its terms.
+    leadsTo: [['условия заранее не видны', [errorCode.invalidRequest]]],
+  },
+  'bonus of a promo code': {
+    part: () => <PromoCode user={user} />,
+    call: 'activateBonus',
+    answers: { getPromoCode: { ...bonus, id: 0 }, getBonuses: { items: [] } },
+    fill: async () => {
+      await fillCode()
+      await userEvent.click(screen.getByRole('button', { name: 'Показать бонус' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Взять бонус: Gift' }))
+    },
   },
   bonus: {
     part: () => <BonusList user={user} />,
@@ -153,7 +165,7 @@ export const profileFlows: Flows = {
     call: 'endBonus',
     answers: { getBonuses: { items: [{ ...bonus, state: 'active' }] } },
     fill: async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Отказаться: Gift' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Отказаться и оставить свои деньги: Gift' }))
       await userEvent.click(screen.getByRole('button', { name: 'Отказаться от бонуса' }))
     },
   },

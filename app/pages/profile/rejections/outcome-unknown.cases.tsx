@@ -24,7 +24,7 @@ export interface Flow {
   answers?: Readonly<Record<string, unknown>>
   /** Text to type, by field label. */
   types?: readonly (readonly [label: string, text: string])[]
-  /** Accessible name of the button that opens the dialog with the control. */
+  /** Accessible name of the button that shows the control. */
   opens?: string
   /** Accessible name of the control. */
   press: string
@@ -112,14 +112,19 @@ export const flows: readonly [Flow, ...Flow[]] = [
     what: 'code',
     part: () => (
       <>
-        <PromoCode />
+        <PromoCode user={user} />
         <BonusList user={user} />
       </>
     ),
     at: '/profile?tab=promo&sub=bonuses',
     call: 'activateBonus',
+    answers: {
+      getPromoCode: { id: 0, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' },
+      getBonuses: { items: [] },
+    },
     types: [[ruProfile.codes.field, 'NORTH']],
-    press: ruProfile.codes.take,
+    opens: ruProfile.codes.show,
+    press: `${ruProfile.bonuses.take}: Gift`,
   },
   {
     what: 'cashback',

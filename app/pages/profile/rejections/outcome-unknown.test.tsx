@@ -33,9 +33,9 @@ async function submitFlow(flow: Flow, failure: Failure) {
       },
     },
   })
+  for (const [label, text] of flow.types ?? []) await fillIn(label, text)
   if (flow.opens !== undefined) await userEvent.click(await screen.findByRole('button', { name: flow.opens }))
   const button = await screen.findByRole(flow.role ?? 'button', { name: flow.press })
-  for (const [label, text] of flow.types ?? []) await fillIn(label, text)
   const reloads: unknown[] = []
   createWatch({ unit: playerStateChanged, scope, fn: () => reloads.push('reload') })
   await userEvent.click(button)
