@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Dialog, Toasts } from '#ui/index.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
@@ -19,8 +19,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button'))
+  play: async ({ args }) => {
+    // Toasts are children of the body.
+    await userEvent.click(await screen.findByRole('button'))
     await expect(args.onClose).toHaveBeenCalledWith(1)
   },
 }
