@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { UiProvider } from '../../provider/UiProvider.tsx'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
+import { testTexts } from '../../test/texts.ts'
+import * as styles from './LuckyStrip.css.ts'
 import { LuckyStrip } from './LuckyStrip.tsx'
 
 const strip = (onClose: () => void = () => undefined, probe?: ProbeProps) => (
@@ -48,4 +52,23 @@ it('LuckyStrip is not a live region', () => {
   const { container } = renderUi(strip())
   expect(container.querySelector('[role="alert"], [role="status"]')).toBeNull()
   expect(screen.getByRole('complementary', { name: 'Счастливчики' })).toBeTruthy()
+})
+
+it('LuckyStrip is hidden from its first frame if it would cover the focused element', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40))
+  const button = document.body.appendChild(document.createElement('button'))
+  const container = document.body.appendChild(document.createElement('div'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button)
+  // Outside of `act`, which would run all effects before the first frame.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  const root = createRoot(container)
+  root.render(<UiProvider texts={testTexts}>{strip()}</UiProvider>)
+  await new Promise((resolve) => new MutationObserver(resolve).observe(container, { childList: true }))
+  expect(screen.getByRole('complementary', { hidden: true }).className).toContain(styles.hidden)
+  root.unmount()
+  vi.restoreAllMocks()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  button.remove()
+  container.remove()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 
 /** Whether the box covers the keyboard-focused element, unless that is inside the box. */
 function coversFocus(box: Element): boolean {
@@ -22,7 +22,8 @@ function coversFocus(box: Element): boolean {
  */
 export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setIsCovering] = useState(false)
-  useEffect(() => {
+  // Before the browser paints the box for the first time.
+  useLayoutEffect(() => {
     const update = () => {
       if (box.current !== null) setIsCovering(coversFocus(box.current))
     }
