@@ -70,6 +70,21 @@ describe('Toasts', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(2)
   })
 
+  it('lie above the element with the keyboard focus, if they would cover it', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 672, 358, 100))
+    renderUi(
+      <>
+        <button type="button">Дальше</button>
+        <Toasts messages={messages} onClose={() => undefined} />
+      </>,
+    )
+    const list = within(screen.getByRole('region')).getByRole('list')
+    expect(list.style.insetBlock).toBe('')
+    act(() => screen.getByRole('button', { name: 'Дальше' }).focus())
+    expect(list.style.insetBlock).toBe('8px auto')
+    vi.restoreAllMocks()
+  })
+
   describe('close after ten seconds', () => {
     /** Renders the second message with a timer that the test moves. */
     const renderTimed = (message: Partial<ToastMessage> = {}) => {

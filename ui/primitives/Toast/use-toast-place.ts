@@ -8,21 +8,30 @@ function areaOf(element: Element): Area {
   return { left, top, right, bottom }
 }
 
+/** The element with the keyboard focus. A large one, such as a whole page, is still visible beside the toasts. */
+function focusedArea(list: Element): Area[] {
+  const focused = document.activeElement
+  if (focused === null || list.contains(focused) || !focused.matches(':focus-visible')) return []
+  const area = areaOf(focused)
+  return area.bottom - area.top > window.innerHeight / 2 ? [] : [area]
+}
+
 /** What the toasts may not cover now. What a modal covers does not count. */
-function keptClear(): Area[] {
-  return [...document.querySelectorAll(`[${KEEP_CLEAR}]`)]
+function keptClear(list: Element): Area[] {
+  const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)]
     .filter((element) => element.closest('[inert]') === null)
     .map((element) => {
       const area = areaOf(element)
       return element.getAttribute(KEEP_CLEAR) === 'lower' ? { ...area, top: (area.top + area.bottom) / 2 } : area
     })
+  return [...marked, ...focusedArea(list)]
 }
 
 function place(list: HTMLElement): void {
   // Measures its own place, at the bottom.
   list.style.removeProperty('inset-block')
   const own = areaOf(list)
-  const top = clearTop(own, keptClear())
+  const top = clearTop(own, keptClear(list))
   if (top !== own.top) list.style.setProperty('inset-block', `${top}px auto`)
 }
 
@@ -42,8 +51,7 @@ export function useToastPlace(list: RefObject<HTMLElement | null>): void {
     })
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal }
-    window.addEventListener('scroll', update, options)
-    window.addEventListener('resize', update, options)
+    for (const event of ['scroll', 'resize', 'focusin', 'focusout']) window.addEventListener(event, update, options)
     return () => {
       changes.disconnect()
       controller.abort()
