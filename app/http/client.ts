@@ -5,6 +5,12 @@ import type { Language } from '#contract/core/languages.ts'
 import type { DroppedItem } from '#contract/core/reader.ts'
 import { CallFailure, type Failure } from './failure.ts'
 
+/** A request waits for long; its response has arrived, whatever it says; or it was lost. */
+export type RequestProgress = 'slow' | 'answered' | 'lost'
+
+/** Time after which a request without a response counts as slow. */
+const SLOW_MS = 5000
+
 /** What the client needs from the app, and what it reports to it. The client has no UI and never navigates. */
 export interface HttpPorts {
   /** The origin of `/api`, without a trailing slash. */
@@ -18,6 +24,8 @@ export interface HttpPorts {
   after(delay: number, run: () => void): () => void
   /** The server's clock, from the `Date` header: milliseconds since the epoch. */
   onServerTime(serverTimeMs: number): void
+  /** Reports what happens to each request, so that one place can tell the player about the connection. */
+  onProgress(progress: RequestProgress): void
   /** Reports list items that failed validation and were dropped. */
   onDropped(call: string, dropped: readonly DroppedItem[]): void
 }
@@ -131,17 +139,22 @@ async function fetchBody(
   const forwardAbort = () => controller.abort(callerSignal?.reason)
   const timeoutMs = input.timeoutMs ?? timing.requestTimeout
   const cancelTimeout = ports.after(timeoutMs, () => controller.abort(new DOMException('', 'TimeoutError')))
+  const cancelSlow = ports.after(SLOW_MS, () => ports.onProgress('slow'))
   callerSignal?.addEventListener('abort', forwardAbort)
   if (callerSignal?.aborted === true) forwardAbort()
   try {
     const response = await abortable(signal, () => send(ports, call, input, signal))
     reportServerTime(response, ports)
-    return { body: await abortable(signal, () => readBody(response)), status: response.status }
+    const body = await abortable(signal, () => readBody(response))
+    ports.onProgress('answered')
+    return { body, status: response.status }
   } catch (error) {
     if (isAbort(error) || callerSignal?.aborted === true) throw error
+    if (!isTimeout(error)) ports.onProgress('lost')
     throw noResponse(call, isTimeout(error) ? 'timeout' : 'network', null)
   } finally {
     cancelTimeout()
+    cancelSlow()
     callerSignal?.removeEventListener('abort', forwardAbort)
   }
 }

@@ -92,6 +92,16 @@ export const en: Texts = {
     hotBadge: 'HOT',
   },
   list: { more: 'Show more', loading: 'Loading…' },
+  connection: {
+    offline: 'You’re offline',
+    offlineText: 'This page may be out of date. It will update by itself once you’re back online.',
+    lost: 'The server isn’t responding',
+    lostText: 'Check your connection. We’ll keep trying and let you know when it’s back.',
+    slow: 'The server is slow to respond',
+    slowText: 'This is taking longer than usual. There’s no need to press again.',
+    restored: 'You’re back online',
+    restoredText: 'This page is updating again.',
+  },
   failure: {
     title: {
       slides: 'Couldn’t load offers',

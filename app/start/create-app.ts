@@ -12,6 +12,8 @@ import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { $tabStorage, browserStorage, createTabStorage } from '#app/lib/browser/storage.ts'
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
+import { followOnline } from '#app/models/connection/browser-online.ts'
+import { onlineChanged, requestProgressed } from '#app/models/connection/connection-state.model.ts'
 import {
   $reducedMotionChosen,
   $language,
@@ -75,9 +77,11 @@ export async function createApp(): Promise<RunningApp> {
       language: () => scope.getState($language),
       after: clock.after,
       onServerTime: (serverTimeMs) => clock.correct(serverTimeMs),
+      onProgress: scopeBind(requestProgressed, { scope }),
       onDropped: consoleReport.dropped,
     }),
   )
+  followOnline(scopeBind(onlineChanged, { scope }))
   if (chosenI18n === undefined) void allSettled(languageLoadFailed, { scope })
   // Not awaited: `allSettled` would wait for effects that run as long as the page.
   void allSettled(appStarted, { scope })

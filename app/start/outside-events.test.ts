@@ -5,6 +5,8 @@ import { allSettled, fork, type Scope } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
+import { onlineChanged } from '#app/models/connection/connection-state.model.ts'
+import './notices/connection-notices.ts'
 import { $runningGame, framePhaseChanged, gameRequested, roundReported } from '#app/models/play/play.model.ts'
 import { userActive, visibilityChanged } from '#app/models/presence/presence.model.ts'
 import '#app/models/session/activity.model.ts'
@@ -23,6 +25,7 @@ import { createFakeApi } from '#app/testing/fake-api.ts'
 /** Files that listen to other windows or the browser, with what bounds the requests that follow. */
 const LISTENERS: Readonly<Record<string, string>> = {
   'models/clock/clock.ts': 'no request: the ticker',
+  'models/connection/browser-online.ts': 'below: a connection that comes and goes',
   'models/play/frame-link.ts': 'a flood closes the link; below: a round, a load, an end, activity',
   'models/presence/browser-presence.ts': 'below: activity, visibility',
   'models/session/tabs/browser-tabs.ts': 'tabs of this site only, and a receiver sends nothing on',
@@ -40,6 +43,7 @@ const EVENTS: Readonly<Record<string, (scope: Scope, count: number) => Promise<v
       params: { launch: launchOf(scope), phase: { kind: 'ended', reason: 'expired' } },
     }),
   activity: (scope) => allSettled(userActive, { scope }),
+  'a connection that comes and goes': (scope, count) => allSettled(onlineChanged, { scope, params: count % 2 === 0 }),
   'a tab that is hidden and shown': (scope, count) => allSettled(visibilityChanged, { scope, params: count % 2 === 0 }),
 }
 

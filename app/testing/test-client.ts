@@ -24,6 +24,7 @@ export function createTestClient({ origin }: { origin: string }, ports: Partial<
     language: () => 'ru',
     after: time.clock.after,
     onServerTime: (serverTimeMs) => void times.push(serverTimeMs),
+    onProgress: () => undefined,
     onDropped: (call, items) => void dropped.push([call, items]),
     ...ports,
   })

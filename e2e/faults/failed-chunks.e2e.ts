@@ -91,6 +91,22 @@ describe('failed lazy chunk', () => {
     await close()
   })
 
+  it('of a game that is opened offline is reported once, and loads by itself when the connection is back', async () => {
+    const { page, context, close } = await site.open({ fresh: true })
+    await expect(page.getByRole('button', { name: 'Спокойный режим' })).toBeVisible()
+    await page.getByRole('searchbox').fill('Вишнёвый Ряд')
+    const tile = page.locator('[data-component="GameTile"]').first()
+    await expect(tile).toContainText('Вишнёвый Ряд')
+    await context.setOffline(true)
+    await tile.hover()
+    await tile.getByRole('link', { name: /^Демо/u }).click()
+    await expect(page.getByText('Страница не загрузилась')).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Вишнёвый Ряд' })).toBeVisible()
+    await expect(page.getByText('Страница не загрузилась')).toHaveCount(0)
+    await close()
+  })
+
   it('retries the deferred start without user input, so the status is still requested', async () => {
     const { page, context, close } = await site.open({ path: '/icon.svg', driven: true })
     await context.route('**/assets/deferred-start-*.js', (route) => route.abort())

@@ -10,17 +10,23 @@ export interface Notice {
   action?: { label: string; href: string }
   /** Whether it stays until it is closed. */
   lasting?: boolean
+  /** Replaces the open notice with the same key. */
+  key?: string
   /** Whether it is about the signed-in player. It is then removed when the session changes. */
   personal?: boolean
 }
 
 export const noticeRaised = createEvent<Omit<Notice, 'id'>>()
 export const noticeClosed = createEvent<number>()
+/** What the notice with this key says is over. */
+export const noticeWithdrawn = createEvent<string>()
 
 /** Open notices, oldest first. A duplicate of an open notice is ignored. */
 export const $notices = createStore<readonly Notice[]>([])
   .on(noticeRaised, (notices, notice) => {
     if (notices.some(({ title, text }) => title === notice.title && text === notice.text)) return notices
-    return [...notices, { ...notice, id: (notices.at(-1)?.id ?? 0) + 1 }]
+    const others = notice.key === undefined ? notices : notices.filter(({ key }) => key !== notice.key)
+    return [...others, { ...notice, id: (notices.at(-1)?.id ?? 0) + 1 }]
   })
+  .on(noticeWithdrawn, (notices, key) => notices.filter((notice) => notice.key !== key))
   .on(noticeClosed, (notices, id) => notices.filter((notice) => notice.id !== id))

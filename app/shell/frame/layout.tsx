@@ -20,9 +20,10 @@ const TaskHeader = lazyPart(async () => (await import('../header/task-header.tsx
   waiting: <Skeleton height={64} />,
 })
 
+// The page of the game says so if it fails to load: both load the same code.
 const GameHost = lazyPart(async () => (await import('../game/game-host.tsx')).GameHost, {
   waiting: <Skeleton height={560} />,
-  failed: 'page',
+  failed: () => null,
 })
 
 /** `default` has a banner and a footer. `task`, for the cashier and payments, has one way back in place of menus. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +38,13 @@ function RetryOnNavigation({ retry, children }: { retry: () => void; children: R
 
 let partCount = 0
 
+/** Parts on the page whose code failed to load. */
+const failedChunks: QueryFilters = {
+  type: 'active',
+  queryKey: ['chunk'],
+  predicate: ({ state }) => state.status === 'error',
+}
+
 /**
  * A component that is loaded when it is first rendered, together with its texts. Its code is a query, so it fails and is retried
  * like data, and neither a failure nor a crash affects the rest of the page.
@@ -65,6 +72,7 @@ export function lazyPart<Props extends object = object>(
 
   function LazyPartBoundary(props: Props) {
     const { i18n } = useTranslation()
+    const client = useQueryClient()
     const part = useQuery(
       queryOptions({
         queryKey,
@@ -80,12 +88,21 @@ export function lazyPart<Props extends object = object>(
         gcTime: Number.POSITIVE_INFINITY,
       }),
     )
+    // What failed together is retried together, also where only one of the parts says so.
+    const refetch = () => {
+      void client.refetchQueries(failedChunks, { cancelRefetch: false })
+      return part.refetch({ cancelRefetch: false })
+    }
     const renderCrash = () => (failed === undefined ? waiting : <CrashMessage />)
     const renderFailure = (retry: () => void) =>
       typeof failed === 'function' ? failed(props) : <RetryOnNavigation retry={retry}>{waiting}</RetryOnNavigation>
     return (
       <ErrorBoundary fallback={renderCrash}>
-        <AsyncBoundary query={part} waiting={waiting} failed={typeof failed === 'string' ? failed : renderFailure}>
+        <AsyncBoundary
+          query={{ ...part, refetch }}
+          waiting={waiting}
+          failed={typeof failed === 'string' ? failed : renderFailure}
+        >
           {(Part) => <Part {...props} />}
         </AsyncBoundary>
       </ErrorBoundary>

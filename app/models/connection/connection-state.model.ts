@@ -1,0 +1,45 @@
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { RequestProgress } from '#app/http/client.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+
+/*
+ * What the player is told about the connection, in one place for all requests: the blocks of a page say only what they
+ * lack. The browser knows when it is offline; everything else is seen by the requests themselves.
+ */
+
+/**
+ * `suspected`: a request was lost, and nothing was answered since; most often the next one is. `lost`: it was not.
+ * `slow`: a request waits for its answer.
+ */
+export type ConnectionState = 'working' | 'slow' | 'suspected' | 'lost' | 'offline'
+
+/** What happened to a request. */
+export const requestProgressed = createEvent<RequestProgress>()
+/** The browser went online or offline. */
+export const onlineChanged = createEvent<boolean>()
+const suspicionConfirmed = createEvent()
+
+/** A lost request and its repetition take less. */
+const SUSPICION_MS = 3000
+
+const afterProgress = (state: ConnectionState, progress: RequestProgress): ConnectionState => {
+  if (progress === 'answered') return 'working'
+  if (progress === 'slow') return state === 'working' ? 'slow' : state
+  return state === 'working' || state === 'slow' ? 'suspected' : state
+}
+
+export const $connectionState = createStore<ConnectionState>('working')
+  .on(requestProgressed, afterProgress)
+  // Back online it is the first answer that shows it: until then the message stays.
+  .on(onlineChanged, (state, isOnline) => (isOnline ? state : 'offline'))
+  .on(suspicionConfirmed, (state) => (state === 'suspected' ? 'lost' : state))
+
+const waitFx = attach({
+  source: $clock,
+  effect: (clock) => void requireClock(clock).after(SUSPICION_MS, scopeBind(suspicionConfirmed, { safe: true })),
+})
+sample({
+  clock: $connectionState.updates.filter({ fn: (state) => state === 'suspected' }),
+  fn: () => undefined,
+  target: waitFx,
+})

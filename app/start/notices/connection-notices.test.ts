@@ -1,0 +1,91 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { describe, expect, it } from 'vitest'
+import { getSlides } from '#contract/lobby/site.ts'
+import { createI18n } from '#app/i18n/i18n.ts'
+import { $clock } from '#app/models/clock/clock.model.ts'
+import { onlineChanged, requestProgressed } from '#app/models/connection/connection-state.model.ts'
+import { $notices, noticeRaised } from '#app/models/notices/notices.model.ts'
+import { drivenTime } from '#app/testing/driven-time.ts'
+import { createTestClient } from '#app/testing/test-client.ts'
+import { $i18n } from '../ports.ts'
+import './connection-notices.ts'
+
+async function start() {
+  const time = drivenTime()
+  const scope = fork({
+    values: [
+      [$clock, time.clock],
+      [$i18n, await createI18n('ru')],
+    ],
+  })
+  const said: string[] = []
+  createWatch({ unit: noticeRaised, scope, fn: ({ title }) => void said.push(title) })
+  const report = (progress: 'slow' | 'answered' | 'lost') => allSettled(requestProgressed, { scope, params: progress })
+  return {
+    time,
+    said,
+    report,
+    setOnline: (isOnline: boolean) => allSettled(onlineChanged, { scope, params: isOnline }),
+    shown: () => scope.getState($notices).map(({ title }) => title),
+  }
+}
+
+describe('the connection notice', () => {
+  it('says once that the browser is offline, and after the first answer that it is over', async () => {
+    const { report, setOnline, said, shown } = await start()
+    await setOnline(false)
+    for (let request = 0; request < 5; request += 1) await report('lost')
+    await setOnline(true)
+    expect(shown()).toEqual(['Нет соединения с интернетом'])
+    await report('answered')
+    await report('answered')
+    expect(said).toEqual(['Нет соединения с интернетом', 'Связь восстановлена'])
+    expect(shown()).toEqual(['Связь восстановлена'])
+  })
+
+  it('says within five seconds that requests are lost, but not after a single lost one', async () => {
+    const { report, said, shown, time } = await start()
+    await report('lost')
+    time.pass(1000)
+    await report('answered')
+    time.pass(10_000)
+    expect(said).toEqual([])
+    await report('lost')
+    time.pass(1000)
+    await report('lost')
+    time.pass(4000)
+    expect(shown()).toEqual(['Сервер не отвечает'])
+    await report('answered')
+    expect(said).toEqual(['Сервер не отвечает', 'Связь восстановлена'])
+  })
+
+  it('says that the server is slow, and ends without a word when it answers', async () => {
+    const { report, said, shown } = await start()
+    await report('slow')
+    await report('slow')
+    expect(shown()).toEqual(['Сервер отвечает медленно'])
+    await report('answered')
+    expect(shown()).toEqual([])
+    expect(said).toEqual(['Сервер отвечает медленно'])
+  })
+})
+
+it('the client reports a silent server after five seconds, and a request that it has cancelled not at all', async () => {
+  const progress: string[] = []
+  const client = createTestClient(
+    { origin: 'http://127.0.0.1:9' },
+    {
+      early: () => new Promise(() => undefined),
+      onProgress: (each) => void progress.push(each),
+    },
+  )
+  const controller = new AbortController()
+  const call = client.http.call(getSlides, {}, controller.signal).catch(() => undefined)
+  client.time.pass(4999)
+  expect(progress).toEqual([])
+  client.time.pass(1)
+  expect(progress).toEqual(['slow'])
+  controller.abort()
+  await call
+  expect(progress).toEqual(['slow'])
+})
