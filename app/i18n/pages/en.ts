@@ -203,6 +203,8 @@ export const enPages: PageTexts = {
     session: {
       ended: 'You’ve been signed out',
       endedText: 'Your session expired or was ended on another device.',
+      otherTab: 'You’ve signed out',
+      otherTabText: 'You did it in another tab. Forms you started here will be back when you sign in again.',
       signIn: 'Sign in again',
       blocked: 'Your account is blocked',
       blockedText: 'We’ve signed you out on this device. Support can tell you why.',

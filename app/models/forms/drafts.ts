@@ -1,10 +1,12 @@
-import { attach, combine, createEvent, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { int } from '#contract/core/reader.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { $tabStorage, writeStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { readStoredJson } from '#app/lib/browser/stored-json.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
-import { $session } from '#app/models/session/session.model.ts'
+import { $session, identified, signedIn } from '#app/models/session/session.model.ts'
+import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 
 /*
  * Unsaved input of forms, kept in the tab for one player (or a guest) across reloads and closed dialogs. It ends with the
@@ -52,5 +54,34 @@ const writeDraftFx = attach({
 })
 sample({ clock: draftReplaced, target: writeDraftFx })
 
-const removeDraftsFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(STORAGE_KEY) })
-sample({ clock: sessionReset, fn: () => undefined, target: removeDraftsFx })
+/*
+ * A session that ends without a sign-out in this tab sets the player's drafts aside: they come back when the same player
+ * signs in again, and end with the sign-in of another one.
+ */
+
+const SET_ASIDE_KEY = 'drafts-set-aside'
+const $isSigningOut = createStore(false)
+  .on(signOutRequested, () => true)
+  .on(signedIn, () => false)
+
+const endDraftsFx = attach({
+  source: { storage: $tabStorage, isSigningOut: $isSigningOut },
+  effect: ({ storage, isSigningOut }) => {
+    const stored = readStoredJson(storage, STORAGE_KEY, StoredDrafts)
+    storage?.removeItem(STORAGE_KEY)
+    if (isSigningOut) storage?.removeItem(SET_ASIDE_KEY)
+    else if (stored !== null && stored.player !== GUEST_ID) writeStorage(storage, SET_ASIDE_KEY, JSON.stringify(stored))
+  },
+})
+sample({ clock: sessionReset, fn: () => undefined, target: endDraftsFx })
+
+const restoreDraftsFx = attach({
+  source: $tabStorage,
+  effect: (storage, player: number) => {
+    const stored = readStoredJson(storage, SET_ASIDE_KEY, StoredDrafts)
+    storage?.removeItem(SET_ASIDE_KEY)
+    if (stored?.player === player && storage?.getItem(STORAGE_KEY) === null)
+      writeStorage(storage, STORAGE_KEY, JSON.stringify(stored))
+  },
+})
+sample({ clock: identified, target: restoreDraftsFx })

@@ -95,7 +95,7 @@ describe('sessionStep', () => {
 
   it('signs out with another tab, which has already cleared the token', () => {
     const synced = { kind: 'tabSynced', token: null, renewedFrom: null, session: player } as const
-    expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signOut' }])
+    expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signOut' }, { kind: 'reportEnd', reason: 'otherTab' }])
     expect(stepAfter(synced, { kind: 'signedOut', session: guest })?.commands).toEqual([])
   })
 

@@ -26,8 +26,11 @@ export type SessionState = (
   isCookieRenewed: boolean
 }
 
-/** Why a session ended without the player's sign-out: it has expired or was ended elsewhere, or the account is blocked. */
-export type SessionEndReason = 'ended' | 'blocked'
+/**
+ * Why a session ended without the player's sign-out in this tab: it has expired or was ended on another device, the
+ * account is blocked, or the player has signed out in another tab.
+ */
+export type SessionEndReason = 'ended' | 'blocked' | 'otherTab'
 
 /** The result of a token check. */
 type CheckResult =
@@ -161,7 +164,8 @@ function onSessionChanged(previous: SessionState, event: SessionInput): SessionS
       return token === null ? step(state) : step(state, { kind: 'signOut' }, { kind: 'reportEnd', reason: 'blocked' })
     case 'tabSynced':
       if (event.token === token) return step(state)
-      if (event.token === null) return step(cleared(state), { kind: 'signOut' })
+      if (event.token === null)
+        return step(cleared(state), { kind: 'signOut' }, { kind: 'reportEnd', reason: 'otherTab' })
       return step(
         { ...state, syncedToken: event.token },
         { kind: token !== null && token === event.renewedFrom ? 'renewToken' : 'signIn', token: event.token },

@@ -4,7 +4,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { $hasSessionCover } from '#app/models/presence/game-open.ts'
-import { callRejected, sessionEnded } from '#app/models/session/session-load.model.ts'
+import { callRejected, sessionChanged, sessionEnded } from '#app/models/session/session-load.model.ts'
 import { $isGuest, $session } from '#app/models/session/session.model.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { $i18n } from '../ports.ts'
@@ -36,4 +36,16 @@ it('a rejection of a blocked player signs out and shows the reason', async () =>
   expect(scope.getState($notices)).toMatchObject([
     { title: 'Your account is blocked', action: { label: 'Who to contact', href: '/complaints' } },
   ])
+})
+
+it('a sign-out in another tab is not passed over in silence', async () => {
+  const scope = fork({
+    values: [
+      [$i18n, await createI18n('en')],
+      [$session, { id: 5, token: 'token' }],
+    ],
+  })
+  await allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: null, renewedFrom: null } })
+  expect(scope.getState($isGuest)).toBe(true)
+  expect(scope.getState($notices)).toMatchObject([{ title: 'You’ve signed out', lasting: true }])
 })
