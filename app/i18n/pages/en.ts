@@ -270,7 +270,7 @@ export const enPages: PageTexts = {
       checking: 'Checking…',
       wrong: '{{problem}}. Attempts left: {{tries}}',
       locked: 'Next attempt in',
-      left: 'Time left to verify',
+      deadline: 'Confirm by {{time}}',
       again: {
         same: 'Resend',
         sms: 'Get a code by text',
@@ -449,6 +449,7 @@ export const enPages: PageTexts = {
   },
   tournaments: {
     title: 'Tournaments',
+    one: 'Tournament',
     lead: 'Times are in Moscow time.',
     tabs: 'Tournaments by status',
     current: 'Current',

@@ -268,7 +268,7 @@ export const ruPages = {
       checking: 'Проверяем…',
       wrong: '{{problem}}. Осталось попыток: {{tries}}',
       locked: 'Следующая попытка через',
-      left: 'На подтверждение осталось',
+      deadline: 'Подтвердите до {{time}}',
       again: {
         same: 'Отправить ещё раз',
         sms: 'Получить код в SMS',
@@ -445,6 +445,7 @@ export const ruPages = {
   },
   tournaments: {
     title: 'Турниры',
+    one: 'Турнир',
     lead: 'Время — московское.',
     tabs: 'Турниры по времени',
     current: 'Текущие',

@@ -6,6 +6,7 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { $draftOwner, readDraft } from '#app/models/forms/drafts.ts'
 import { recoveryOpened } from '#app/models/shell/recovery.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { checkLogIn, logInDraft, logInProblems, logInSubmission } from '#app/models/sign-in/log-in.model.ts'
@@ -13,6 +14,13 @@ import { LoginFailure } from './login-failure.tsx'
 import { SocialEntry } from './social-entry.tsx'
 
 const defaultValues = { login: '', password: '' }
+
+/** Whether the login is filled in when the form opens: typed before, or recovered. The form itself reads its draft later. */
+export function useHasLogin(): boolean {
+  const owner = useUnit($draftOwner)
+  const [hasLogin] = useState(() => (readDraft(owner, logInDraft)['login'] ?? '') !== '')
+  return hasLogin
+}
 
 export interface LoginFormProps {
   /** Whether the form takes the focus when it opens. */
@@ -36,7 +44,7 @@ export function LoginForm({ takesFocus, tone, onLeave }: LoginFormProps) {
     draft: logInDraft,
   })
   const { isBusy, failure } = form
-  const [hasLogin] = useState(() => form.getValues('login') !== '')
+  const hasLogin = useHasLogin()
   const open = (dialog: () => void) => {
     onLeave?.()
     dialog()

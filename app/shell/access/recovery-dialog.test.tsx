@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { expect, it } from 'vitest'
@@ -6,7 +6,10 @@ import { timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
+import { loginOpened } from '#app/models/shell/login.model.ts'
 import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery.model.ts'
+import { signedOut } from '#app/models/session/session.model.ts'
+import { AccessEntry } from '#app/shell/header/access-entry.tsx'
 import { $supportOpen } from '#app/models/support/support-open.model.ts'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
@@ -96,4 +99,49 @@ it('RecoveryDialog submits a code that was completed during the lock-out at its 
   expect(checked()).toHaveLength(1)
   await pass(timing.wrongCodeLockout)
   await waitFor(() => expect(checked()).toMatchObject([{ code: '000000' }, { code: '284613' }]))
+})
+
+it('RecoveryDialog ends in the login, with the contact filled in and the focus on the password', async () => {
+  const { scope } = await renderPage(
+    <>
+      <button>opener</button>
+      <AccessEntry />
+    </>,
+    { answers: { sendVerificationCode: startResponse, checkVerificationCode: {}, changePassword: {} } },
+  )
+  button('opener').focus()
+  await act(() => allSettled(signedOut, { scope }))
+  // Its code is loaded then, so that it replaces the recovery at once.
+  await act(() => allSettled(loginOpened, { scope }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Забыли пароль?' }))
+  await fillIn('Телефон', '9991234567')
+  await userEvent.click(button('Продолжить'))
+  await fillIn('Код из SMS', '284613')
+  const password = await screen.findByLabelText('Новый пароль')
+  expect(document.activeElement).toBe(password)
+  await fillIn('Новый пароль', 'Kf82-mqt')
+  await fillIn('Новый пароль ещё раз', 'Kf82-mqt')
+  await userEvent.click(button('Сохранить пароль'))
+  const login = await screen.findByLabelText<HTMLInputElement>('Логин, телефон или e-mail')
+  expect(login.value).toBe('+79991234567')
+  const enteredPassword = screen.getByLabelText('Пароль', { selector: 'input' })
+  await waitFor(() => expect(document.activeElement).toBe(enteredPassword))
+})
+
+it('RecoveryDialog counts down one thing at a time: the lock-out, then the next code', async () => {
+  const { pass } = await renderPage(<RecoveryDialog onClose={() => undefined} />, {
+    answers: { sendVerificationCode: startResponse, checkVerificationCode: fault.rejected(errorCode.wrongCode) },
+  })
+  await fillIn('Телефон', '9991234567')
+  await userEvent.click(button('Продолжить'))
+  await screen.findByLabelText('Код из SMS')
+  const countdowns = () => screen.queryAllByRole('timer').map((timer) => timer.getAttribute('aria-label'))
+  expect(countdowns()).toEqual(['Ещё раз можно через'])
+  expect(screen.getByText(/^Подтвердите до \d\d:\d\d$/u)).toBeTruthy()
+  await fillIn('Код из SMS', '000000')
+  await waitFor(() => expect(countdowns()).toEqual(['Следующая попытка через']))
+  await pass(timing.wrongCodeLockout)
+  await waitFor(() => expect(countdowns()).toEqual(['Ещё раз можно через']))
+  await pass(timing.verificationRepeat)
+  await waitFor(() => expect(countdowns()).toEqual([]))
 })

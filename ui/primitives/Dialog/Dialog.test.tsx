@@ -95,7 +95,7 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Сумма'))
   })
 
-  it('restores focus to the opener of the first dialog when dialogs replace each other', async () => {
+  it('restores focus to the opener of the first dialog when dialogs replace each other, and not before', async () => {
     function TwoDialogs() {
       const [shown, setShown] = useState<'none' | 'login' | 'registration'>('none')
       const close = () => setShown('none')
@@ -109,6 +109,7 @@ describe('Dialog', () => {
           ) : null}
           {shown === 'registration' ? (
             <Dialog open onOpenChange={close} title="Регистрация">
+              <input autoFocus aria-label="Телефон" />
               <button onClick={() => setShown('login')}>Уже есть?</button>
             </Dialog>
           ) : null}
@@ -118,6 +119,9 @@ describe('Dialog', () => {
     renderUi(<TwoDialogs />)
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
     await userEvent.click(screen.getByRole('button', { name: 'Нет аккаунта?' }))
+    // The closing dialog leaves the focus to the other one.
+    await userEvent.keyboard('79')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' }).value).toBe('79')
     await userEvent.click(screen.getByRole('button', { name: 'Уже есть?' }))
     expect(screen.getByRole('dialog', { name: 'Вход' })).toBeTruthy()
     await userEvent.keyboard('{Escape}')

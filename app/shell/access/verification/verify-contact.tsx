@@ -10,9 +10,11 @@ import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { formatPhone } from '#app/lib/text/format-phone.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
+import { localClock } from '#app/lib/text/moscow-time.ts'
 import type { ContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useRemaining } from '#app/shell/player/use-remaining.ts'
 import { StepFailure, useStepFocus } from './step-failure.tsx'
 
@@ -71,12 +73,13 @@ function LockedCountdown({ until }: { until: number }) {
   )
 }
 
-function TimeLeft({ until }: { until: number }) {
+/** Until when the contact can be verified, as a time of day: a second countdown would compete with the one above it. */
+function Deadline({ at }: { at: number }) {
   const { t } = useTranslation('pages')
-  const label = t('access.recovery.left')
+  const language = useUnit($language)
   return (
     <Text size={13} tone="muted">
-      {label} <Countdown label={label} form="minutes" remaining={useRemaining(until)} />
+      {t('access.recovery.deadline', { time: localClock(at, language) })}
     </Text>
   )
 }
@@ -139,7 +142,8 @@ function CodeStep(props: StepProps) {
               completedCode.current = code
               form.submit()
             }}
-            resend={resend}
+            // One countdown at a time: another code can wait for the next attempt.
+            {...(isLocked ? {} : { resend })}
           />
         )}
       </Field>
@@ -175,7 +179,7 @@ function ArrivalStep(props: StepProps) {
       {direction === 'text' ? <CopyValue label={t('access.recovery.text.body')} value={pending.text} /> : null}
       {/* Announced once, although the server is polled every second. */}
       <Alert tone="neutral" title={t(`access.recovery.${direction}.waiting`)}>
-        <TimeLeft until={pending.deadline} />
+        <Deadline at={pending.deadline} />
       </Alert>
       {state.failure === null ? null : <StepFailure failure={state.failure} onLeave={onLeave} />}
       <ResendLine {...props} />
@@ -191,7 +195,7 @@ export function VerifyContact(props: StepProps) {
     <Stack gap={4}>
       {/* The key remounts the step for another code or method, which focuses its field or number. */}
       {isCode ? <CodeStep key={pending.hash} {...props} /> : <ArrivalStep key={pending.hash} {...props} />}
-      {isCode ? <TimeLeft until={pending.deadline} /> : null}
+      {isCode ? <Deadline at={pending.deadline} /> : null}
     </Stack>
   )
 }
