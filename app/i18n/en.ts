@@ -110,6 +110,8 @@ export const en: Texts = {
       winners: 'Couldn’t load winners',
       tournaments: 'Couldn’t load tournaments',
       page: 'Couldn’t load this page',
+      section: 'Couldn’t load this section',
+      description: 'Couldn’t load the description',
       methods: 'Payment methods didn’t load',
       payouts: 'Your open withdrawals didn’t load',
       banks: 'The list of banks didn’t load',

@@ -14,12 +14,12 @@ const SKELETON_HEIGHT = 900
 const VERIFIER_HEIGHT = 640
 const Verifier = lazyPart(async () => (await import('./verifier/verifier.tsx')).Verifier, {
   waiting: <Skeleton height={VERIFIER_HEIGHT} />,
-  failed: 'page',
+  failed: 'section',
 })
 const ROUND_HEIGHT = 480
 const PublicRound = lazyPart(async () => (await import('./public-round.tsx')).PublicRound, {
   waiting: <Skeleton height={ROUND_HEIGHT} />,
-  failed: 'page',
+  failed: 'section',
 })
 const infoPages = [
   'terms-and-conditions',
@@ -57,7 +57,11 @@ export function InfoPage() {
         <Button onClick={() => window.print()}>{t('info.print')}</Button>
       </Inline>
       {page === 'fairness' && round !== '' ? <PublicRound key={round} id={round} /> : null}
-      <AsyncBoundary query={text} failed="page" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
+      <AsyncBoundary
+        query={text}
+        failed={page === 'fairness' ? 'description' : 'page'}
+        waiting={<Skeleton height={SKELETON_HEIGHT} />}
+      >
         {({ content, bottom }) =>
           content === '' && bottom === '' ? (
             <EmptyState title={t('info.empty')}>{t('info.emptyText')}</EmptyState>

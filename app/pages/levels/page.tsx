@@ -56,7 +56,7 @@ export function LevelsPage() {
   }
   const levels = (
     <>
-      <AsyncBoundary query={text} failed="page" waiting={null}>
+      <AsyncBoundary query={text} failed="description" waiting={null}>
         {({ content }) => <ServerText html={content} />}
       </AsyncBoundary>
       <Columns>
@@ -87,7 +87,7 @@ export function LevelsPage() {
     <Stack gap={6}>
       <PageHead page="levels" title={t('levels.title')} />
       <PageHeading title={t('levels.title')} />
-      {/* Shown together: a late text would push the levels down. */}
+      {/* Shown together: a late text would push the levels down. The levels need no text: they are shown without it too. */}
       {text.data === undefined && text.error === null ? <Skeleton height={SKELETON_HEIGHT} /> : levels}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#contract/errors/codes.ts'
-import { Skeleton } from '#ui/index.ts'
+import { Skeleton, Stack } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { tournamentQuery } from '#app/queries/tournaments.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
@@ -9,7 +9,9 @@ import { paths } from '#app/router/paths.ts'
 import { useSlug } from '#app/router/route-state.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
+import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { TournamentSections } from './sections.tsx'
 
@@ -26,10 +28,17 @@ export function TournamentPage() {
     if (failure.code === errorCode.invalidRequest) return <Redirect to={paths.notFound()} />
     if (redirectOf(failure) !== null) return null
   }
+  const renderFailure = (retry: () => void, error: Error) => (
+    <Stack gap={6}>
+      <PageHead page={null} title={t('tournaments.one')} />
+      <PageHeading title={t('tournaments.one')} />
+      <BlockFailure block="page" error={error} retry={retry} />
+    </Stack>
+  )
   return (
     <AsyncBoundary
       query={tournament}
-      failed="page"
+      failed={renderFailure}
       waiting={
         <>
           <PageHead page={null} title={t('tournaments.loading')} isWaiting />

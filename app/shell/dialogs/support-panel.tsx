@@ -73,7 +73,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
     <Dialog open shape="corner" onOpenChange={onClose} title={t('support.title')} description={t('support.lead')}>
       <Stack gap={4}>
         {error !== null && data === undefined ? (
-          <BlockFailure block="page" error={error} retry={() => void refetch()} />
+          <BlockFailure block="section" error={error} retry={() => void refetch()} />
         ) : null}
         <ChatPanel
           label={t('support.conversation')}

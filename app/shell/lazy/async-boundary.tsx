@@ -11,7 +11,7 @@ export interface AsyncBoundaryProps<Data> {
   /** Skeleton shown while loading. */
   waiting: ReactNode
   /** Shown after a failure: the error message of this block, or other content. */
-  failed: BlockFailureProps['block'] | ((retry: () => void) => ReactNode)
+  failed: BlockFailureProps['block'] | ((retry: () => void, error: Error) => ReactNode)
   children: (data: Data) => ReactNode
 }
 
@@ -38,7 +38,7 @@ export function AsyncBoundary<Data>({ query, waiting, failed, children }: AsyncB
     return typeof failed === 'string' ? (
       <BlockFailure block={failed} error={error} retry={() => void retry()} />
     ) : (
-      failed(() => void retry())
+      failed(() => void retry(), error)
     )
   }
   return (

@@ -18,11 +18,13 @@ export interface BlockFailureProps {
     | 'payment'
     | 'proof'
     | 'page'
+    | 'section'
+    | 'description'
   error: Error
   retry: () => void
 }
 
-/** Error message in place of a block, with a retry button for this block only. */
+/** Error message in place of a block, with a retry button for this block only. `page` only where nothing else is shown. */
 export function BlockFailure({ block, error, retry }: BlockFailureProps) {
   const { t } = useTranslation()
   const text = useFailureText(failureOf(error))

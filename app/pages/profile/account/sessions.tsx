@@ -63,7 +63,7 @@ export function Sessions() {
   if (sessions.data === null) return null
   return (
     <Section title={t('security.sessions')}>
-      <AsyncBoundary query={sessions} failed="page" waiting={<Skeleton height={160} />}>
+      <AsyncBoundary query={sessions} failed="section" waiting={<Skeleton height={160} />}>
         {(data) =>
           data === null ? null : (
             <Stack gap={5}>

@@ -104,7 +104,7 @@ export function Notifications({ user }: { user: User }) {
   const items = useMemo(() => uniqueNotifications(data?.pages ?? []), [data])
   return (
     <Section title={t('notifications.title')}>
-      <AsyncBoundary query={notifications} failed="page" waiting={<Skeleton height={240} />}>
+      <AsyncBoundary query={notifications} failed="section" waiting={<Skeleton height={240} />}>
         {({ pages }) => {
           if (items.length === 0) {
             return <EmptyState title={t('notifications.empty')}>{t('notifications.emptyText')}</EmptyState>

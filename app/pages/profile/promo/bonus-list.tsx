@@ -73,7 +73,7 @@ export function BonusList({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
   return (
-    <AsyncBoundary query={bonuses} failed="page" waiting={<Skeleton height={320} />}>
+    <AsyncBoundary query={bonuses} failed="section" waiting={<Skeleton height={320} />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState

@@ -94,7 +94,7 @@ export function Verification({ user }: { user: User }) {
   const verification = useQuery({ ...verificationQuery(useLobbyKey()), subscribed: useVisibleSection('verification') })
   return (
     <Section title={t('verification.title')} lead={t('verification.lead')}>
-      <AsyncBoundary query={verification} failed="page" waiting={<Skeleton height={320} />}>
+      <AsyncBoundary query={verification} failed="section" waiting={<Skeleton height={320} />}>
         {(data) => <Steps user={user} documents={user.verified ? 'confirmed' : (data?.papers ?? '')} />}
       </AsyncBoundary>
     </Section>
