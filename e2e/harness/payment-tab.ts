@@ -4,6 +4,7 @@ import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $loadDocument, pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
+import { paymentCancelling } from '#app/models/payments/payment-cancelling.model.ts'
 import {
   $payment,
   cancelPressed,
@@ -48,6 +49,8 @@ export interface PaymentTab {
   pay(card: SubmittedCard, times: number): Promise<void>
   claim(times: number): Promise<void>
   cancel(times: number): Promise<void>
+  /** Gives the open payment up, on any page. */
+  giveUp(times: number): Promise<void>
   follow(): Promise<void>
   /** The clock was moved. */
   tick(): Promise<void>
@@ -151,6 +154,10 @@ export function openPaymentTab(
     pay: (card, times) => fire(cardSubmitted, () => card, times),
     claim: (times) => fire(claimPressed, undefined, times),
     cancel: (times) => fire(cancelPressed, undefined, times),
+    async giveUp(times) {
+      const payment = tab.scope.getState($payment)
+      if (payment.kind === 'open') await fire(paymentCancelling.submitted, payment.key.id, times)
+    },
     follow: () => fire(followPressed, undefined),
     tick: () => fire(ticked, time.system.now()),
   }

@@ -143,6 +143,7 @@ async function startPlayer(random: (limit: number) => number) {
     pay: (tab) => press(tab, (times) => tab.pay({ number: pick(CARDS), month: '12', year: '28', code: '123' }, times)),
     claim: (tab) => press(tab, tab.claim),
     cancel: (tab) => press(tab, tab.cancel),
+    giveUp: (tab) => press(tab, tab.giveUp),
     follow: (tab) => tab.follow(),
     resume: (tab) => tab.resume(),
     reload: (tab) => tab.reload(),
@@ -152,7 +153,20 @@ async function startPlayer(random: (limit: number) => number) {
       await tab.tick()
     },
   }
-  const WEIGHTED = ['deposit', 'deposit', 'open', 'pay', 'pay', 'pay', 'claim', 'cancel', 'follow', 'resume', 'reload']
+  const WEIGHTED = [
+    'deposit',
+    'deposit',
+    'open',
+    'pay',
+    'pay',
+    'pay',
+    'claim',
+    'cancel',
+    'giveUp',
+    'follow',
+    'resume',
+    'reload',
+  ]
   const names = [...WEIGHTED, 'decide', 'pass', 'pass', 'pass']
 
   async function compare(tab: PaymentTab, isFresh: boolean): Promise<void> {

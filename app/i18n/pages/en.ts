@@ -713,6 +713,9 @@ export const enPages: PageTexts = {
       'Its address failed our check, so we did not send you there. If you’ve already paid, contact support.',
     toCashier: 'Go to cashier',
     exit: {
+      paid: 'Payment successful',
+      paidText: 'The money is in your balance.',
+      details: 'Timeline and receipt',
       declined: 'Payment declined',
       declinedText: 'Nothing was added to your balance. Try another card or method.',
       missing: 'Transaction not found',

@@ -4,7 +4,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 
 /** Why a payment led away from its page. */
-export type ExitReason = 'declined' | 'missing' | 'failed'
+export type ExitReason = 'paid' | 'declined' | 'missing' | 'failed'
 
 /** Port for leaving the page by a full load. */
 export const $loadDocument = createStore<(url: string) => void>((url) => window.location.assign(url), {
@@ -69,8 +69,8 @@ export const shownInWindow = showFx.done.map(() => undefined)
 /** The payment leads to another page of the site. It replaces the history entry, because Back would lead there again. */
 export const pageReplaced = createEvent<string>()
 
-/** The payment led away from its page. The payload is the reason, for a notice. */
-export const paymentExited = createEvent<ExitReason>()
+/** The payment `id` led away from its page, which a notice says. */
+export const paymentExited = createEvent<{ reason: ExitReason; id: string }>()
 
 /** The address was rejected: the player stays, and a notice says so. */
 export const leaveRejected = decideFx.doneData.filterMap(({ address, target }) =>

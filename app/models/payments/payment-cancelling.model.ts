@@ -6,7 +6,7 @@ import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { anyPaymentHistory } from '#app/queries/cashier.ts'
 import { anyPaymentDetails } from '#app/queries/payments.ts'
 
-/** Cancels a deposit that nobody has paid, by its reference, which is also the result. Repeating it changes nothing. */
+/** Cancels an unpaid deposit, by its reference, which is also the result. Repeating it changes nothing. */
 export const paymentCancelling = createSubmission<string, string>({
   name: 'payment cancelling',
   subjectOf: (ref) => ref,

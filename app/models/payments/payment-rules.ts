@@ -31,6 +31,9 @@ export interface PaymentRules {
 export const rejectedPage = ({ id }: PaymentKey): string =>
   `${ROUTES['payment-rejected']}?transaction=${encodeURIComponent(id)}`
 
+/** The page that shows any payment with its timeline and receipt. */
+export const detailsPage = (id: string): string => `${ROUTES['payment-notify']}?transaction=${encodeURIComponent(id)}`
+
 export const cashierPage = (): string => `${ROUTES.cashbox}?tab=deposit`
 
 const transfer: PaymentRules = {
@@ -54,8 +57,11 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
     pollMs: timing.hiddenPaymentPoll,
     submittedPollMs: timing.cardProviderPoll,
     actions: ['card'],
-    // Given up or expired: the page says so.
-    exitOf: (phase) => (phase === 'paid' || phase === 'cancelled' ? null : { path: cashierPage(), reason: 'declined' }),
+    exitOf(phase) {
+      if (phase === 'paid') return { path: `${ROUTES.cashbox}?tab=history`, reason: 'paid' }
+      // Given up or expired: the page says so.
+      return phase === 'cancelled' ? null : { path: cashierPage(), reason: 'declined' }
+    },
   },
   wait: {
     ...transfer,

@@ -336,7 +336,8 @@ describe('paymentStep', () => {
   it.each<[PaymentPage, 'paid' | 'declined' | 'cancelled' | 'notReceived', string | null]>([
     ['magnet-card', 'cancelled', null],
     ['swiftpay-card', 'declined', null],
-    ['gex-card', 'paid', null],
+    ['gex-card', 'paid', '/cashbox?tab=history'],
+    ['gex-card', 'cancelled', null],
     ['gex-card', 'declined', '/cashbox?tab=deposit'],
     ['wait', 'paid', null],
     ['wait', 'declined', '/payment-notify/rejected?transaction=7'],

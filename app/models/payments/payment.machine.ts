@@ -110,7 +110,7 @@ function end(key: PaymentKey, reading: PaymentReading, readAt: number): PaymentS
   const exit = paymentRules[key.page].exitOf(reading.phase, key)
   const ended: PaymentState = { kind: 'ended', key, reading, readAt }
   const commands: PaymentCommand[] = [{ kind: 'forget', key }, { kind: 'changed' }]
-  return step(ended, ...commands, ...(exit === null ? [] : [{ kind: 'exit' as const, ...exit }]))
+  return step(ended, ...commands, ...(exit === null ? [] : [{ kind: 'exit' as const, ...exit, id: key.id }]))
 }
 
 function read(state: PaymentState, next: PaymentReading, now: number): PaymentStep | null {
@@ -166,6 +166,7 @@ function readFailed(state: PaymentState, failure: Failure): PaymentStep | null {
     kind: 'exit',
     path: cashierPage(),
     reason: isMissing ? 'missing' : 'failed',
+    id: key.id,
   }
   const { leavesUnread } = paymentRules[key.page]
   if (state.kind === 'open') {
@@ -217,7 +218,7 @@ function accepted(
     return step(
       { ...state, actionState: { kind: 'leaving' } },
       { kind: 'changed' },
-      { kind: 'exit', path: rejectedPage(key), reason: null },
+      { kind: 'exit', path: rejectedPage(key), reason: null, id: key.id },
     )
   const marks: PaymentMarks =
     action === 'confirm'

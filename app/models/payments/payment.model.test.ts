@@ -11,7 +11,7 @@ import { $session, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { $loadDocument, pageReplaced, pageRequested } from './leave-to.ts'
+import { $loadDocument, pageReplaced, pageRequested, paymentExited } from './leave-to.ts'
 import {
   $payment,
   cancelPressed,
@@ -216,12 +216,14 @@ describe('a card', () => {
     expect(app.storage.getItem('card-payment-key')).toBe(next)
   })
 
-  it('of the polled provider stays on its page when it is paid', async () => {
+  it('of the polled provider leads to the cashier with an alert when it is paid', async () => {
     const app = start({
       getGexInvoice: waiting,
       processGex: { url: '' },
       getGexStatus: inOrder({ status: 'pending' }, { status: 'success' }),
     })
+    const exits: unknown[] = []
+    createWatch({ unit: paymentExited, scope: app.scope, fn: (exit) => void exits.push(exit) })
     await app.open({ page: 'gex-card', id: 'ab12' })
     await submit(app)
     await app.requestsIn(10_000)
@@ -230,7 +232,9 @@ describe('a card', () => {
       'getGexStatus',
       'getGexStatus',
     ])
-    expect([app.left, app.payment()]).toMatchObject([[], { kind: 'ended', reading: { phase: 'paid' } }])
+    expect(app.payment()).toMatchObject({ kind: 'ended', reading: { phase: 'paid' } })
+    expect(app.left).toEqual(['replace /cashbox?tab=history'])
+    expect(exits).toEqual([{ reason: 'paid', id: 'ab12' }])
   })
 })
 

@@ -88,8 +88,8 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
     leave: { until: 'never', run: (_deps, { url }, _signal, fire) => fire(leaveRequested, url) },
     exit: {
       until: 'never',
-      run(_deps, { path, reason }, _signal, fire) {
-        if (reason !== null) fire(paymentExited, reason)
+      run(_deps, { path, reason, id }, _signal, fire) {
+        if (reason !== null) fire(paymentExited, { reason, id })
         fire(pageReplaced, path)
       },
     },

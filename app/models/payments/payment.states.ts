@@ -92,6 +92,6 @@ export type PaymentCommand =
   | { kind: 'pay'; key: PaymentKey; readCard: ReadCard }
   | { kind: 'update'; key: PaymentKey; action: 'confirm' | 'cancel'; gateway: string }
   | { kind: 'leave'; url: string }
-  | { kind: 'exit'; path: string; reason: ExitReason | null }
+  | { kind: 'exit'; path: string; reason: ExitReason | null; id: string }
   /** The player's money may have changed. */
   | { kind: 'changed' }

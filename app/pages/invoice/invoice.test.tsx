@@ -97,11 +97,22 @@ describe('InvoicePage', () => {
     ['notReceived', 'Оплата не поступила'],
     ['cancelled', 'Заявка отменена'],
     ['processing', 'Заявка отменена'],
-  ])('names the end of an unpaid payment as its timeline does: %s', async (state, title) => {
-    await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 2 }, getPayment: { ...timeline, state } })
+  ])('names the end of an unpaid card payment as its timeline does: %s', async (state, title) => {
+    await open(CARD, { getSwiftpayInvoice: { ...card, confirmed: 2 }, getPayment: { ...timeline, state } })
     expect(await screen.findByRole('list', { name: 'Ход платежа' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
     expect(document.title).toContain(title)
+  })
+
+  it.each([
+    ['declined', /не провели платёж/u],
+    ['notReceived', /не пришла вовремя/u],
+    ['cancelled', /закрыта без оплаты/u],
+  ])('has one status word for a transfer that ended unpaid, and explains it below: %s', async (state, text) => {
+    await open(TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 2 }, getPayment: { ...timeline, state } })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Заявка отменена' })).toBeTruthy()
+    expect(document.title).toContain('Заявка отменена')
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
+import type { PaymentPage } from '#app/queries/payments.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -27,6 +28,9 @@ function endOf(read: string, named: string | undefined): FinalPhase {
   return isFinal(read) ? read : 'cancelled'
 }
 
+/** A transfer has three status words (`spec §4`); the text below says how it has ended. */
+const TRANSFERS: ReadonlySet<PaymentPage> = new Set(['magnet-card', 'magnet-qiwi', 'magnet-yoomoney', 'invoice'])
+
 /** How a payment has ended, with its facts and the next step. The focus moves here once. */
 export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended' }> }) {
   const { t } = useTranslation('payments')
@@ -39,6 +43,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const openSupport = usePaymentSupport(number)
   useEffect(() => focusMain(), [])
   const isPaid = phase === 'paid'
+  const status = !isPaid && TRANSFERS.has(state.key.page) ? 'cancelled' : phase
   const bonus = useEarnedBonus(isPaid ? details : null)
   const stakesLeft = useStakesLeft(isPaid)
   const money = (sum: number) => formatRubles(sum, language)
@@ -67,13 +72,13 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const numberFacts = number === '' ? [] : [{ id: 'number', label: t('outcome.number'), value: number }]
   return (
     <>
-      <PageHead page={null} title={t(`phase.${phase}`)} />
+      <PageHead page={null} title={t(`phase.${status}`)} />
       <MainAside>
         <Stack gap={4}>
           <OutcomePanel
             wide
-            tone={TONES[phase]}
-            title={t(`phase.${phase}`)}
+            tone={TONES[status]}
+            title={t(`phase.${status}`)}
             facts={[...facts, ...numberFacts]}
             note={isPaid ? undefined : t(number === '' ? 'outcome.ifChargedNoNumber' : 'outcome.ifCharged')}
             actions={

@@ -10,6 +10,7 @@ import { $hasSessionCover } from '#app/models/presence/game-open.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { paymentExited } from '#app/models/payments/leave-to.ts'
+import { detailsPage } from '#app/models/payments/payment-rules.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
 import { promoCodeRejected } from '#app/models/sign-in/sign-up.model.ts'
 import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
@@ -92,11 +93,14 @@ pageNotice(rejectedOutsideForm, (t) => ({
   action: { label: t('payment.toCashier', { ns: 'pages' }), href: paths.cashbox() },
 }))
 
-pageNotice(paymentExited, (t, reason) => ({
-  tone: 'negative',
+pageNotice(paymentExited, (t, { reason, id }) => ({
+  tone: reason === 'paid' ? 'positive' : 'negative',
   personal: true,
   title: t(`payment.exit.${reason}`, { ns: 'pages' }),
   text: t(`payment.exit.${reason}Text`, { ns: 'pages' }),
+  ...(reason === 'paid'
+    ? { lasting: true, action: { label: t('payment.exit.details', { ns: 'pages' }), href: detailsPage(id) } }
+    : {}),
 }))
 
 pageNotice(passwordRecovered, (t) => ({

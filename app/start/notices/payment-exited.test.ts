@@ -13,6 +13,14 @@ it.each([
   ['en', 'missing', 'Transaction not found'],
 ] as const)('the notice after a payment that exits names the reason, in %s: %s', async (language, reason, title) => {
   const scope = fork({ values: [[$i18n, await createI18n(language)]] })
-  await allSettled(paymentExited, { scope, params: reason })
+  await allSettled(paymentExited, { scope, params: { reason, id: 'ab12' } })
   expect(scope.getState($notices)).toMatchObject([{ tone: 'negative', personal: true, title }])
+})
+
+it('the notice after a paid card leads to the timeline and the receipt', async () => {
+  const scope = fork({ values: [[$i18n, await createI18n('ru')]] })
+  await allSettled(paymentExited, { scope, params: { reason: 'paid', id: 'ab12' } })
+  expect(scope.getState($notices)).toMatchObject([
+    { tone: 'positive', title: 'Оплата успешна', action: { href: '/payment-notify?transaction=ab12' } },
+  ])
 })

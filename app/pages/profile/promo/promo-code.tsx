@@ -18,7 +18,7 @@ import { PromoCodeBonus } from './promo-code-bonus.tsx'
 
 const defaultValues = { promocode: '' }
 
-/** A promo code whose bonus the back end does not show: the player is told what a bonus may mean. */
+/** A promo code whose bonus the back end does not show: it says what a bonus may mean. */
 function UnknownBonus({ promocode, isBusy, onTake }: { promocode: string; isBusy: boolean; onTake: () => void }) {
   const { t } = useTranslation('profile')
   return (
