@@ -13,6 +13,8 @@ export const playerPaths = {
   verification: () => `${ROUTES.profile}?tab=profile&sub=verification`,
   notifications: () => `${ROUTES.profile}?tab=profile&sub=notifications`,
   bonuses: () => `${ROUTES.profile}?tab=promo&sub=bonuses`,
+  cashback: () => `${ROUTES.profile}?tab=promo&sub=cashback`,
+  deposit: () => `${ROUTES.cashbox}?tab=deposit`,
   /** The form for promo codes. */
   promoCodes: () => `${ROUTES.profile}?tab=promo&sub=codes`,
   /** The home page with the login; after signing in, the player is sent to `path`. */

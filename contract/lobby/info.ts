@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list } from '../core/containers.ts'
-import { flag, text, textOr } from '../core/reader.ts'
+import { flag, text, textOr, word } from '../core/reader.ts'
+
+/** Where a promotion is taken up. A bonus that needs no code is not among the promo codes. */
+export const PROMO_PLACES = ['codes', 'deposit', 'bonuses', 'cashback', 'tournaments', 'levels', 'limits'] as const
+export type PromoPlace = (typeof PROMO_PLACES)[number]
 
 /** A promotion. `text` is untrusted HTML, `time_message` describes its period. */
 export const Promo = z.object({
@@ -11,6 +15,8 @@ export const Promo = z.object({
   path: textOr(),
   time_message: textOr(),
   is_active: flag(),
+  /** Extension. By default the promo codes (`spec §2`). */
+  place: word(PROMO_PLACES, 'codes'),
 })
 export type Promo = z.output<typeof Promo>
 

@@ -67,6 +67,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'Действует постоянно', en: 'Always available' },
     active: true,
+    place: 'deposit',
   },
   {
     slug: 'monday-cashback',
@@ -113,6 +114,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'Каждый понедельник с 00:00 МСК', en: 'Every Monday from 00:00 Moscow time' },
     active: true,
+    place: 'cashback',
   },
   {
     slug: 'birthday-bonus',
@@ -159,6 +161,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'В день рождения и 7 дней после', en: 'On your birthday and 7\u00a0days after' },
     active: true,
+    place: 'bonuses',
   },
   {
     slug: 'polar-race',
@@ -184,6 +187,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'Даты — на странице турнира, время московское', en: 'Dates on the tournament page, Moscow time' },
     active: true,
+    place: 'tournaments',
   },
   {
     slug: 'level-up',
@@ -229,6 +233,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'Действует постоянно', en: 'Always available' },
     active: true,
+    place: 'bonuses',
   },
   {
     slug: 'set-your-limit',
@@ -258,6 +263,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'В любое время', en: 'At any time' },
     active: true,
+    place: 'limits',
   },
   {
     slug: 'winter-yard',
@@ -281,6 +287,7 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'С 20 декабря по 10 января, завершена', en: '20 December to 10 January, ended' },
     active: false,
+    place: 'bonuses',
   },
   {
     slug: 'free-spin-week',
@@ -304,5 +311,6 @@ export const promos: readonly PromoContent[] = [
     },
     time: { ru: 'С 1 по 7 сентября, завершена', en: '1 to 7 September, ended' },
     active: false,
+    place: 'codes',
   },
 ]

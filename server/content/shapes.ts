@@ -1,3 +1,4 @@
+import type { PromoPlace } from '#contract/lobby/info.ts'
 import type { Motif } from '#server/media/motifs.ts'
 
 /** A text in both languages of the site. */
@@ -36,4 +37,6 @@ export interface PromoContent {
   text: Bilingual
   time: Bilingual
   active: boolean
+  /** Where it is taken up. */
+  place: PromoPlace
 }

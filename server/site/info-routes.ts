@@ -19,12 +19,13 @@ const groupsOf = (groups: readonly GroupContent[], language: Language): AnswerGr
 /** Routes of promotions, FAQ and payment information. */
 export function infoRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPromos, async ({ language }) => ({
-    items: promos.map(({ slug, scene, title, text, time, active }) => ({
+    items: promos.map(({ slug, scene, title, text, time, active, place }) => ({
       title: title[language],
       text: text[language],
       path: scenePicture(scene, slug),
       time_message: time[language],
       is_active: active,
+      place,
     })),
   }))
   route(app, services, getFaq, async ({ language }) => ({ items: groupsOf(faq, language) }))

@@ -32,3 +32,28 @@ it('PromoPage offers a guest the registration, and a player the promo codes', as
   await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
   expect(scope.getState($registrationOpen)).toBe(true)
 })
+
+const promo = { text: '<p>Слова</p>', path: '', time_message: '', is_active: 1 }
+
+it('PromoPage asks a guest to register once, whatever the number of promotions', async () => {
+  const items = [1, 2, 3].map((number) => ({ ...promo, title: `Акция ${number}` }))
+  const { scope } = await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items }) } })
+  await act(() => allSettled(signedOut, { scope }))
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(3)
+  expect(screen.getAllByRole('button', { name: 'Зарегистрироваться' })).toHaveLength(1)
+  expect(screen.queryAllByRole('link')).toEqual([])
+})
+
+it.each([
+  ['codes', 'Ввести промокод', '/profile?tab=promo&sub=codes'],
+  [undefined, 'Ввести промокод', '/profile?tab=promo&sub=codes'],
+  ['deposit', 'Пополнить', '/cashbox?tab=deposit'],
+  ['bonuses', 'К моим бонусам', '/profile?tab=promo&sub=bonuses'],
+  ['cashback', 'К моему кешбэку', '/profile?tab=promo&sub=cashback'],
+  ['tournaments', 'К турнирам', '/tournaments'],
+  ['levels', 'Ко всем уровням', '/levels'],
+  ['limits', 'Задать лимит', '/responsible-gaming#your-limits'],
+])('PromoPage leads a player from a promotion of %s to its place', async (place, name, href) => {
+  await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items: [{ ...promo, title: 'Акция', place }] }) } })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+})

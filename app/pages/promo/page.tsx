@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
+import type { PromoPlace } from '#contract/lobby/info.ts'
 import { Button, ButtonLink, Columns, EmptyState, Inline, PromoCard, Skeleton, Stack } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
 import { promosQuery } from '#app/queries/public-pages.ts'
+import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
@@ -15,30 +17,37 @@ import { ServerText } from '#app/shell/page/server-text.tsx'
 
 const CARD_HEIGHT = 520
 
+/** Where the button of a promotion leads (`spec §2`): to the promo codes only if it needs one. */
+const PLACES: Readonly<Record<PromoPlace, () => string>> = {
+  codes: playerPaths.promoCodes,
+  deposit: playerPaths.deposit,
+  bonuses: playerPaths.bonuses,
+  cashback: playerPaths.cashback,
+  tournaments: paths.tournaments,
+  levels: paths.levels,
+  limits: () => `${paths.responsibleGaming()}#your-limits`,
+}
+
 /** Current promotions. The response also contains inactive ones, which are hidden (`spec §2`). */
 export function PromoPage() {
   const { t } = useTranslation('pages')
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const register = useUnit(registrationOpened)
   const promos = useQuery(promosQuery(language))
-  // Only the first card has a primary button.
-  const actionOf = (index: number) => {
-    const tone = index === 0 ? 'primary' : 'secondary'
-    return isGuest ? (
-      <Button tone={tone} onClick={() => register()}>
-        {t('promo.register')}
-      </Button>
-    ) : null
-  }
   return (
     <Stack gap={6}>
       <PageHead page="promo" title={t('promo.title')} />
       <PageHeading title={t('promo.title')} lead={t('promo.lead')} />
-      {isGuest ? null : (
-        <Inline>
+      <Inline>
+        {isGuest ? (
+          // Once for all promotions, which a guest cannot take up.
+          <Button tone="primary" onClick={() => register()}>
+            {t('promo.register')}
+          </Button>
+        ) : (
           <ButtonLink href={playerPaths.promoCodes()}>{t('promo.toCodes')}</ButtonLink>
-        </Inline>
-      )}
+        )}
+      </Inline>
       <AsyncBoundary
         query={promos}
         failed="page"
@@ -57,14 +66,21 @@ export function PromoPage() {
           }
           return (
             <Columns>
-              {active.map(({ title, text, path, time_message }, index) => (
+              {active.map(({ title, text, path, time_message, place }, index) => (
                 <PromoCard
                   // No field of a promotion is guaranteed to be unique.
                   key={index}
                   title={title}
                   image={pictureAddress(path)}
                   time={time_message}
-                  action={actionOf(index)}
+                  // The first one is the main action.
+                  action={
+                    isGuest ? null : (
+                      <ButtonLink tone={index === 0 ? 'primary' : 'secondary'} href={PLACES[place]()}>
+                        {t(`promo.to.${place}`)}
+                      </ButtonLink>
+                    )
+                  }
                 >
                   <ServerText html={text} />
                 </PromoCard>

@@ -10,7 +10,7 @@ export interface PromoCardProps extends NativeProps<'article', 'title'> {
   time: string
   /** Terms, as `Prose`. */
   children: ReactNode
-  /** Button or link to take part. */
+  /** Button or link to take part; `null` without one. */
   action: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function PromoCard({ title, image, time, children, action, ...rest }: Pro
         <h2 className={styles.title}>{title}</h2>
         {time === '' ? null : <p className={styles.time}>{time}</p>}
         <div className={styles.text}>{children}</div>
-        <div className={styles.action}>{action}</div>
+        {action === null ? null : <div className={styles.action}>{action}</div>}
       </div>
     </article>
   )
