@@ -26,7 +26,7 @@ export const enPayments: PaymentTexts = {
     credited: 'Credited',
     endedAt: 'Closed',
     number: 'Request',
-    stakes: 'Left to stake before a withdrawal',
+    stakes: 'Withdrawals open after another {{sum}} in bets. You’ll find the rest in the cashier, under “Withdraw”.',
   },
   bonus: {
     title: 'Bonus for this deposit: {{amount}}',

@@ -12,16 +12,22 @@ import { PageHead } from '#app/shell/page/page-head.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
-import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
+import { CashboxSkeleton, HistorySkeleton, WithdrawSkeleton } from '#app/shell/money/money-skeletons.tsx'
 import { Deposit } from './deposit/deposit.tsx'
 import { PlayerPurse } from './player-purse.tsx'
 
 const TABS = ['deposit', 'withdraw', 'history'] as const
 
-const lazyTab = { waiting: <PageSkeleton />, texts: moneyTexts, failed: 'page' } as const
+const lazyTab = { texts: moneyTexts, failed: 'page' } as const
 /** Most players deposit: the other tabs are loaded when they are opened. */
-const Withdraw = lazyPart(async () => (await import('./withdraw/withdraw.tsx')).Withdraw, lazyTab)
-const History = lazyPart(async () => (await import('./history/history.tsx')).History, lazyTab)
+const Withdraw = lazyPart(async () => (await import('./withdraw/withdraw.tsx')).Withdraw, {
+  ...lazyTab,
+  waiting: <WithdrawSkeleton />,
+})
+const History = lazyPart(async () => (await import('./history/history.tsx')).History, {
+  ...lazyTab,
+  waiting: <HistorySkeleton />,
+})
 
 /** The sections of the cashier; the open one is part of the address. */
 function Content({ user }: { user: User }) {
@@ -64,7 +70,7 @@ export function CashboxContent() {
   return (
     <>
       <PageHead page={null} title={t('cashbox.title')} />
-      {player === undefined || player.id === GUEST_ID ? <PageSkeleton /> : <Content key={player.id} user={player} />}
+      {player === undefined || player.id === GUEST_ID ? <CashboxSkeleton /> : <Content key={player.id} user={player} />}
     </>
   )
 }

@@ -2,12 +2,12 @@ import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGuestRedirect } from '#app/shell/player/use-guest-redirect.ts'
-import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
+import { CashboxSkeleton } from '#app/shell/money/money-skeletons.tsx'
 import { CashboxContent } from './cashbox-content.tsx'
 
 /** Part of this chunk, but its texts are loaded separately. */
 const LocalizedContent = lazyPart(() => Promise.resolve(CashboxContent), {
-  waiting: <PageSkeleton />,
+  waiting: <CashboxSkeleton />,
   texts: moneyTexts,
   failed: 'page',
 })

@@ -60,15 +60,15 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
         ...(creditedAt === undefined
           ? []
           : [{ id: 'credited', label: t('outcome.credited'), value: timeOf(creditedAt) }]),
-        ...(stakesLeft === null || stakesLeft === 0
-          ? []
-          : [{ id: 'stakes', label: t('outcome.stakes'), value: money(stakesLeft) }]),
       ]
     : [
         ...(amount === null ? [] : [{ id: 'amount', label: t('outcome.amount'), value: money(amount) }]),
         { id: 'credited', label: t('outcome.credited'), value: money(0) },
         ...(lastAt === undefined ? [] : [{ id: 'ended', label: t('outcome.endedAt'), value: timeOf(lastAt) }]),
       ]
+  const unpaidNote = t(number === '' ? 'outcome.ifChargedNoNumber' : 'outcome.ifCharged')
+  const paidNote = stakesLeft === null || stakesLeft === 0 ? undefined : t('outcome.stakes', { sum: money(stakesLeft) })
+  const note = isPaid ? paidNote : unpaidNote
   const numberFacts = number === '' ? [] : [{ id: 'number', label: t('outcome.number'), value: number }]
   return (
     <>
@@ -80,7 +80,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
             tone={TONES[status]}
             title={t(`phase.${status}`)}
             facts={[...facts, ...numberFacts]}
-            note={isPaid ? undefined : t(number === '' ? 'outcome.ifChargedNoNumber' : 'outcome.ifCharged')}
+            note={note}
             actions={
               isPaid ? (
                 <>

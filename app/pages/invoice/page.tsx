@@ -6,7 +6,7 @@ import { usePaymentKey } from '#app/router/payment-address.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
+import { PaymentPageSkeleton } from '#app/shell/money/money-skeletons.tsx'
 import { PaymentView } from './payment-view.tsx'
 import { Missing } from './unopened.tsx'
 import { usePayment } from './use-payment.ts'
@@ -20,7 +20,7 @@ function InvoiceContent() {
 
 /** Part of this chunk, but its texts are loaded separately. */
 const LocalizedContent = lazyPart(() => Promise.resolve(InvoiceContent), {
-  waiting: <PageSkeleton />,
+  waiting: <PaymentPageSkeleton />,
   texts: paymentTexts,
   failed: 'page',
 })

@@ -4,7 +4,7 @@ import { paymentRules } from '#app/models/payments/payment-rules.ts'
 import type { OpenPayment, PaymentState } from '#app/models/payments/payment.states.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
-import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
+import { PaymentPageSkeleton } from '#app/shell/money/money-skeletons.tsx'
 import { Generic } from './generic.tsx'
 import { Outcome } from './outcome.tsx'
 import { Processing } from './processing.tsx'
@@ -15,7 +15,7 @@ import { Withdrawal } from './withdrawal.tsx'
 
 /** With the libraries of its fields, which only the card pages load. */
 const CardEntry = lazyPart(async () => (await import('./card-entry.tsx')).CardEntry, {
-  waiting: <PageSkeleton />,
+  waiting: <PaymentPageSkeleton />,
   texts: paymentTexts,
   failed: 'page',
 })
@@ -39,7 +39,7 @@ export function PaymentSkeleton() {
   return (
     <>
       <PageHead page={null} title={t('title')} isWaiting />
-      <PageSkeleton />
+      <PaymentPageSkeleton />
     </>
   )
 }

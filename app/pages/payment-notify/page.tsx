@@ -11,7 +11,7 @@ import { useReturnReference } from '#app/router/payment-address.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
-import { PageSkeleton } from '#app/shell/page/page-skeleton.tsx'
+import { PaymentPageSkeleton } from '#app/shell/money/money-skeletons.tsx'
 
 /** Without a payment that can be read, only the URL says how it went. It can be forged, so nothing is promised. */
 function Unconfirmed() {
@@ -53,7 +53,7 @@ const LocalizedContent = lazyPart(
     Promise.resolve(function NotifyContent() {
       return useUnit($isGuest) ? <Unconfirmed /> : <ReturnedPayment />
     }),
-  { waiting: <PageSkeleton />, texts: paymentTexts, failed: 'page' },
+  { waiting: <PaymentPageSkeleton />, texts: paymentTexts, failed: 'page' },
 )
 
 /** Return page of the payment providers (`spec §2`): says only what the API says about the payment. */

@@ -29,3 +29,12 @@ it('Footer opens the support panel, or the chat of the operator with the data of
   await userEvent.click(button)
   expect(scope.getState($supportOpen)).toBe(true)
 })
+
+it('Footer below a task is short: its links, the age limit and one line', async () => {
+  await renderPage(<Footer isShort />)
+  const footer = screen.getByRole('contentinfo')
+  expect(within(footer).getAllByRole('link')).toHaveLength(3)
+  expect(within(footer).getByRole('img', { name: 'Только для совершеннолетних' })).toBeTruthy()
+  expect(footer.textContent).toContain('игровые деньги, без ставок на реальные средства. © 2026')
+  expect(footer.textContent).not.toContain('лицензии')
+})

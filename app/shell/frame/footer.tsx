@@ -41,8 +41,13 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
         )
       }
       age={{ mark: '18+', name: t('shell.adults') }}
-      seal={brand.seal}
-      legal={[t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]}
+      seal={isShort ? null : brand.seal}
+      short={isShort}
+      legal={
+        isShort
+          ? [`${brand.disclaimer} © ${year}`]
+          : [t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]
+      }
     />
   )
 }

@@ -127,3 +127,57 @@ export const Narrow: Story = {
     )
   },
 }
+
+/** Cards by their rows, from top to bottom. */
+function rowsOf(root: HTMLElement): DOMRect[][] {
+  const rows = new Map<number, DOMRect[]>()
+  for (const card of root.querySelectorAll('[data-columns] > *')) {
+    const box = card.getBoundingClientRect()
+    rows.set(box.top, [...(rows.get(box.top) ?? []), box])
+  }
+  return [...rows.values()]
+}
+
+/** Seven would leave one alone after two full rows: the last four share two rows. In two columns the last one is wide. */
+export const Seven: Story = {
+  args: { choices: [...methods, { ...transferMethod, value: 'other' }] },
+  play: async ({ canvasElement }) => {
+    const rows = rowsOf(canvasElement)
+    const width = Math.max(...rows.map((row) => (row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0)))
+    for (const [first, ...others] of rows)
+      await expect(others.length > 0 || Math.abs((first?.width ?? 0) - width) < 1).toBe(true)
+  },
+}
+
+/** Two long names on a phone: no word is broken. */
+export const TwoOnPhone: Story = {
+  args: {
+    label: 'Куда вывести',
+    columns: 2,
+    value: 'card',
+    choices: [
+      { value: 'card', label: 'Банковская карта', picture: <PaymentMark kind="card" size={32} /> },
+      { value: 'abroad', label: 'Карта другой страны', picture: <PaymentMark kind="abroad" size={32} /> },
+    ],
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxInlineSize: 318 }}>
+        <ChoiceCards {...args} value={value} onValueChange={setValue} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const word of ['Банковская', 'другой']) {
+      const label = canvas.getByText(new RegExp(word, 'u'))
+      const text = label.firstChild
+      if (text === null) throw new Error('The label has no text.')
+      const start = (text.textContent ?? '').indexOf(word)
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + word.length)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+  },
+}

@@ -33,3 +33,6 @@ export const Fill: Story = {
     ),
   ],
 }
+
+/** Cards of a choice; a phone shows one. */
+export const Choice: Story = { args: { height: 'choice' } }

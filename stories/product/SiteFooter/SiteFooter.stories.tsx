@@ -24,3 +24,6 @@ export const Plain: Story = {}
 export const WithSeal: Story = {
   args: { seal: { href: 'https://licence.example/8048', image: 'gems-logo.svg', name: 'Лицензия действует' } },
 }
+
+/** Below a task such as a payment: one row on a desktop. */
+export const Short: Story = { args: { short: true, legal: ['Эталонная сборка: игровые деньги. © 2026'] } }

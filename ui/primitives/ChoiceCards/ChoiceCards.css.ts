@@ -35,7 +35,8 @@ export const grid = styled({
     [twoShort]: { selectors: { '&[data-columns="2"], &[data-columns="4"]': equalColumns(2) } },
     [two]: { selectors: { '&[data-columns="3"]': equalColumns(2) } },
     [fourShort]: { selectors: { '&[data-columns="4"]': equalColumns(4) } },
-    [three]: { selectors: { '&[data-columns="3"]': { ...equalColumns(3), gap: space[3] } } },
+    // Six, so that a row has three cards or two.
+    [three]: { selectors: { '&[data-columns="3"]': { ...equalColumns(6), gap: space[3] } } },
   },
 })
 
@@ -76,7 +77,22 @@ export const card = styled({
           padding: space[4],
           alignContent: 'start',
         },
+        // No card stands alone in the last row.
+        [`${grid}[data-columns="3"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' },
       },
+    },
+    [three]: {
+      selectors: {
+        [`${grid}[data-columns="3"] > &`]: { gridColumn: 'span 2' },
+        [`${grid}[data-columns="3"][data-rest~="2"] > &:last-child`]: { gridColumn: 'span 2' },
+        [`${grid}[data-columns="3"][data-rest~="3"] > &:nth-last-child(-n + 4)`]: { gridColumn: 'span 3' },
+      },
+    },
+    [twoShort]: {
+      selectors: { [`${grid}[data-columns="2"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
+    },
+    '(min-width: 300px) and (max-width: 639px)': {
+      selectors: { [`${grid}[data-columns="4"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
     },
     '(min-width: 400px)': {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },
@@ -97,8 +113,8 @@ export const input = styled({
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 })
-/** Four columns become two on a phone, where the name stands below the picture. */
-const stacked = `${grid}[data-columns="4"] > ${card}`
+/** In two columns on a phone the name stands below the picture, where its words fit. */
+const stacked = `${grid}:is([data-columns="2"], [data-columns="4"]) > ${card}`
 const inColumns = `${grid}[data-columns="3"] > ${card}`
 export const picture = styled({
   display: 'flex',
@@ -125,7 +141,7 @@ export const title = styled({
   fontSize: size[15],
   fontWeight: weight.strong,
   lineHeight: 1.3,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: { '[data-state="disabled"] > &': { color: colour.mutedText } },
   '@container': {
     [phone]: {

@@ -41,6 +41,12 @@ export interface ChoiceCardsProps<Value extends string> extends NativeProps<'fie
   error?: string | undefined
 }
 
+/** Whether full rows of two or of three would leave one card alone. */
+function restOf(count: number): string | undefined {
+  const columns = [2, 3].filter((columns) => count > columns && count % columns === 1)
+  return columns.length === 0 ? undefined : columns.join(' ')
+}
+
 /** Passes focus of the group itself on to its first radio button. */
 function focusFirstRadio({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>): void {
   if (target === currentTarget) currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus()
@@ -77,7 +83,7 @@ export function ChoiceCards<Value extends string>({
         {label}
       </legend>
       <div className={styles.frame}>
-        <div className={styles.grid} data-columns={columns}>
+        <div className={styles.grid} data-columns={columns} data-rest={restOf(choices.length)}>
           {choices.map((choice, index) => (
             <Card
               key={choice.value}

@@ -17,7 +17,16 @@ export const skeleton = styled({
     '&[data-shape="tile"]': { aspectRatio: '3 / 3.7', borderRadius: radius.tile },
     '&[data-shape="fill"]': { blockSize: '100%', borderRadius: 0 },
     '&[data-shape="select"]': { inlineSize: '168px', blockSize: control.input },
+    '&[data-shape="choice"]': { blockSize: '118px', borderRadius: radius.large },
     '&[data-shape="panel"]': { blockSize: '100%', borderRadius: radius.panel },
   },
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.below700]: {
+      selectors: {
+        '&[data-shape="choice"]': { blockSize: '72px' },
+        '&[data-shape="choice"]:not(:first-child)': { display: 'none' },
+      },
+    },
+  },
 })

@@ -6,7 +6,9 @@ export const footer = styled({
   marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${colour.hairline}`,
   paddingBlock: space[8],
+  selectors: { '&[data-short]': { paddingBlock: space[3] } },
 })
+const short = `${footer}[data-short]`
 export const row = styled({
   display: 'grid',
   gap: space[5],
@@ -15,6 +17,9 @@ export const row = styled({
   paddingInline: space[4],
   // Space for the mobile bar, which covers the end of the page.
   paddingBlockEnd: mobileBarOffset,
+  selectors: {
+    [`${short} > &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], paddingBlockEnd: 0 },
+  },
   '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
 })
 // Touch-sized targets for short words, with equal gaps between the texts.
@@ -34,6 +39,8 @@ export const legal = styled({
   fontSize: size[13],
   color: colour.mutedText,
   maxInlineSize: '80ch',
+  selectors: { [`${short} &`]: { marginInlineStart: 'auto' } },
+  '@media': { [media.below700]: { selectors: { [`${short} &`]: { marginInlineStart: 0 } } } },
 })
 export const age = styled({
   display: 'inline-grid',
@@ -46,4 +53,10 @@ export const age = styled({
   fontWeight: '700',
 })
 export const seal = styled({ display: 'inline-flex', minInlineSize: control.height, minBlockSize: control.height })
-export const badges = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const badges = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  selectors: { [`${short} &`]: { order: -1 } },
+})

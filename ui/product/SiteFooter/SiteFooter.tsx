@@ -13,15 +13,26 @@ export interface SiteFooterProps extends NativeProps<'footer'> {
   switches?: ReactNode
   /** Copyright, licence and disclaimer, one line each. */
   legal: readonly string[]
+  /** One row on a desktop, below a task such as a payment. */
+  short?: boolean
   /** Seal of the licensing authority, linked to its verification page. */
   seal?: { href: string; image: string; name: string } | null
 }
 
 /** Footer of every page. */
-export function SiteFooter({ navLabel, links, age, switches, legal, seal = null, ...rest }: SiteFooterProps) {
+export function SiteFooter({
+  navLabel,
+  links,
+  age,
+  switches,
+  legal,
+  short = false,
+  seal = null,
+  ...rest
+}: SiteFooterProps) {
   const Link = useUiLink()
   return (
-    <footer {...rest} className={styles.footer} data-component="SiteFooter">
+    <footer {...rest} className={styles.footer} data-component="SiteFooter" data-short={short ? '' : undefined}>
       <div className={styles.row}>
         <nav aria-label={navLabel}>
           <ul className={styles.links}>

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
-import { Button, EmptyState, Skeleton, Surface } from '#ui/index.ts'
+import { Button, EmptyState, Surface } from '#ui/index.ts'
 import { paymentSystemsQuery } from '#app/queries/cashier.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
+import { DepositSkeleton } from '#app/shell/money/money-skeletons.tsx'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { DepositForm } from './deposit-form.tsx'
-
-const FORM_HEIGHT = 640
 
 function NoMethods() {
   const { t } = useTranslation('money')
@@ -42,7 +41,7 @@ export function Deposit() {
     placeholderData: (previous, query) => (query?.queryKey[2].session === key.session ? previous : undefined),
   })
   return (
-    <AsyncBoundary query={systems} failed="methods" waiting={<Skeleton height={FORM_HEIGHT} />}>
+    <AsyncBoundary query={systems} failed="methods" waiting={<DepositSkeleton />}>
       {({ payin }) => <DepositMethods providers={payin} />}
     </AsyncBoundary>
   )

@@ -3,19 +3,18 @@ import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
-import { Button, EmptyState, MainAside, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { Button, EmptyState, MainAside, Stack, Surface } from '#ui/index.ts'
 import { $withdrawalCount, withdrawalClosed } from '#app/models/cashier/withdrawal.model.ts'
 import { paymentSystemsQuery } from '#app/queries/cashier.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useMoneyRefresh } from '#app/shell/money/use-money-refresh.ts'
+import { WithdrawFormSkeleton } from '#app/shell/money/money-skeletons.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { AcceptedMessage } from './accepted-message.tsx'
 import { ConditionsPanel } from './conditions-panel.tsx'
 import { WithdrawAside } from './withdraw-aside.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
-
-const FORM_HEIGHT = 480
 
 function NoMethods() {
   const { t } = useTranslation('money')
@@ -56,7 +55,7 @@ export function Withdraw({ own }: { own: number }) {
       <Stack gap={4}>
         <AcceptedMessage />
         <ConditionsPanel />
-        <AsyncBoundary query={systems} failed="methods" waiting={<Skeleton height={FORM_HEIGHT} />}>
+        <AsyncBoundary query={systems} failed="methods" waiting={<WithdrawFormSkeleton />}>
           {({ payout }) => <WithdrawMethods providers={payout} own={own} />}
         </AsyncBoundary>
       </Stack>
