@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tournament as rules } from '#contract/core/constants.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { getFaq, getPaymentInfo, getPromos } from '#contract/lobby/info.ts'
 import { PAGES } from '#contract/lobby/pages.ts'
@@ -114,10 +115,11 @@ describe('public page calls', () => {
 
   it.each([
     ['small-eight', 8],
-    ['great-crowd', 250],
+    // Of 250 players.
+    ['great-crowd', rules.resultsSent],
     ['quiet-start', 0],
     ['amber-cup', 0],
-  ])('return the results of tournament %s: %d players', async (slug, count) => {
+  ])('return the results of tournament %s: %d places', async (slug, count) => {
     const { tournament, results, games } = await api.read(getTournament, `/api/v2/tournament/${slug}`)
     expect(results).toHaveLength(count)
     expect((await api.read(getTournamentResults, `/api/v2/tournament/${tournament.id}/results`)).items).toEqual(results)
