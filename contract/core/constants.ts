@@ -88,7 +88,10 @@ export const layout = {
 export const money = {
   depositMin: 100,
   depositMinInCashier: 300,
+  /** For a provider without a maximum of its own. */
   depositMax: 15_000,
+  /** No provider's own maximum counts above it: the largest deposit that a bonus doubles. */
+  depositCeiling: 16_700,
   /** For a provider without a minimum of its own. */
   withdrawalMin: 300,
   withdrawalMaxPerDay: 30_000,

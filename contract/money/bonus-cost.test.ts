@@ -19,6 +19,12 @@ describe('bonusCost', () => {
     expect(bonusCost({ amount: 6000, stakes: 60_000, edge: 2.5 })).toEqual({ cost: 1500, kept: 4500, share: 0.25 })
   })
 
+  it('keeps no more than the bonus pays', () => {
+    const wager = { amount: 2000, stakes: 20_000, edge: 0 }
+    expect(bonusCost({ ...wager, maxPaid: 1000 })).toMatchObject({ cost: 800, kept: 1000 })
+    expect(bonusCost({ ...wager, stakes: 40_000, maxPaid: 1000 })).toMatchObject({ cost: 1600, kept: 400 })
+  })
+
   it('never keeps more than the bonus, nor less than nothing', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(10_000_000), (amount, stakes) => {

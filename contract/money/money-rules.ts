@@ -61,7 +61,7 @@ export function depositLimits(provider: { invoice_amount_min: number; invoice_am
   const { invoice_amount_min: least, invoice_amount_max: most } = provider
   return {
     minimum: least > 0 ? Math.ceil(least) : money.depositMinInCashier,
-    maximum: most > 0 ? Math.min(Math.floor(most), money.depositMax) : money.depositMax,
+    maximum: most > 0 ? Math.min(Math.floor(most), money.depositCeiling) : money.depositMax,
   }
 }
 

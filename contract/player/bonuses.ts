@@ -52,6 +52,8 @@ export const Bonus = z.object({
   percent: optionalPart('percent', numberOr(0)),
   max_amount: optionalPart('max_amount', numberOr(0)),
   max_bet: optionalPart('max_bet', numberOr(0)),
+  /** The most that becomes own money once it is wagered, 0 for all of it. */
+  max_paid: optionalPart('max_paid', numberOr(0)),
   spins: optionalPart('spins', numberOr(0)),
   spins_left: optionalPart('spins_left', numberOr(0)),
   /** Days to wager it. */

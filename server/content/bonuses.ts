@@ -12,8 +12,10 @@ export interface BonusOffer {
   scene: Motif
   /** The most it gives. */
   amount: number
-  /** Wagering multiplier. */
+  /** Wagering multiplier: of the bonus, and of the deposit that it was calculated from. */
   wager: number
+  /** The most that a wagered bonus pays, in percent of its amount; 0 for all of it. See `docs/bonus-cost.md`. */
+  maxPaidPercent: number
   /** Minimum VIP level; 0 for all. */
   minLevel: number
   /** Days to activate it, and again to wager it. A bonus of a deposit waits for it without a deadline. */
@@ -28,21 +30,32 @@ export interface BonusOffer {
   games: readonly string[]
 }
 
-const terms = (wager: number, days: number): Bilingual => ({
-  ru: `<li>Отыгрыш ×${wager} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %,
+const terms = (wager: number, days: number, of: Bilingual = { ru: '', en: '' }): Bilingual => ({
+  ru: `<li>Отыгрыш ×${wager}${of.ru} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %,
     покер на 10 %.</li>
     <li>Первыми тратятся собственные деньги. Пока бонус активен, вывод закрыт.</li>
     <li>Отказаться можно в любой момент: исчезнут бонус и выигрыш с него, собственные деньги останутся.</li>`,
-  en: `<li>Wagering ×${wager} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
+  en: `<li>Wagering ×${wager}${of.en} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
     20%, poker 10%.</li>
     <li>Your own money is spent first. Withdrawals are closed while the bonus is active.</li>
     <li>You can give the bonus up at any time: you lose the bonus and anything won with it, and keep your own
     money.</li>`,
 })
+/** The one limit of what a deposit bonus pays, the same words wherever its terms stand. */
+export const halfPaid: Bilingual = {
+  ru: `<li>Когда бонус отыгран, на баланс переходит не больше половины его суммы, вместе с выигрышем фриспинов. Выигрыши с
+    собственных денег не ограничены.</li>`,
+  en: `<li>Once the bonus is wagered, at most half of its amount becomes your own money, free spin winnings included.
+    What you win with your own money has no limit.</li>`,
+}
 const MONTH = 30
 const WEEK = 7
 const FORTNIGHT = 14
 const common = terms(10, MONTH)
+const ofDeposit = terms(10, MONTH, {
+  ru: ' от суммы бонуса и депозита, с которого он посчитан,',
+  en: ' the bonus plus the deposit it was calculated from,',
+})
 const short = terms(3, WEEK)
 /** As on the pages of promotions and levels. */
 const statusTerms = terms(3, MONTH)
@@ -57,28 +70,31 @@ const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | '
   minLevel: 0,
   days: MONTH,
   deposit: null,
+  maxPaidPercent: 0,
   maxBet: 500,
   spins: 0,
   games: [],
   ...rest,
 })
 
-/** Smallest deposit of the welcome package, in rubles. */
-const WELCOME_MIN = 500
+/** A stage of the welcome package: smallest deposit and largest bonus in rubles, and percent of the deposit. */
+export const WELCOME = { min: 500, max: 16_700, percent: 100, maxPaidPercent: 50 } as const
 
-const welcome = (ordinal: number, percent: number, amount: number, spins: number, name: Bilingual) => {
-  const money = { ru: amount.toLocaleString('ru'), en: amount.toLocaleString('en') }
+const welcome = (ordinal: number, spins: number, name: Bilingual) => {
+  const { min, max, percent, maxPaidPercent } = WELCOME
+  const money = { ru: max.toLocaleString('ru'), en: max.toLocaleString('en') }
   return offer({
     kind: 'welcome',
     title: { ru: `Бонус к ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
     text: {
-      ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${WELCOME_MIN} ₽.</li>
-        <li>Взять его можно в течение 24 часов после депозита, пока собственных денег не меньше его суммы.</li>${common.ru}</ul>`,
-      en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${WELCOME_MIN} ₽ or more.</li>
-        <li>Take it within 24 hours of the deposit, while your own balance is at least the deposit.</li>${common.en}</ul>`,
+      ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${min} ₽.</li>
+        <li>Взять его можно в течение 24 часов после депозита, пока собственных денег не меньше его суммы.</li>${halfPaid.ru}${ofDeposit.ru}</ul>`,
+      en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${min} ₽ or more.</li>
+        <li>Take it within 24 hours of the deposit, while your own balance is at least the deposit.</li>${halfPaid.en}${ofDeposit.en}</ul>`,
     },
-    amount,
-    deposit: { ordinal, percent, min: WELCOME_MIN },
+    amount: max,
+    maxPaidPercent,
+    deposit: { ordinal, percent, min },
     spins,
   })
 }
@@ -89,9 +105,9 @@ export const FREE_SPIN_KOPECKS = 5 * KOPECKS_PER_RUBLE
 
 /** Every bonus of the reference API, by the key stored with a player's bonus. */
 export const bonusOffers = {
-  'welcome-1': welcome(1, 300, 20_000, 90, { ru: 'первому', en: 'First' }),
-  'welcome-2': welcome(2, 100, 15_000, 60, { ru: 'второму', en: 'Second' }),
-  'welcome-3': welcome(3, 100, 15_000, 60, { ru: 'третьему', en: 'Third' }),
+  'welcome-1': welcome(1, 90, { ru: 'первому', en: 'First' }),
+  'welcome-2': welcome(2, 60, { ru: 'второму', en: 'Second' }),
+  'welcome-3': welcome(3, 60, { ru: 'третьему', en: 'Third' }),
   gift: offer({
     kind: 'promo',
     title: { ru: 'Подарок песочницы', en: 'Sandbox gift' },

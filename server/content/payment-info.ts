@@ -140,7 +140,7 @@ export const paymentInfo: readonly GroupContent[] = [
           ru: `<table>
             <thead><tr><th>Что</th><th>Сколько</th></tr></thead>
             <tbody>
-            <tr><td>Депозит за операцию</td><td>от 100 до 15 000 ₽</td></tr>
+            <tr><td>Депозит за операцию</td><td>от 100 до 15 000 ₽, через СБП до 16 700 ₽</td></tr>
             <tr><td>Минимум, если способ его не называет</td><td>300 ₽</td></tr>
             <tr><td>Вывод за день</td><td>до 30 000 ₽</td></tr>
             <tr><td>Оборот ставок до вывода</td><td>2 суммы депозита</td></tr>
@@ -154,7 +154,7 @@ export const paymentInfo: readonly GroupContent[] = [
           en: `<table>
             <thead><tr><th>What</th><th>How much</th></tr></thead>
             <tbody>
-            <tr><td>Deposit per transaction</td><td>100 to 15,000 ₽</td></tr>
+            <tr><td>Deposit per transaction</td><td>100 to 15,000 ₽, with SBP up to 16,700 ₽</td></tr>
             <tr><td>Minimum if the method doesn’t state one</td><td>300 ₽</td></tr>
             <tr><td>Withdrawal per day</td><td>up to 30,000 ₽</td></tr>
             <tr><td>Total bets before a withdrawal</td><td>2 times the deposit</td></tr>

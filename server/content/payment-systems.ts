@@ -1,3 +1,4 @@
+import { WELCOME } from './bonuses.ts'
 import type { Bilingual } from './shapes.ts'
 
 /**
@@ -69,6 +70,8 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
     family: 'bank',
     title: { ru: 'СБП', en: 'Faster payments (SBP)' },
     mark: 'sbp',
+    // So that the largest welcome bonus can be had.
+    max: WELCOME.max,
     hint: {
       ru: 'Подберём реквизиты вашего банка: до 5 минут.',
       en: 'We find account details for your bank: up to 5 minutes.',

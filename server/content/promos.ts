@@ -1,3 +1,7 @@
+import { bonusCost } from '#contract/money/bonus-cost.ts'
+import { bonusEdge } from './bonus-edge.ts'
+import { halfPaid } from './bonuses.ts'
+import { formatCount } from './rules/numbers.ts'
 import type { Bilingual, PromoContent } from './shapes.ts'
 
 /** List items with the terms shared by every bonus with wagering. */
@@ -12,6 +16,10 @@ const commonTerms: Bilingual = {
     applies.</li>`,
 }
 
+/** What the example of the welcome package costs, as the card of the bonus says it. */
+const example = bonusCost({ amount: 3000, stakes: 60_000, edge: bonusEdge([]) }).cost
+const cost: Bilingual = { ru: formatCount(example, 'ru'), en: formatCount(example, 'en') }
+
 /** Promotions of `/promo`; inactive ones are kept for the list of past promotions. */
 export const promos: readonly PromoContent[] = [
   {
@@ -25,44 +33,46 @@ export const promos: readonly PromoContent[] = [
       ru: `<p>Три этапа: первый, второй и третий депозит. Каждый можно взять отдельно, отказ от одного не закрывает
         остальные.</p>
         <table>
-        <thead><tr><th>Депозит</th><th>Бонус</th><th>Не больше</th><th>Сумма для
-        предела</th><th>Фриспины</th></tr></thead>
+        <thead><tr><th>Депозит</th><th>Бонус</th><th>Не больше</th><th>Фриспины</th></tr></thead>
         <tbody>
-        <tr><td>Первый</td><td>300 %</td><td>20 000 ₽</td><td>6 667 ₽</td><td>90</td></tr>
-        <tr><td>Второй</td><td>100 %</td><td>15 000 ₽</td><td>15 000 ₽</td><td>60</td></tr>
-        <tr><td>Третий</td><td>100 %</td><td>15 000 ₽</td><td>15 000 ₽</td><td>60</td></tr>
-        <tr><td>Вместе</td><td>–</td><td>50 000 ₽</td><td>36 667 ₽</td><td>210</td></tr>
+        <tr><td>Первый</td><td>100 %</td><td>16 700 ₽</td><td>90</td></tr>
+        <tr><td>Второй</td><td>100 %</td><td>16 700 ₽</td><td>60</td></tr>
+        <tr><td>Третий</td><td>100 %</td><td>16 700 ₽</td><td>60</td></tr>
+        <tr><td>Вместе</td><td>300 %</td><td>50 100 ₽</td><td>210</td></tr>
         </tbody>
         </table>
         <ul>
         <li>Депозит: от 500 ₽ на каждом этапе. Взять бонус можно в течение 24 часов после него, пока собственных денег не
         меньше суммы депозита.</li>
-        <li>Отыгрыш бонуса: ×10 за 30 дней. Бонус 3 000 ₽ — это ставки на 30 000 ₽.</li>
+        ${halfPaid.ru}
+        <li>Отыгрыш: ×10 от суммы бонуса и депозита, с которого он посчитан, за 30 дней. Депозит и бонус по
+        3 000 ₽ — это ставки на 60 000 ₽.</li>
         <li>Фриспины: по 5 ₽ в игре «Вишнёвый Ряд», пока бонус активен.</li>
         ${commonTerms.ru}
         </ul>
-        <p>Во что это обходится: при возврате 96 % ставки на 30 000 ₽ в среднем стоят 1 200 ₽. Это среднее, ваш
-        результат может быть любым.</p>`,
+        <p>Во что это обходится: ставки на 60 000 ₽ в «Вишнёвом Ряду» в среднем стоят ${cost.ru} ₽. Это среднее,
+        ваш результат может быть любым.</p>`,
       en: `<p>Three stages: your first, second and third deposits. Each is optional, and skipping one doesn’t affect
         the others.</p>
         <table>
-        <thead><tr><th>Deposit</th><th>Bonus</th><th>Up to</th><th>Deposit for the maximum</th><th>Free
-        spins</th></tr></thead>
+        <thead><tr><th>Deposit</th><th>Bonus</th><th>Up to</th><th>Free spins</th></tr></thead>
         <tbody>
-        <tr><td>First</td><td>300%</td><td>20,000 ₽</td><td>6,667 ₽</td><td>90</td></tr>
-        <tr><td>Second</td><td>100%</td><td>15,000 ₽</td><td>15,000 ₽</td><td>60</td></tr>
-        <tr><td>Third</td><td>100%</td><td>15,000 ₽</td><td>15,000 ₽</td><td>60</td></tr>
-        <tr><td>Total</td><td>–</td><td>50,000 ₽</td><td>36,667 ₽</td><td>210</td></tr>
+        <tr><td>First</td><td>100%</td><td>16,700 ₽</td><td>90</td></tr>
+        <tr><td>Second</td><td>100%</td><td>16,700 ₽</td><td>60</td></tr>
+        <tr><td>Third</td><td>100%</td><td>16,700 ₽</td><td>60</td></tr>
+        <tr><td>Total</td><td>300%</td><td>50,100 ₽</td><td>210</td></tr>
         </tbody>
         </table>
         <ul>
         <li>Deposit: 500 ₽ or more at each stage. Take the bonus within 24 hours of it, while your own
         balance is at least the deposit.</li>
-        <li>Bonus wagering: ×10 within 30 days. A bonus of 3,000 ₽ means 30,000 ₽ in bets.</li>
+        ${halfPaid.en}
+        <li>Wagering: ×10 the bonus plus the deposit it was calculated from, within 30 days. A deposit and a bonus of
+        3,000 ₽ each mean 60,000 ₽ in bets.</li>
         <li>Free spins: 5 ₽ each in Cherry Row, while the bonus is active.</li>
         ${commonTerms.en}
         </ul>
-        <p>What it costs: with a 96% return, 30,000 ₽ in bets costs 1,200 ₽ on average. Your own result may be
+        <p>What it costs: 60,000 ₽ in bets on Cherry Row costs ${cost.en} ₽ on average. Your own result may be
         anything.</p>`,
     },
     time: { ru: 'Действует постоянно', en: 'Always available' },

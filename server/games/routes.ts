@@ -51,7 +51,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getGameFacts, async ({ db, language }, { params }) => {
     const game = await gameBy(db, params.game)
     if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
-    return factsOf(engineOf(game), language)
+    return factsOf(engineOf(game), game.pot_id !== null, language)
   })
 
   route(app, services, getFavorites, async (context) => ({ items: await favouritesOf(context.db, signedIn(context)) }))

@@ -2,6 +2,12 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { createDraw } from '#games/numbers.ts'
 import { pots as potContents } from '#server/seed/site-content.ts'
 
+/** What the jackpots return on average of an own stake: its shares, and the seeds that hits pay. */
+export const JACKPOT_RETURN = potContents.reduce(
+  (sum, { share, seed, stakedPerHit }) => sum + share / 100 + seed / stakedPerHit,
+  0,
+)
+
 /** The part of a round that affects the jackpots. */
 export interface FeedingRound {
   player_id: number

@@ -39,6 +39,20 @@ describe('facts of a game', () => {
     expect((await factsOf(game)).facts).toEqual(expected)
   })
 
+  it('count the jackpots of a game in its return, and say so', async () => {
+    const { slug } = await api.database.db
+      .selectFrom('games')
+      .select('slug')
+      .where('pot_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const { facts, rules } = await factsOf(slug)
+    // 96.25 % of the game, and the jackpots.
+    expect(facts.return).toBe(98.25)
+    expect(rules).toContain('98,25\u00A0%')
+    expect((await factsOf(slug, 'en')).rules).toContain('98.25%')
+    expect((await factsOf('amber-coast')).rules).not.toContain('98,25')
+  })
+
   it('have rules in the language of the caller', async () => {
     expect((await factsOf('jacks-plus', 'ru')).rules).toContain('<td>Флеш-рояль</td><td>800</td>')
     expect((await factsOf('jacks-plus', 'en')).rules).toContain('<td>Royal flush</td><td>800</td>')

@@ -33,9 +33,14 @@ export async function createDeposit(api: TestApi, from: From, deposit: TestDepos
   return { page, key: searchParams.get('transaction') ?? searchParams.get('id') ?? '' }
 }
 
-/** Deposits an amount by transfer; the console reports it as paid. */
-export async function payDeposit(api: TestApi, from: From, amount: number): Promise<void> {
-  await createDeposit(api, from, { system: 'transfer', amount })
+/** Deposits an amount, by transfer unless told otherwise; the console reports it as paid. */
+export async function payDeposit(
+  api: TestApi,
+  from: From,
+  amount: number,
+  by: { system: string; bank?: string } = { system: 'transfer' },
+): Promise<void> {
+  await createDeposit(api, from, { ...by, amount })
   await sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
 }
 

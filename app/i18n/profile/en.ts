@@ -199,6 +199,9 @@ export const enProfile: ProfileTexts = {
     closed:
       'Until then withdrawals are closed. You can give the bonus up at any time: you keep your own money, and withdrawals open again.',
     cost: 'Average cost of the bonus',
+    maxPaid: 'Once wagered, at most {{max}} becomes your own money.',
+    maxPaidShare: 'Once wagered, at most {{percent}}% of the bonus becomes your own money.',
+    paid: 'Paid once wagered',
     costShare: 'Wagering costs {{percent}}% of the bonus on average.',
     spent: 'wagering: 4% of the stakes',
     kept: '{{kept}} of {{amount}} remains',

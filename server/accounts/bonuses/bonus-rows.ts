@@ -49,11 +49,21 @@ export const readStarted = (db: Database, player: number): Promise<BonusRow | un
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
-/** Stakes that wager the bonus and the wins of its free spins, in kopecks. */
+/** The deposit that a bonus was calculated from, as far as it counted; 0 without one. */
+const countedDeposit = (kopecks: number, { deposit }: BonusOffer): number =>
+  deposit === null ? 0 : Math.floor((kopecks * 100) / deposit.percent)
+
+/** Stakes that wager the bonus, its deposit and the wins of its free spins, in kopecks. */
 export const wagerTotal = (
   { amount_kopecks, spins_won_kopecks }: Pick<BonusRow, 'amount_kopecks' | 'spins_won_kopecks'>,
-  { wager }: BonusOffer,
-): number => (amount_kopecks + spins_won_kopecks) * wager
+  offer: BonusOffer,
+): number => (amount_kopecks + countedDeposit(amount_kopecks, offer) + spins_won_kopecks) * offer.wager
+
+/** The most that a wagered bonus pays, in kopecks; `null` for all of it. */
+export const maxPaid = (
+  { amount_kopecks }: Pick<BonusRow, 'amount_kopecks'>,
+  { maxPaidPercent }: BonusOffer,
+): number | null => (maxPaidPercent === 0 ? null : Math.floor((amount_kopecks * maxPaidPercent) / 100))
 
 /** What differs from the offer for one player: the amount, and until when the bonus can be activated. */
 interface Grant {

@@ -4,9 +4,9 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Bonus, BonusOpening, MissedReason } from '#contract/player/bonuses.ts'
-import { engineFor, engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import { bonusEdge } from '#server/content/bonus-edge.ts'
 import { bonusOffers, type BonusKey, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Bilingual } from '#server/content/shapes.ts'
 import type { Database } from '#server/db/open.ts'
@@ -22,7 +22,7 @@ import {
   readDepositFacts,
   type DepositFacts,
 } from './bonus-deposit.ts'
-import { readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
+import { maxPaid, readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** An available bonus: what it waits for, what it gives now, and until when it can be activated. */
 interface Opening {
@@ -86,14 +86,6 @@ async function readOpenings(db: Database, player: number, now: number) {
 const wagerLeft = (row: BonusRow, offer: BonusOffer): number =>
   Math.max(0, wagerTotal(row, offer) - row.wagered_kopecks)
 
-const PERCENT = 100
-
-/** The exact share that the house keeps of a slot of the offer, in percent. Slots alone count in full. */
-function edgeOf({ games: [slug = 'cherry-row'] }: BonusOffer): number {
-  const [paid, staked] = engines[engineFor({ slug, isTable: false, hasJackpot: false })].facts.returns
-  return PERCENT - (PERCENT * paid) / staked
-}
-
 type OpenedBonus = Awaited<ReturnType<typeof readOpenings>>[number]
 
 function toBonus(
@@ -123,12 +115,13 @@ function toBonus(
     percent: offer.deposit?.percent ?? 0,
     max_amount: offer.amount,
     max_bet: offer.maxBet,
+    max_paid: (maxPaid(known, offer) ?? 0) / KOPECKS_PER_RUBLE,
     spins: offer.spins,
     spins_left: row.spins_left,
     days: offer.days,
     wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
     wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
-    edge: edgeOf(offer),
+    edge: bonusEdge(offer.games),
     won: row.won_kopecks / KOPECKS_PER_RUBLE,
     ended_at: row.ended_at?.getTime() ?? null,
   }

@@ -25,31 +25,66 @@ describe('deposit bonuses', () => {
 
   it('are given at registration and wait for their deposits', async () => {
     const { from } = await registerUser(api, 'newcomer')
+    const stage = {
+      percent: 100,
+      amount: 16_700,
+      max_amount: 16_700,
+      max_paid: 8350,
+      min_deposit: 500,
+      opens: 'deposit',
+    }
     expect(await welcome(from)).toMatchObject([
-      { deposit: 1, percent: 300, amount: 20_000, max_amount: 20_000, min_deposit: 500, spins: 90, opens: 'deposit' },
-      { deposit: 2, percent: 100, amount: 15_000, max_amount: 15_000, min_deposit: 500, spins: 60, opens: 'deposit' },
-      { deposit: 3, percent: 100, amount: 15_000, max_amount: 15_000, min_deposit: 500, spins: 60, opens: 'deposit' },
+      { ...stage, deposit: 1, spins: 90 },
+      { ...stage, deposit: 2, spins: 60 },
+      { ...stage, deposit: 3, spins: 60 },
     ])
     expect(await status(from)).toMatchObject({ has_bonuses: false, available_bonuses: 0 })
     expect(await take(from, 1)).toMatchObject(rejection(9))
   })
 
   it.each([
-    [1002, 3006],
-    [7002, 20_000],
-  ])('give for a first deposit of %i ₽ three times as much, up to 20 000 ₽: %i ₽', async (deposit, amount) => {
+    [1002, { system: 'transfer' }, 1002],
+    [16_700, { system: 'sbp', bank: 'tbank' }, 16_700],
+  ])('double a first deposit of %i ₽ by %o, to be staked ten times with it', async (deposit, system, amount) => {
     const { from } = await registerUser(api, 'depositor')
-    await payDeposit(api, from, deposit)
-    expect((await welcome(from))[0]).toMatchObject({ opens: 'now', amount, expires_at: TEST_NOW + 24 * HOUR })
+    await payDeposit(api, from, deposit, system)
+    const opened = (await welcome(from))[0]
+    expect(opened).toMatchObject({ opens: 'now', amount, expires_at: TEST_NOW + 24 * HOUR })
     expect(await status(from)).toMatchObject({ available_bonuses: 1 })
     expect(await take(from, 1)).toMatchObject(accepted)
+    const stakes = 10 * (amount + deposit)
     expect(await status(from)).toMatchObject({
       balance: deposit,
       bonus_balance: amount,
-      wagerbets: amount * 10,
-      wagerbetsall: amount * 10,
+      wagerbets: stakes,
+      wagerbetsall: stakes,
     })
-    expect((await welcome(from))[0]).toMatchObject({ state: 'active', amount, spins_left: 90 })
+    const active = (await welcome(from))[0]
+    expect(active).toMatchObject({ state: 'active', amount, spins_left: 90 })
+    // The card before the activation said the same.
+    const { wager_total, max_paid } = opened ?? {}
+    expect({ wager_total, max_paid }).toEqual({ wager_total: stakes, max_paid: amount / 2 })
+    expect(active).toMatchObject({ wager_total, max_paid })
+  })
+
+  it.each([
+    ['more than half of it', 0, 501],
+    ['half of it', 501, 501],
+    ['less', 602, 400],
+  ])('pay at most half of the bonus when %s is left, and own winnings in full', async (_, lost, paid) => {
+    const { id, from } = await registerUser(api, 'wagerer')
+    await payDeposit(api, from, 1002)
+    expect(await take(from, 1)).toMatchObject(accepted)
+    const stake = (amount: number, win: number) => sandbox(api, 'stake', { id, amount, win })
+    // All own money is lost, then a part of the bonus; what is left is wagered, but for the last stake.
+    for (const amount of [500, 500, 2]) await stake(amount, 0)
+    if (lost > 0) for (const amount of [lost - 200, 200]) await stake(amount, 0)
+    const left = 1002 - lost
+    const { wagerbets } = await status(from)
+    const most = Math.min(left, 500)
+    for (let rest = wagerbets; rest > 0; rest -= most) await stake(most, most)
+    expect(await status(from)).toMatchObject({ balance: Math.min(paid, left), bonus_balance: 0, wagerbets: 0 })
+    expect((await welcome(from))[0]).toMatchObject({ state: 'used', won: Math.min(paid, left) })
   })
 
   it('wait for 24 hours each for their own deposit, whatever is deposited later', async () => {
@@ -59,13 +94,13 @@ describe('deposit bonuses', () => {
     for (const amount of [2002, 501, 3002]) await payDeposit(api, from, amount)
     const until = TEST_NOW + 24 * HOUR
     expect(await welcome(from)).toMatchObject([
-      { opens: 'now', amount: 3006, expires_at: until },
+      { opens: 'now', amount: 1002, expires_at: until },
       { opens: 'now', amount: 2002, expires_at: until },
       { opens: 'now', amount: 501, expires_at: until },
     ])
     expect(await take(from, 1)).toMatchObject(accepted)
     expect(await take(from, 2)).toMatchObject(rejection(307))
-    expect(await status(from)).toMatchObject({ bonus_balance: 3006 })
+    expect(await status(from)).toMatchObject({ bonus_balance: 1002 })
     expect(await giveUp(from, await idOf(from, 1))).toMatchObject(accepted)
     expect(await take(from, 2)).toMatchObject(accepted)
     expect(await status(from)).toMatchObject({ bonus_balance: 2002 })
@@ -112,7 +147,7 @@ describe('deposit bonuses', () => {
     expect(await take(from, 1)).toMatchObject(accepted)
     expect(await giveUp(from, id)).toMatchObject(accepted)
     expect(await status(from)).toMatchObject({ balance: 1002, bonus_balance: 0, wagerbets: 0, wagerbetsall: 0 })
-    expect((await welcome(from))[0]).toMatchObject({ state: 'cancelled', amount: 3006, ended_at: TEST_NOW })
+    expect((await welcome(from))[0]).toMatchObject({ state: 'cancelled', amount: 1002, ended_at: TEST_NOW })
     // A repeat after a lost response changes nothing.
     expect(await giveUp(from, id)).toMatchObject(accepted)
     expect(await take(from, 1)).toMatchObject(rejection(305))

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
-import { readStarted, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
+import { maxPaid, readStarted, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** Long enough for every open page to poll once. */
 const NEWS_MS = 30_000
@@ -19,28 +19,38 @@ export const bonusNews = (won: number | null, now: number) => ({
   bonus_news_until: new Date(now + NEWS_MS),
 })
 
-/** Ends a started bonus. A player has one at a time, so the whole bonus purse is its money. */
+/**
+ * Ends a started bonus. A player has one at a time, so the whole bonus purse is its money: a wagered one is paid up to the
+ * limit of its offer, everything else goes back.
+ */
 async function end(transaction: Transaction<Schema>, bonus: BonusRow, outcome: BonusOutcome, now: number) {
   const { bonus: kopecks } = await readPurses(transaction, bonus.player_id)
   const isWagered = outcome === 'used'
+  const offer = bonusOffer(bonus.offer)
+  const limit = (offer === undefined ? null : maxPaid(bonus, offer)) ?? kopecks
+  const paid = isWagered ? Math.min(kopecks, limit) : 0
   if (kopecks > 0) {
+    const parts = [
+      { source: 'bonus', destination: 'own', kopecks: paid },
+      { source: 'bonus', destination: 'bonuses', kopecks: kopecks - paid },
+    ] as const
     await makeTransfer(transaction, {
       ref: `bonus:${bonus.id}:ended`,
       kind: isWagered ? 'bonusWagered' : 'bonusEnded',
       player: bonus.player_id,
       now,
-      postings: [{ source: 'bonus', destination: isWagered ? 'own' : 'bonuses', kopecks }],
+      postings: parts.filter((part) => part.kopecks > 0),
     })
   }
   await transaction
     .updateTable('bonuses')
-    .set({ ended_at: new Date(now), outcome, won_kopecks: isWagered ? kopecks : 0 })
+    .set({ ended_at: new Date(now), outcome, won_kopecks: paid })
     .where('id', '=', bonus.id)
     .execute()
   if (outcome !== 'used' && outcome !== 'lost') return
   await transaction
     .updateTable('players')
-    .set(bonusNews(isWagered ? kopecks : null, now))
+    .set(bonusNews(isWagered ? paid : null, now))
     .where('id', '=', bonus.player_id)
     .execute()
 }

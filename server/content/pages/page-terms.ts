@@ -83,7 +83,7 @@ export const termsPage: PageContent = {
       <ul>
       <li>Условия каждого бонуса указаны на странице <a href="/promo">«Акции»</a>: множитель, срок, предел
       ставки.</li>
-      <li>Множитель отыгрыша — не больше 10 сумм бонуса. Слоты засчитываются на 100 %, столы — на 20 %,
+      <li>Множитель отыгрыша — не больше 10 сумм бонуса и депозита, с которого он посчитан. Слоты засчитываются на 100 %, столы — на 20 %,
       покер — на 10 %.</li>
       <li>Ставка при отыгрыше — не больше 500 ₽. Ставку выше предела игра не примет, случайно нарушить это правило
       нельзя.</li>
@@ -91,6 +91,8 @@ export const termsPage: PageContent = {
       его суммы.</li>
       <li>Первыми тратятся собственные деньги. Отказ от бонуса и конец срока забирают только бонус и выигрыш с
       него.</li>
+      <li>Из отыгранного бонуса к депозиту на баланс переходит не больше половины его суммы. Выигрыши с собственных денег
+      не ограничены.</li>
       <li>Один бонус — одному человеку. Нельзя получать его через несколько аккаунтов.</li>
       </ul>
       <h2 id="game-rules">8. Правила игр и возврат</h2>
@@ -199,13 +201,15 @@ export const termsPage: PageContent = {
       <ul>
       <li>The terms of each bonus are on the <a href="/promo">Promotions</a> page: multiplier, deadline, maximum
       bet.</li>
-      <li>Wagering is at most 10 times the bonus. Slots count 100%, tables 20%, poker 10%.</li>
+      <li>Wagering is at most 10 times the bonus plus the deposit it was calculated from. Slots count 100%, tables 20%, poker 10%.</li>
       <li>The maximum bet while wagering is 500 ₽. The game won’t accept a higher one, so you can’t break this rule by
       accident.</li>
       <li>You can have one active bonus at a time. Take the bonus of a deposit within 24 hours of it, while your own
       balance is at least the deposit.</li>
       <li>Your own money is spent first. If you give a bonus up or it expires, you lose only the bonus and
       anything you won with it.</li>
+      <li>Of a wagered deposit bonus, at most half of its amount becomes your own money. What you win with your own money
+      has no limit.</li>
       <li>One bonus per person. You may not claim it with several accounts.</li>
       </ul>
       <h2 id="game-rules">8. Game rules and return to player</h2>

@@ -69,13 +69,14 @@ export const welcome = (deposit: number, otherwise: object = {}) =>
     ['Бонус к первому депозиту', 'Бонус ко второму депозиту', 'Бонус к третьему депозиту'][deposit - 1] ?? '',
     {
       kind: 'welcome',
-      amount: deposit === 1 ? 6000 : 2000,
-      wager_total: deposit === 1 ? 60_000 : 20_000,
-      wager_left: deposit === 1 ? 60_000 : 20_000,
+      amount: 2000,
+      wager_total: 40_000,
+      wager_left: 40_000,
+      max_paid: 1000,
       deposit,
       min_deposit: 500,
-      percent: deposit === 1 ? 300 : 100,
-      max_amount: deposit === 1 ? 20_000 : 15_000,
+      percent: 100,
+      max_amount: 16_700,
       max_bet: 500,
       spins: deposit === 1 ? 90 : 60,
       days: 30,
@@ -87,8 +88,9 @@ export const waiting = (deposit: number) =>
   welcome(deposit, {
     opens: 'deposit',
     expires_at: null,
-    amount: deposit === 1 ? 20_000 : 15_000,
-    wager_total: deposit === 1 ? 200_000 : 150_000,
+    amount: 16_700,
+    wager_total: 334_000,
+    max_paid: 8350,
   })
 export const running = welcome(1, {
   state: 'active',

@@ -38,6 +38,9 @@ function useWagerFacts(bonus: Bonus, user: User) {
     bonus.max_bet > 0
       ? { id: 'bet', label: t('bonuses.bet'), value: t('bonuses.notAbove', { max: rubles(bonus.max_bet) }) }
       : null,
+    bonus.max_paid > 0
+      ? { id: 'paid', label: t('bonuses.paid'), value: t('bonuses.notAbove', { max: rubles(bonus.max_paid) }) }
+      : null,
     bonus.spins_left > 0
       ? { id: 'spins', label: t('bonuses.spinsLeft'), value: formatNumber(bonus.spins_left, language) }
       : null,

@@ -46,6 +46,23 @@ describe('BonusList before activation', () => {
       expect(text).toContain(part)
   })
 
+  it('says how much of it becomes own money at most, before and after its deposit', async () => {
+    const [paid, open] = [
+      { ...ready, max_paid: 1000 },
+      { ...welcome, id: 8, title: 'Open', opens: 'deposit' },
+    ]
+    await renderBonuses([paid, { ...open, amount: 20_000, wager_total: 400_000, max_paid: 10_000 }])
+    expect(textOf(await cardOf('Welcome'))).toContain('После отыгрыша на баланс перейдёт не больше 1 000 ₽.')
+    expect(textOf(await cardOf('Welcome'))).toContain('останется 1 000 ₽ из 6 000 ₽')
+    expect(textOf(await cardOf('Open'))).toContain('Нужно поставить в 20 раз больше суммы бонуса за 30 дней.')
+    expect(textOf(await cardOf('Open'))).toContain('После отыгрыша на баланс перейдёт не больше 50 % бонуса.')
+  })
+
+  it('says the same while it is wagered', async () => {
+    await renderBonuses([{ ...ready, state: 'active', max_paid: 1000 }])
+    expect(textOf(await cardOf('Welcome'))).toContain('Перейдёт на балансне больше 1 000 ₽')
+  })
+
   it('says nothing about extensions that the server does not send', async () => {
     await renderBonuses([gift])
     const text = textOf(await cardOf('Gift'))

@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { bonusCost } from '#contract/money/bonus-cost.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import type { User } from '#contract/player/status.ts'
-import { formatRubles } from '#app/lib/text/format.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 
 /* What a bonus says about itself, from what its server sends; extensions that are absent say nothing. */
 
@@ -40,13 +40,19 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
     days === 0
       ? t('bonuses.wagerText', { total: rubles(total) })
       : isUpTo
-        ? t('bonuses.wagerUpToIn', { wager, days })
+        ? t('bonuses.wagerUpToIn', { wager: formatNumber(total / amount, language), days })
         : t('bonuses.wagerIn', { total: rubles(total), days })
   const cost = Math.round(bonusCost({ amount, stakes: total, edge: bonus.edge }).share * 100)
+  const paid = bonus.max_paid
   return [
     gives,
     stakes,
     max > 0 ? t('bonuses.maxBet', { max: rubles(max) }) : '',
+    paid === 0
+      ? ''
+      : isUpTo
+        ? t('bonuses.maxPaidShare', { percent: Math.round((100 * paid) / amount) })
+        : t('bonuses.maxPaid', { max: rubles(paid) }),
     isUpTo ? t('bonuses.costShare', { percent: cost }) : t('bonuses.closed'),
   ]
     .filter(Boolean)

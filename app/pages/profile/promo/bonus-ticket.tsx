@@ -43,7 +43,12 @@ export function BonusTicket({ bonus, level, isOtherActive, isMain, what = 'bonus
   const rubles = (amount: number) => formatRubles(amount, language)
   const { title, amount, percent, max_amount: max, spins } = bonus
   const isSpinsOnly = amount === 0 && spins > 0
-  const { cost, kept, share } = bonusCost({ amount, stakes: stakesOf(bonus), edge: bonus.edge })
+  const { cost, kept, share } = bonusCost({
+    amount,
+    stakes: stakesOf(bonus),
+    edge: bonus.edge,
+    maxPaid: bonus.max_paid,
+  })
   return (
     <BonusCard
       state={reason === null ? 'available' : 'waiting'}
