@@ -35,6 +35,6 @@ it('Footer below a task is short: its links, the age limit and one line', async 
   const footer = screen.getByRole('contentinfo')
   expect(within(footer).getAllByRole('link')).toHaveLength(3)
   expect(within(footer).getByRole('img', { name: 'Только для совершеннолетних' })).toBeTruthy()
-  expect(footer.textContent).toContain('игровые деньги, без ставок на реальные средства. © 2026')
+  expect(footer.textContent).toContain('игровые деньги, без ставок на реальные средства. ©\u00a02026')
   expect(footer.textContent).not.toContain('лицензии')
 })

@@ -45,7 +45,7 @@ export function Footer({ isShort = false }: { isShort?: boolean }) {
       short={isShort}
       legal={
         isShort
-          ? [`${brand.disclaimer} © ${year}`]
+          ? [`${brand.disclaimer} ©\u00a0${year}`]
           : [t('shell.copyright', { year, operator: brand.operator }), brand.licence, brand.disclaimer]
       }
     />

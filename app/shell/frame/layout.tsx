@@ -16,7 +16,6 @@ const DeferredUi = lazyPart(async () => (await import('./deferred-ui.tsx')).Defe
 
 // Only for signed-in players.
 const TaskHeader = lazyPart(async () => (await import('../header/task-header.tsx')).TaskHeader, {
-  texts: null,
   waiting: <Skeleton height={64} />,
 })
 

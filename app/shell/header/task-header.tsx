@@ -6,14 +6,12 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { paths } from '#app/router/paths.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSupport } from '../dialogs/use-support.ts'
 import { playerName } from '../player/player-name.ts'
 import { usePlayer } from '../player/use-player.ts'
-import { lazyPart } from '../lazy/lazy-part.tsx'
 import { HeaderSwitches } from './header-switches.tsx'
-
-const BonusMark = lazyPart(async () => (await import('./bonus-mark.tsx')).BonusMark)
 
 /** Header of the cashier and the payment pages: one way back, support and the switches. */
 export function TaskHeader() {
@@ -22,6 +20,8 @@ export function TaskHeader() {
   const isCashier = useLocationInfo().path.startsWith(paths.cashbox())
   const openSupport = useSupport()
   const player = usePlayer()
+  const count = player?.available_bonuses ?? null
+  const bonuses = [t('account.bonuses', { ns: 'pages' }), count].filter((part) => part !== null).join(': ')
   return (
     <SiteHeader
       brand={brands[language].name}
@@ -32,9 +32,13 @@ export function TaskHeader() {
           ? { label: t('shell.toGames'), href: paths.home() }
           : { label: t('shell.cashier'), href: paths.cashbox() }
       }
+      mark={
+        player?.has_bonuses === true
+          ? { icon: 'bonuses', label: bonuses, href: playerPaths.bonuses(), count: player.available_bonuses }
+          : undefined
+      }
       actions={
         <>
-          {player?.has_bonuses === true ? <BonusMark count={player.available_bonuses} /> : null}
           <IconButton icon="support" label={t('shell.support')} onClick={openSupport} />
           <HeaderSwitches />
           {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}

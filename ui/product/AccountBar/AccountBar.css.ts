@@ -16,7 +16,12 @@ export const mark = styled({
   borderRadius: radius.full,
   color: colour.mutedText,
   selectors: { '&:hover': { background: colour.surface2, color: colour.text } },
-  '@media': { [media.from700]: { display: 'inline-flex' } },
+  '@media': {
+    // The narrowest page has no room for it.
+    [media.below700]: { selectors: { '&[data-alone]': { display: 'inline-flex' } } },
+    [media.zoomed]: { selectors: { '&[data-alone]': { display: 'none' } } },
+    [media.from700]: { display: 'inline-flex' },
+  },
 })
 export const count = styled({
   display: 'inline-grid',

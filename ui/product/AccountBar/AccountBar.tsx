@@ -1,19 +1,11 @@
 import type { NativeProps } from '../../private/native-props.ts'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
-import { AccountMenu, Count, type AccountMenuProps } from './AccountMenu.tsx'
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
+import { Mark, type AccountMark } from './Mark.tsx'
 
-/** Something new for the player, such as unread notifications. */
-export interface AccountMark {
-  icon: 'notifications' | 'bonuses'
-  /** Text alternative, with the count. */
-  label: string
-  href: string
-  /** `null` if the number is unknown: the mark is a dot. */
-  count: number | null
-}
+export type { AccountMark }
 
 export interface AccountBarProps extends NativeProps<'div'>, Omit<AccountMenuProps, 'marked'> {
   cashierHref: string
@@ -27,12 +19,8 @@ export function AccountBar({ cashierHref, marks, ...props }: AccountBarProps) {
   const Link = useUiLink()
   return (
     <div {...rest} className={styles.bar} data-component="AccountBar">
-      {marks.map(({ icon, label, href, count }) => (
-        <Link key={icon} href={href} className={styles.mark} title={label}>
-          <span className={visuallyHidden}>{label}</span>
-          <Icon name={icon} />
-          <Count count={count} position="corner" />
-        </Link>
+      {marks.map((mark) => (
+        <Mark key={mark.icon} {...mark} />
       ))}
       <Link href={cashierHref} className={styles.balance}>
         <span className={visuallyHidden}>{balanceLabel}:</span> {balance}

@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
+import { Count } from './Count.tsx'
 
 export interface AccountMenuLink {
   id: string
@@ -33,19 +34,6 @@ export interface AccountMenuProps {
   onSignOut: () => void
   /** Shows a dot on the button on a phone, where the marks of the bar are hidden. */
   marked: boolean
-}
-
-/** Larger counts are cut, so that a badge has at most three characters. */
-const MAX_COUNT = 99
-
-/** A badge with a number, or a dot if the number is unknown. Its text alternative is the caller's. */
-export function Count({ count, position }: { count: number | null; position: 'corner' | 'end' }) {
-  const text = count === null ? '' : count > MAX_COUNT ? `${MAX_COUNT}+` : String(count)
-  return (
-    <span className={styles.count} data-position={position} data-empty={text === '' ? '' : undefined} aria-hidden>
-      {text}
-    </span>
-  )
 }
 
 /** Menu of the account: a disclosure with links, the balance and the sign-out button. A link closes it. */

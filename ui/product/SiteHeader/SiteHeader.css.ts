@@ -24,7 +24,8 @@ export const row = styled({
   maxInlineSize: '1504px',
   marginInline: 'auto',
   '@media': {
-    [media.zoomed]: { gap: space[1], paddingInline: space[2] },
+    [media.below480]: { gap: space[1] },
+    [media.zoomed]: { paddingInline: space[2] },
     [media.from1024]: { paddingInline: space[8], gap: space[6] },
   },
 })

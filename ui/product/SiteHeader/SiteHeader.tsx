@@ -3,6 +3,7 @@ import type { NativeProps } from '../../private/native-props.ts'
 import { keepClear } from '../../private/keep-clear.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Mark, type AccountMark } from '../AccountBar/Mark.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import * as styles from './SiteHeader.css.ts'
 
@@ -22,6 +23,8 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
   current?: string | null
   /** The only way back of a task such as a payment, in place of the navigation. Shown on a phone too. */
   back?: Omit<SiteLink, 'id'> | undefined
+  /** Something new for the player, where there is no account bar. */
+  mark?: AccountMark | undefined
   /** Switches, and login and registration for a guest. */
   actions: ReactNode
   /** The signed-in player. On a phone it replaces the actions, which are in the mobile menu too. */
@@ -49,6 +52,7 @@ export function SiteHeader({
   links = [],
   current = null,
   back,
+  mark,
   actions,
   account,
   ...rest
@@ -81,6 +85,7 @@ export function SiteHeader({
         )}
         <div className={styles.end}>
           {account}
+          {mark === undefined ? null : <Mark {...mark} alone />}
           <div className={styles.actions} data-beside-account={account === undefined ? undefined : ''}>
             {actions}
           </div>
