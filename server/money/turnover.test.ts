@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testRuns } from '#contract/testing/test-runs.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { giveBonus, readStarted } from '#server/accounts/bonuses/bonus-rows.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
 import type { BonusKey } from '#server/content/bonuses.ts'
 import { bonusesOf, registerUser, type From } from '#server/testing/accounts.ts'
+import { storeRounds } from '#server/testing/real-rounds.ts'
 import { payDeposit } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
@@ -112,6 +114,24 @@ describe('turnover', () => {
     const player = await drained()
     await move(player.id, { source: 'cashbackCost', destination: 'cashback', kopecks: 100 })
     expect(await meterAfterDeposit(player)).toEqual(added)
+  })
+
+  it('counts the cashback of the weeks that are over, which nothing has given yet', async () => {
+    const player = await drained()
+    const lastWeek = TEST_NOW - 7 * 24 * 60 * 60_000
+    await sandbox(api, 'player', { id: player.id, level: 3 })
+    await storeRounds(api, player.id, [{ game: { id: 1, slug: 'cherry-row' }, stake: 100_000, at: lastWeek }])
+    await api.database.db
+      .updateTable('players')
+      .set({ cashback_until: new Date(lastWeek - 7 * 24 * 60 * 60_000) })
+      .where('id', '=', player.id)
+      .execute()
+    // As a provider reports it, without a visit of the player in between.
+    await api.database.db.transaction().execute(async (transaction) => {
+      await lockPlayerRow(transaction, player.id)
+      await addDepositTurnover(transaction, { player: player.id, kopecks: 100_200, now: TEST_NOW })
+    })
+    expect((await readTurnover(api.database.db, player.id)).total).toBe(added.total)
   })
 
   it('goes on while a withdrawal is open', async () => {

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import { endExpired } from '#server/accounts/bonuses/end-bonus.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { accrueLocked } from './cashback.ts'
 import { readPurses } from './ledger.ts'
 
 /*
@@ -48,6 +50,9 @@ export async function addDepositTurnover(
   transaction: Transaction<Schema>,
   { player, kopecks, now }: { player: number; kopecks: number; now: number },
 ): Promise<void> {
+  // Cashback of the weeks that are over is money of the player, even if nothing has read it yet.
+  const { cashback_until } = await lockPlayerRow(transaction, player)
+  await accrueLocked(transaction, { id: player, cashback_until }, now)
   const isNew = await hasNothingLeft(transaction, player, now)
   const before = isNew ? { left: 0, total: 0 } : await readTurnover(transaction, player)
   const added = money.wageringFactor * kopecks

@@ -33,7 +33,7 @@ export async function createDeposit(api: TestApi, from: From, deposit: TestDepos
   return { page, key: searchParams.get('transaction') ?? searchParams.get('id') ?? '' }
 }
 
-/** Deposits an amount, by transfer unless told otherwise; the console reports it as paid. */
+/** Deposits an amount, by transfer by default; the console reports it as paid. */
 export async function payDeposit(
   api: TestApi,
   from: From,

@@ -76,7 +76,7 @@ describe('deposit bonuses', () => {
     await payDeposit(api, from, 1002)
     expect(await take(from, 1)).toMatchObject(accepted)
     const stake = (amount: number, win: number) => sandbox(api, 'stake', { id, amount, win })
-    // All own money is lost, then a part of the bonus; what is left is wagered, but for the last stake.
+    // All own money is lost, then a part of the bonus; the rest wagers the bonus.
     for (const amount of [500, 500, 2]) await stake(amount, 0)
     if (lost > 0) for (const amount of [lost - 200, 200]) await stake(amount, 0)
     const left = 1002 - lost

@@ -171,7 +171,7 @@ describe('History', () => {
     expect(screen.queryByRole('region', { name: 'Итог января' })).toBeNull()
   })
 
-  it('says that more could not be loaded, and keeps what is shown', async () => {
+  it('says that more could not be loaded, and keeps the rows', async () => {
     await open({ getPaymentHistory: inOrder({ items: [item], next: 'x' }, fault.noResponse, { items: [payout] }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Следующие строки не загрузились')
