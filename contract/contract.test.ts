@@ -92,6 +92,16 @@ describe('errorMessage', () => {
     const messageOf = (texts: typeof ruErrors, args: ErrorArgs) => errorMessage(texts, { code: 5, message: null, args })
     expect(messageOf(ruErrors, { seconds: 180 })).toBe('Слишком много запросов. Повторите через 180 секунд')
     expect(messageOf(enErrors, { seconds: 180 })).toBe('Too many requests. Try again in 180 seconds')
+    expect([1, 2, 15, 21].map((seconds) => messageOf(ruErrors, { seconds }).replace(/.* через /u, ''))).toEqual([
+      '1 секунду',
+      '2 секунды',
+      '15 секунд',
+      '21 секунду',
+    ])
+    expect([1, 2].map((seconds) => messageOf(enErrors, { seconds }).replace(/.* in /u, ''))).toEqual([
+      '1 second',
+      '2 seconds',
+    ])
     for (const args of [[], [4], {}, { other: 1 }]) {
       expect(messageOf(ruErrors, args)).toBe('Слишком много запросов. Повторите через 30 секунд')
       expect(messageOf(enErrors, args)).toBe('Too many requests. Try again in 30 seconds')

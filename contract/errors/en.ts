@@ -6,7 +6,7 @@ export const enErrors: Readonly<Record<ErrorCode, string>> = {
   2: 'Too many attempts. Try again in 30 seconds',
   3: 'Something went wrong on our end. We’ve been notified. Please try again later',
   4: 'The request timed out',
-  5: 'Too many requests. Try again in {seconds|30} seconds',
+  5: 'Too many requests. Try again in {seconds|30} {seconds:second|seconds}',
   6: 'Sending limit reached. Contact support',
   7: 'Transaction not created',
   8: 'This bonus is available from level %s',

@@ -5,13 +5,31 @@ const isList = (args: ErrorArgs): args is readonly (string | number)[] => Array.
 
 /** A named placeholder with an optional default: `{seconds|30}`. */
 const NAMED = /\{(\w+)(?:\|(\w*))?\}/gu
+/** A word in the form that fits a number: `{seconds:second|seconds}`, in Russian `{seconds:секунду|секунды|секунд}`. */
+const PLURAL = /\{(\w+):([^{}]+)\}/gu
+
+/** The forms of a language in their order: English has two, Russian three. */
+const FORMS = {
+  2: { rules: new Intl.PluralRules('en'), order: ['one', 'other'] },
+  3: { rules: new Intl.PluralRules('ru'), order: ['one', 'few', 'many'] },
+} as const
+
+/** Chooses the form that fits a number. Without one it is the last form, which fits the round numbers of defaults. */
+function pluralForm(forms: readonly string[], value: string | number | undefined): string {
+  const last = forms.at(-1) ?? ''
+  const language = forms.length === 2 || forms.length === 3 ? FORMS[forms.length] : null
+  if (language === null || value === undefined || !Number.isInteger(Number(value))) return last
+  const order: readonly string[] = language.order
+  return forms[order.indexOf(language.rules.select(Number(value)))] ?? last
+}
 
 /**
- * Fills `%s` by position and `{name}` by name. A missing value becomes the placeholder's default or an empty string.
+ * Fills `%s` by position, `{name}` by name, and chooses plural forms. A missing value becomes the placeholder's default or an empty string.
  */
 export function fillMessage(template: string, args: ErrorArgs): string {
   if (!isList(args)) {
     return template
+      .replace(PLURAL, (_, name: string, forms: string) => pluralForm(forms.split('|'), args[name]))
       .replace(NAMED, (_, name: string, fallback: string = '') => String(args[name] ?? fallback))
       .replace(/%s/gu, '')
       .trim()
@@ -19,6 +37,7 @@ export function fillMessage(template: string, args: ErrorArgs): string {
   let next = 0
   return template
     .replace(/%s/gu, () => String(args[next++] ?? ''))
+    .replace(PLURAL, (_, __, forms: string) => pluralForm(forms.split('|'), undefined))
     .replace(NAMED, (_, __, fallback: string = '') => fallback)
     .trim()
 }

@@ -29,6 +29,6 @@ describe('rate limit', () => {
     expect(readEnvelope(response.json())).toMatchObject({ kind: 'rejected', code: 5, args: { seconds: 60 } })
     expect(lines.join('')).toMatch(/^\{[^\n]+"event":"rateLimited","network":"2001:db8:0::\/48"\}\n$/u)
     vi.setSystemTime(TEST_NOW + 45_000)
-    expect(readEnvelope((await send()).json())).toMatchObject({ code: 5, args: { seconds: 20 } })
+    expect(readEnvelope((await send()).json())).toMatchObject({ code: 5, args: { seconds: 15 } })
   })
 })
