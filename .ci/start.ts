@@ -11,4 +11,4 @@ const [{ runServer }, { buildApp, siteFolder }] = await Promise.all([
 await runServer(async () => {
   await buildApp({ force: false, report: console.log })
   return siteFolder
-})
+}, console.log)

@@ -26,12 +26,15 @@ function stopOnSignal(server: RunningServer): void {
   process.on('SIGTERM', onSignal)
 }
 
-/** Runs the server until SIGINT or SIGTERM. `makeSite` returns the app's folder, or `null`. */
-export async function runServer(makeSite: () => Promise<string | null>): Promise<void> {
+/** Runs the server until SIGINT or SIGTERM. `makeSite` returns the app's folder, or `null`; `report` gets what takes long. */
+export async function runServer(
+  makeSite: () => Promise<string | null>,
+  report: (line: string) => void = () => undefined,
+): Promise<void> {
   try {
     const settings = readSettings(process.env)
     writeSecurityLog(process.stdout)
-    if (settings.apiUrl === null) console.log('Opening the database …')
+    if (settings.apiUrl === null) report('Opening the database …')
     const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
     for (const warning of productionWarnings(process.env, settings)) logLine('warning', 'setting', { message: warning })
