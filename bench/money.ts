@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
-import { openSession } from '#server/accounts/sessions/sessions.ts'
-import { createBots } from '#server/bots/bots.ts'
 import { createSandboxClock } from '#server/clock.ts'
-import { openDatabase } from '#server/db/open.ts'
-import { buildServer } from '#server/http/build.ts'
-import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
-import { seedContent } from '#server/seed/seed.ts'
+import { openBenchApi, START } from './api.ts'
 
 /*
  * `npm run bench:money`: deposits and withdrawals by 50 players at once, and checking the ledger, on the embedded database.
@@ -19,65 +13,12 @@ const MAX_WORK_MS = 40
 const POSTINGS = 100_000
 const MAX_RECONCILE_MS = 2000
 const MINUTE = 60_000
-const START = Date.parse('2026-01-10T12:00:00Z')
 
 const p95Of = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 
 const clock = createSandboxClock(START)
-const { db, close } = await openDatabase({ kind: 'memory' }, (database) =>
-  seedContent(database, { now: START, seed: 1, games: null }),
-)
-const app = await buildServer(
-  {
-    kind: 'embedded',
-    services: {
-      db,
-      clock,
-      seed: 1,
-      bots: createBots(db, 1),
-      closedMethods: new Set(),
-      documentKeys: developmentKeys,
-      sendMessage: () => Promise.resolve(),
-    },
-  },
-  null,
-)
-
-async function signUp(login: string): Promise<string> {
-  const then = new Date(START)
-  const { id } = await db
-    .insertInto('players')
-    .values({
-      login,
-      login_key: login,
-      password_hash: '',
-      registered_at: then,
-      active_at: then,
-      phone_confirmed_at: then,
-      email_confirmed_at: then,
-      verified_at: then,
-      first_name: 'Test',
-      last_name: 'User',
-      birthday: '1990-01-01',
-      sex: 'f',
-      country: 'RU',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const visit = { address: '10.0.0.1', network: '10.0.0.1', agent: '' }
-  const { token } = await db.transaction().execute(async (transaction) => {
-    await makeTransfer(transaction, {
-      ref: `bench:${id}`,
-      kind: 'adjustment',
-      player: id,
-      now: START,
-      postings: [{ source: 'adjustments', destination: 'own', kopecks: 3_000_000 }],
-    })
-    return openSession(transaction, id, visit, START)
-  })
-  return token
-}
+const { app, db, signUp, close } = await openBenchApi({ kind: 'memory' }, clock)
 
 /** Sends a request and returns how long it took, in milliseconds. */
 async function send(path: string, payload: object, token: string, index: number): Promise<number> {

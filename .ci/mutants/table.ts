@@ -71,7 +71,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a request whose response was lost is retried with a new idempotency key',
     area: 'models',
     file: 'app/models/forms/submission.ts',
-    find: 'if (!isOutcomeUnknown(failureOf(error))) removeKey()',
+    find: 'if (!keepsKey(failureOf(error))) removeKey()',
     replace: 'removeKey()',
     tests: ['app/models/forms/idempotency-key.test.ts'],
   },

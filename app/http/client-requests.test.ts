@@ -6,9 +6,11 @@ import { timing } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { openGame, toggleFavorite } from '#contract/lobby/play.ts'
 import { getNotifications } from '#contract/lobby/site.ts'
+
+import { drivenTime } from '#app/testing/driven-time.ts'
 import { createTestClient } from '#app/testing/test-client.ts'
 import { startFakeServer, type FakeServer } from '#app/testing/fake-server.ts'
-import type { Http } from './client.ts'
+import type { Http, HttpPorts } from './client.ts'
 import { takeEarlyResponse } from './early-answers.ts'
 import { failureOf } from './failure.ts'
 
@@ -123,6 +125,47 @@ describe('Http.call request', () => {
     await expect(http.call(getNotifications, {})).rejects.toMatchObject(expectedFailure)
     await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject(expectedFailure)
     expect(backEnd.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
+
+  const PAUSE_MS = 1000
+  /** Answers as a server that is busy so many times, and then accepts. */
+  const busyFor = (times: number) => {
+    backEnd.handler = (_, response) => {
+      if (backEnd.requests.length > times) response.end(JSON.stringify(accepted({})))
+      else response.writeHead(503, { 'retry-after': '1' }).end(JSON.stringify(rejected(5, { args: { seconds: 1 } })))
+    }
+  }
+  const sentKeys = () => backEnd.requests.map(({ headers }) => headers['idempotency-key'])
+
+  it('with a key is sent again with the same key while the server is busy, after the pause that it names', async () => {
+    busyFor(2)
+    const time = drivenTime()
+    let pauses = 0
+    const after: HttpPorts['after'] = (delayMs, run) => {
+      if (delayMs === PAUSE_MS) pauses += 1
+      return time.clock.after(delayMs, run)
+    }
+    const call = createTestClient(backEnd, { after }).http.call(takeCashback, { key: 'key-1' })
+    for (const count of [1, 2]) {
+      await vi.waitFor(() => expect(pauses).toBe(count))
+      expect(sentKeys()).toHaveLength(count)
+      time.pass(PAUSE_MS)
+    }
+    expect(await call).toEqual({})
+    expect(sentKeys()).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
+  it('with a key is rejected after three repeats, and without a key at once', async () => {
+    busyFor(9)
+    const after: HttpPorts['after'] = (delayMs, run) => {
+      if (delayMs === PAUSE_MS) queueMicrotask(run)
+      return () => undefined
+    }
+    const { http } = createTestClient(backEnd, { after })
+    await expect(http.call(getNotifications, {})).rejects.toMatchObject({ failure: { code: 5 } })
+    expect(sentKeys()).toEqual([undefined])
+    await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject({ failure: { code: 5 } })
+    expect(sentKeys().slice(1)).toEqual(['key-1', 'key-1', 'key-1', 'key-1'])
   })
 
   it('is not retried after a broken connection', async () => {

@@ -3,6 +3,7 @@ import { timing } from '#contract/core/constants.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { DroppedItem } from '#contract/core/reader.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import { CallFailure, type Failure } from './failure.ts'
 
 /** A request waits for long; its response has arrived, whatever it says; or it was lost. */
@@ -63,6 +64,26 @@ interface AnyInput {
 }
 
 type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' | 'path'>
+
+/** How often a keyed request is sent again while the server is busy, and the longest pause that the app waits for. */
+const MAX_REPEATS = 3
+const MAX_PAUSE_MS = 5000
+const SERVICE_UNAVAILABLE = 503
+
+/** What a call is answered with. `pauseMs`: the server was busy, did nothing, and says when to send it again. */
+interface Answer {
+  body: unknown
+  status: number
+  pauseMs: number | null
+}
+
+function pauseOf({ status, headers }: Response, body: unknown): number | null {
+  const header = headers.get('retry-after') ?? ''
+  const pauseMs = Number(header) * 1000
+  if (status !== SERVICE_UNAVAILABLE || header === '' || !(pauseMs <= MAX_PAUSE_MS)) return null
+  const envelope = readEnvelope(body)
+  return envelope.kind === 'rejected' && envelope.code === errorCode.tooManyRequests ? pauseMs : null
+}
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
@@ -133,7 +154,7 @@ async function fetchBody(
   call: AnyCall,
   input: AnyInput,
   callerSignal: AbortSignal | undefined,
-): Promise<{ body: unknown; status: number }> {
+): Promise<Answer> {
   const controller = new AbortController()
   const { signal } = controller
   const forwardAbort = () => controller.abort(callerSignal?.reason)
@@ -147,7 +168,7 @@ async function fetchBody(
     reportServerTime(response, ports)
     const body = await abortable(signal, () => readBody(response))
     ports.onProgress('answered')
-    return { body, status: response.status }
+    return { body, status: response.status, pauseMs: pauseOf(response, body) }
   } catch (error) {
     if (isAbort(error) || callerSignal?.aborted === true) throw error
     if (!isTimeout(error)) ports.onProgress('lost')
@@ -159,12 +180,35 @@ async function fetchBody(
   }
 }
 
-/** Creates the HTTP client that every call goes through. It never retries: only the query cache does. */
+/** Waits on the app's clock. @throws the abort reason of `signal` */
+function pause({ after }: HttpPorts, pauseMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(pauseMs, () => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    })
+    const onAbort = () => {
+      cancel()
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', onAbort, { once: true })
+    if (signal?.aborted === true) onAbort()
+  })
+}
+
+/**
+ * Creates the HTTP client that every call goes through. It retries only a call with a key that a busy server has not begun,
+ * with the same key; all other retries are those of the query cache.
+ */
 export function createHttp(ports: HttpPorts): Http {
   return {
     async call(call, input, signal) {
-      const { body, status } = await fetchBody(ports, call, input, signal)
-      return readResponse(call, body, status, ports.onDropped)
+      const maxRepeats = input.key === undefined || input.key === '' ? 0 : MAX_REPEATS
+      for (let repeats = 0; ; repeats += 1) {
+        const { body, status, pauseMs } = await fetchBody(ports, call, input, signal)
+        if (pauseMs === null || repeats === maxRepeats) return readResponse(call, body, status, ports.onDropped)
+        await pause(ports, pauseMs, signal)
+      }
     },
   }
 }

@@ -9,6 +9,13 @@ const UNKNOWN_OUTCOME_CODES: ReadonlySet<number> = new Set([
 ])
 
 /**
+ * Whether a repeat of the request must send its idempotency key again. Also after "too many requests": this attempt did
+ * nothing, but an earlier one with the same key may have been applied.
+ */
+export const keepsKey = (failure: Failure): boolean =>
+  isOutcomeUnknown(failure) || failureCode(failure) === errorCode.tooManyRequests
+
+/**
  * Whether the server may have applied the request despite the failure: no response, a malformed response, or an error
  * in the middle of the work. Any other rejection means that nothing was changed.
  */

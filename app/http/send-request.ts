@@ -2,7 +2,7 @@ import ky from 'ky'
 import type { HttpPorts } from './client.ts'
 
 /**
- * Sends one request and never retries: only the query cache does.
+ * Sends one request and never retries: the client and the query cache do.
  * Lazily loaded, because `index.html` has already requested the responses of the first screen.
  */
 export function sendRequest(

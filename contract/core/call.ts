@@ -22,6 +22,8 @@ interface CallDeclaration<Params, Query, Body, Data> {
   readonly guest: boolean
   /** Whether the call needs an `Idempotency-Key` because it moves money or a bonus. */
   readonly idempotent?: true
+  /** Whether a player can make one such call at a time, because it changes money, although it needs no key. */
+  readonly exclusive?: true
   /** Errors of this call. `declareCall` adds those of any call, of the session and of the idempotency key. */
   readonly errors?: readonly CallErrorCode[]
   readonly params: z.ZodMiniType<Params>

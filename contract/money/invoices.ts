@@ -134,6 +134,7 @@ export const updateInvoice = declareCall({
   method: 'POST',
   path: '/v2/payin/:id/update-status',
   guest: false,
+  exclusive: true,
   errors: invoiceUpdateErrors,
   params: z.object({ id: int() }),
   body: z.object({

@@ -45,6 +45,7 @@ export const changeFairness = declareCall({
   method: 'POST',
   path: '/v2/play/fairness',
   guest: false,
+  exclusive: true,
   errors: [errorCode.unfinishedGame, errorCode.alreadyFinal],
   body: z.object({
     client_seed: textOr(),

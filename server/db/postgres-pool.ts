@@ -14,7 +14,7 @@ export interface PostgresLimits {
 }
 
 /** A call that waits longer fails alone, instead of holding a connection that other calls need. */
-export const REQUEST_LIMITS: PostgresLimits = { connect: 3000, lock: 2000, statement: 5000, silence: 7000 }
+export const REQUEST_LIMITS: PostgresLimits = { connect: 3000, lock: 1000, statement: 5000, silence: 7000 }
 
 const MAX_CONNECTIONS = 8
 

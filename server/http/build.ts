@@ -22,6 +22,7 @@ import { backendReadiness, databaseReadiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
 import { malformedRequests } from './malformed-requests.ts'
 import { limitRequests } from './limit-requests.ts'
+import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
 export type Backend = { kind: 'embedded'; services: Services } | OperatorBackend
@@ -38,8 +39,16 @@ export interface BuildOptions {
   trustProxy?: ProxyTrust | null
   /** `/metrics` with this token; none by default. */
   metrics?: MetricsOptions | null
+  /** Limits of what runs at the same time; `noRequestLimits` for tests of races. */
+  limits?: RequestLimits
   /** Log destination; standard output by default. */
   log?: { write(line: string): void }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    requestLimits: RequestLimits
+  }
 }
 
 /** The app's document; with the URL of the social popup if the sandbox is enabled. */
@@ -58,7 +67,7 @@ const sessionCounter =
 export async function buildServer(
   backend: Backend,
   site: string | null,
-  { origin = null, trustProxy = null, metrics = null, log }: BuildOptions = {},
+  { origin = null, trustProxy = null, metrics = null, limits = createRequestLimits(), log }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -75,6 +84,7 @@ export async function buildServer(
     },
     routerOptions: { ignoreDuplicateSlashes: true },
   })
+  app.decorate('requestLimits', limits)
   playPolicy(app)
   respondToErrorsWithEnvelope(app)
   const html = site === null ? null : await readDocument(site, backend)

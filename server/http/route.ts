@@ -7,6 +7,7 @@ import { hashRequest, type IdempotencyKey } from '#server/http/idempotency/idemp
 import { playerOf } from '#server/accounts/sessions/sessions.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Context, Services } from './context.ts'
+import { rejectionOf, sendRejection, SERVICE_UNAVAILABLE } from './limits/busy.ts'
 import { logFailure } from './logging/failure-log.ts'
 import { logSecurityEvent, type SecurityEvent } from './logging/security-log.ts'
 import { PreparedResponse, serialisePayload } from './prepared-response.ts'
@@ -79,12 +80,14 @@ function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (error instanceof Rejection) {
-    const event = SECURITY_EVENTS[error.code]
-    if (event !== undefined) logSecurityEvent(event, { playerId, network: networkOf(request.ip) })
-    return reply.status(error.more.status ?? 200).send(rejected(error.code, error.more))
+  const rejection = rejectionOf(error)
+  if (rejection !== null) {
+    const event = SECURITY_EVENTS[rejection.code]
+    if (event !== undefined && rejection.more.status !== SERVICE_UNAVAILABLE)
+      logSecurityEvent(event, { playerId, network: networkOf(request.ip) })
+    return sendRejection(reply, rejection)
   }
-  logFailure(request.log, call, error)
+  logFailure(request, call, error)
   return reply.status(500).send(rejected(errorCode.internalError))
 }
 
@@ -109,9 +112,20 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
   }
 }
 
+/** Header of a request; `null` if it is missing or repeated. */
+const headerOf = ({ headers }: FastifyRequest, name: string): string | null => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : null
+}
+
+export interface RouteOptions {
+  /** Whether the call waits in the share of its network. An upload may take minutes to arrive, and has its own limit. */
+  isShared?: boolean
+}
+
 /**
  * Registers a declared call below `/api`, with and without a trailing slash. The handler returns the data, or a prepared
- * response for many requests.
+ * response for many requests. A second move of a player is rejected at once.
  */
 export function route<Params, Query, Body, Data>(
   app: FastifyInstance,
@@ -122,7 +136,10 @@ export function route<Params, Query, Body, Data>(
     parsed: ParsedRequest<Params, Query, Body>,
     request: FastifyRequest,
   ) => Promise<Data | PreparedResponse>,
+  { isShared = true }: RouteOptions = {},
 ): void {
+  const limits = app.requestLimits
+  const isMove = call.idempotent === true || call.exclusive === true
   const bare = call.path.replace(/\/$/u, '')
   for (const url of [`/api${bare}`, `/api${bare}/`]) {
     app.route({
@@ -130,7 +147,8 @@ export function route<Params, Query, Body, Data>(
       url,
       async handler(request, reply) {
         let playerId: number | undefined
-        try {
+        const [session, key] = [headerOf(request, 'authorization'), headerOf(request, 'idempotency-key')]
+        const answer = async () => {
           const context = await contextOf(services, request)
           playerId = context.player ?? undefined
           if (!call.guest) signedIn(context)
@@ -141,7 +159,13 @@ export function route<Params, Query, Body, Data>(
             body,
             idempotencyKey: await readKey(services.db, call, request, body),
           }
-          const data = await handler(context, parsed, request)
+          const run = () => handler(context, parsed, request)
+          return isMove ? limits.move(`player ${context.player}`, key, run) : run()
+        }
+        const share = () => (isShared ? limits.share(request, reply, answer) : answer())
+        try {
+          // By the session first, which needs no database; by the player in `answer`, for moves of two sessions.
+          const data = await (isMove && session !== null ? limits.move(session, key, share) : share())
           if (data instanceof PreparedResponse) return await data.send(request, reply)
           return await reply.send(accepted(serialisePayload(call, data)))
         } catch (error) {

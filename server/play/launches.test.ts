@@ -145,7 +145,10 @@ describe('game launch', () => {
 
     it('is limited per network, and not for players', async () => {
       const { burst, refillMs } = GUEST_LAUNCH_LIMIT
-      const codes = await Promise.all(Array.from({ length: 2 * burst }, () => openFrom('10.7.7.7')))
+      const codes: (number | null)[] = []
+      // Not more at a time than a network may queue.
+      while (codes.length < 2 * burst)
+        codes.push(...(await Promise.all(Array.from({ length: burst / 4 }, () => openFrom('10.7.7.7')))))
       expect(codes.filter((code) => code === 0)).toHaveLength(burst)
       expect(codes.filter((code) => code === errorCode.tooManyRequests)).toHaveLength(burst)
       expect(await openFrom('10.7.7.8')).toBe(0)

@@ -9,6 +9,7 @@ import { findContradictions } from '#server/money/reconcile.ts'
 import { bonusesOf, codeOf, post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
+import { noRequestLimits } from '#server/http/limits/request-limits.ts'
 import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()
@@ -27,7 +28,7 @@ describe(`real rounds on ${name}`, () => {
     api = await startTestApi(source)
     let systemTime = api.clock.systemNow()
     const clock = Object.assign(createSandboxClock(TEST_NOW), { systemNow: () => (systemTime += MINUTE) })
-    hurried = await restarted({ ...api, clock })
+    hurried = await restarted({ ...api, clock }, { limits: noRequestLimits })
   })
   afterAll(async () => {
     expect(await findContradictions(api.database.db)).toEqual([])

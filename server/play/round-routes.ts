@@ -53,9 +53,11 @@ function refuse(reply: FastifyReply, refusal: RoundRefusal | SeedChangeRefusal) 
 
 /**
  * Routes of the rounds of every game, for its frame: `Authorization: Play <play token>`. A round id and a step are
- * idempotent, so a frame repeats what it got no response to.
+ * idempotent, so a frame repeats what it got no response to. A player makes one move at a time.
  */
 export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void {
+  const { requestLimits } = app
+
   async function findPlay(request: FastifyRequest): Promise<EnteredPlay | PlayEnd> {
     const token = PLAY_TOKEN.exec(request.headers.authorization ?? '')?.[1]
     return token === undefined ? 'noPurse' : playOf(db, token, clock.now())
@@ -74,9 +76,15 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
       method,
       url,
       async handler(request, reply) {
-        const play = await findPlay(request)
-        if (typeof play === 'string') return refuse(reply, { kind: play })
-        const result = await handle(play, request)
+        const result = await requestLimits.share(request, reply, async () => {
+          const play = await findPlay(request)
+          if (typeof play === 'string') return { kind: play }
+          if (method === 'GET') return handle(play, request)
+          const mover = play.isReal ? `player ${play.player}` : `purse ${play.purseId}`
+          return requestLimits.move(mover, `${request.url} ${JSON.stringify(request.body)}`, () =>
+            handle(play, request),
+          )
+        })
         return 'data' in result ? reply.send(accepted(result.data)) : refuse(reply, result)
       },
     })

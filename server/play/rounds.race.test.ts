@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { createSandboxClock } from '#server/clock.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
+import { noRequestLimits } from '#server/http/limits/request-limits.ts'
 import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
 const { name, source, stop } = await raceDatabase()
@@ -45,7 +46,7 @@ describe(`rounds of one purse on ${name}`, () => {
   it('never stake more than the purse holds, when the pace allows every bet', async () => {
     let systemTime = api.clock.systemNow()
     const clock = Object.assign(createSandboxClock(TEST_NOW), { systemNow: () => (systemTime += MINUTE) })
-    const hurried = await restarted({ ...api, clock })
+    const hurried = await restarted({ ...api, clock }, { limits: noRequestLimits })
     const token = await startPlaying(hurried)
     await hurried.database.db.updateTable('play_purses').set({ kopecks: 5000 }).execute()
     const bet = async () => (await callPlay(hurried, token, 'round', { id: randomUUID(), bet: { stake: 1000 } })).json()

@@ -19,7 +19,11 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
   roundRoutes(app, services)
   app.post('/play/enter', async (request, reply) => {
     const body = z.safeParse(EnterBody, request.body)
-    const token = body.success ? await enterLaunch(services.db, body.data.token, services.clock.now()) : null
+    const token = body.success
+      ? await app.requestLimits.share(request, reply, () =>
+          enterLaunch(services.db, body.data.token, services.clock.now()),
+        )
+      : null
     return token === null ? reply.status(401).send(rejected(errorCode.notSignedIn)) : accepted({ token })
   })
   app.all('/play/*', (_, reply) => reply.status(404).type('text/plain').send('No such game'))

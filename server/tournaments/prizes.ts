@@ -78,6 +78,6 @@ export async function awardPrizes(db: Database, now: number): Promise<void> {
 /** With the delay of an award far below the hour that the terms promise. */
 const AWARD_INTERVAL_MS = 5 * 60_000
 
-/** Pays due prizes now and every five minutes, also when nobody visits the site. Returns a function that stops it. */
+/** Pays due prizes now and every five minutes, also on a site without visitors. Returns a function that stops it. */
 export const startPrizes = (db: Database, clock: Pick<SandboxClock, 'now'>): (() => Promise<void>) =>
   startJob('prizesNotPaid', AWARD_INTERVAL_MS, () => awardPrizes(db, clock.now()))

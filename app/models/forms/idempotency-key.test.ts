@@ -36,11 +36,12 @@ const presses = {
 
 describe.each(Object.entries(presses))('the idempotency key of %s', (_, press) => {
   it('is a UUID that retries reuse until the outcome is known', async () => {
-    const { scope, keys } = page([noResponse, rejected(3), null, rejected(5), null])
-    for (let count = 0; count < 5; count += 1) await press(scope)
-    const [first, retry, accepted, afterRejection, last] = keys
+    // A rate limit says nothing about the earlier requests with the key.
+    const { scope, keys } = page([noResponse, rejected(3), rejected(5), null, rejected(18), null])
+    for (let count = 0; count < 6; count += 1) await press(scope)
+    const [first, retry, afterLimit, accepted, afterRejection, last] = keys
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u)
-    expect([retry, accepted]).toEqual([first, first])
+    expect([retry, afterLimit, accepted]).toEqual([first, first, first])
     expect(new Set([first, afterRejection, last]).size).toBe(3)
   })
 

@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import type { ChallengeAction } from '#contract/player/auth.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
-import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { isOutcomeUnknown, keepsKey } from '#app/http/outcome-unknown.ts'
 import type { Step } from '#app/lib/state/create-workflow.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
@@ -146,7 +146,7 @@ export function createSubmission<Values, Result = unknown>(options: SubmissionOp
             removeKey()
             return { kind: 'accepted', result }
           } catch (error) {
-            if (!isOutcomeUnknown(failureOf(error))) removeKey()
+            if (!keepsKey(failureOf(error))) removeKey()
             throw error
           }
         },

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, merge, sample } from 'effect
 import { cardExpiry } from '#contract/money/card-rules.ts'
 import { processGex, processSwiftpay, updateInvoice } from '#contract/money/invoices.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
-import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { keepsKey } from '#app/http/outcome-unknown.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
@@ -70,7 +70,7 @@ const { $state, dispatch } = createAppWorkflow<PaymentState, PaymentEvent, Payme
           removeKey()
           return { kind: 'accepted', action: 'card', url }
         } catch (error) {
-          if (!isOutcomeUnknown(failureOf(error))) removeKey()
+          if (!keepsKey(failureOf(error))) removeKey()
           throw error
         }
       },

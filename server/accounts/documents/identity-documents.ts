@@ -25,7 +25,7 @@ const JPEG_QUALITY = 80
 /** Decoding one image takes up to 260 MB. */
 sharp.concurrency(1)
 sharp.cache(false)
-const withDecoder = createSemaphore(1)
+const withDecoder = createSemaphore({ limit: 1 })
 /** Rate limit of uploads per player. */
 const UPLOAD_LIMIT = { burst: 6, refillMs: 10 * 60_000 }
 

@@ -9,15 +9,21 @@ import { readFiles } from './read-files.ts'
 
 /** Routes of identity documents. */
 export function documentRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, uploadPassport, async (context, _, request) => {
-    const player = signedIn(context)
-    return limitUploads(player, async () => {
-      await checkUploadAllowed(context.db, player, context.now)
-      const files = await readFiles(request)
-      await storeDocuments(context.db, services.documentKeys.current, { player, files }, context.now)
-      return {}
-    })
-  })
+  route(
+    app,
+    services,
+    uploadPassport,
+    async (context, _, request) => {
+      const player = signedIn(context)
+      return limitUploads(player, async () => {
+        await checkUploadAllowed(context.db, player, context.now)
+        const files = await readFiles(request)
+        await storeDocuments(context.db, services.documentKeys.current, { player, files }, context.now)
+        return {}
+      })
+    },
+    { isShared: false },
+  )
   route(app, services, getVerification, async (context) => ({
     papers: await documentsState(context.db, signedIn(context)),
   }))

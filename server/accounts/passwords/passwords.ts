@@ -14,7 +14,7 @@ const SALT_LENGTH = 16
 
 /** Concurrent hashes; each takes 19 MiB. */
 const MAX_CONCURRENT = 4
-const withSlot = createSemaphore(MAX_CONCURRENT)
+const withSlot = createSemaphore({ limit: MAX_CONCURRENT })
 
 const tagOf = (password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> =>
   withSlot(() => derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength: TAG_LENGTH, ...cost }))

@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Server } from 'node:http'
+import { createThrottle, type Throttle } from './throttle.ts'
 
 /** A logged server error. */
 type FailureLine = {
@@ -45,9 +47,17 @@ function toFailureLine(error: unknown): FailureLine {
   }
 }
 
-/** Logs a failed call. */
-export function logFailure(log: FastifyBaseLogger, call: string, error: unknown): void {
-  log.error({ call: sanitise(call), failure: toFailureLine(error) }, 'a call failed')
+/** One per server. */
+const throttles = new WeakMap<Server, Throttle>()
+
+/** Logs a failed call. Of equal failures one line a minute is written, with the number of those left out before it. */
+export function logFailure({ log, server: { server } }: FastifyRequest, call: string, error: unknown): void {
+  const throttle = throttles.get(server) ?? createThrottle()
+  throttles.set(server, throttle)
+  const failure = toFailureLine(error)
+  throttle([call, failure.type, failure.code, failure.message].join('\n'), (omitted) =>
+    log.error({ call: sanitise(call), failure, ...(omitted > 0 ? { omitted } : {}) }, 'a call failed'),
+  )
 }
 
 /** Serializers of the framework's log lines. Queries are dropped because they may contain a token. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { codesOf, readAs, type From } from '#server/testing/accounts.ts'
+import { noRequestLimits } from '#server/http/limits/request-limits.ts'
 import { startTestApi, bothDatabases, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { cancelPayout, createWithdrawal, registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { testCard } from '#server/testing/deposits.ts'
@@ -16,7 +17,7 @@ const times = <T>(count: number, run: (index: number) => Promise<T>) =>
 describe.each(databases)('withdrawals on $name', ({ source, stop }) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(source)
+    api = await startTestApi(source, { limits: noRequestLimits })
   })
   beforeEach(() => api.clock.fix(TEST_NOW))
   afterAll(async () => {

@@ -67,6 +67,17 @@ const NOT_PLAYED_CODES = Object.values(CODE)
 /** Default delay after a rate limit without one. */
 const PAUSE_MS = 2500
 
+/** How often a request is sent again while the server is busy with another move of the player, and how long it waits. */
+const MAX_REPEATS = 3
+const BUSY_PAUSE_MS = 1000
+const SERVICE_UNAVAILABLE = 503
+
+/** Waits. @param {number} ms */
+const delay = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
 /** @param {unknown} value @returns {Fairness | null} */
 function readFairness(value) {
   const [hash, clientSeed, nonce, nextHash] = ['hash', 'clientSeed', 'nonce', 'nextHash'].map((name) =>
@@ -136,15 +147,16 @@ export function createPlayClient(launchToken) {
   let playToken = ''
 
   /**
-   * Sends a GET request, or a POST request with a body.
+   * Sends a GET request, or a POST request with a body. While the server is busy, the same request is sent again.
    *
    * @template Data
-   * @param {string} path @param {object | null} body @param {(data: unknown) => Data | null} read
+   * @param {string} path @param {object | null} body @param {(data: unknown) => Data | null} read @param {number} [repeats]
    * @returns {Promise<Response<Data>>}
    */
-  async function request(path, body, read) {
+  async function request(path, body, read, repeats = MAX_REPEATS) {
     /** @type {unknown} */
     let envelope
+    let status = 0
     try {
       const headers = { authorization: `Play ${playToken}` }
       const response = await fetch(
@@ -157,6 +169,7 @@ export function createPlayClient(launchToken) {
               headers: { ...headers, 'content-type': 'application/json' },
             },
       )
+      status = response.status
       envelope = await response.json()
     } catch {
       // A network error or malformed JSON: the outcome is unknown.
@@ -164,6 +177,10 @@ export function createPlayClient(launchToken) {
     }
     const code = field(envelope, 'error')
     if (!isNumber(code)) return { kind: 'noResponse' }
+    if (status === SERVICE_UNAVAILABLE && code === CODE.tooSoon && repeats > 0) {
+      await delay(BUSY_PAUSE_MS)
+      return request(path, body, read, repeats - 1)
+    }
     const readyAt = performance.now() + delayOf(envelope, code)
     if (code !== 0) {
       const [reason = ''] = textsOf([field(field(envelope, 'data'), 'reason')])

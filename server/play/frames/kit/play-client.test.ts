@@ -7,14 +7,17 @@ const move = { kind: 'round', id: ID, bet: { stake: 1000 }, isFreeSpin: false } 
 const round = { id: ID, nonce: 7, step: 0, isOver: true, stake: 1000, win: 0, balance: 99_000, canRefill: false }
 
 /** Answers the next requests in order; returns the bodies that were sent. */
-function answer(...responses: readonly (object | string | Error)[]): unknown[] {
+function answer(
+  ...responses: readonly (object | string | Error | readonly [body: object, status: number])[]
+): unknown[] {
   const sent: unknown[] = []
   const left = [...responses]
   vi.stubGlobal('fetch', async (path: string, init: { body?: string; headers: Record<string, string> }) => {
     sent.push({ path, authorization: init.headers['authorization'], body: JSON.parse(init.body ?? 'null') })
     const next = left.shift()
     if (next instanceof Error) throw next
-    return new Response(typeof next === 'string' ? next : JSON.stringify(next))
+    const [body, status] = Array.isArray(next) ? next : [next, 200]
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   })
   return sent
 }
@@ -49,6 +52,22 @@ describe('play client', () => {
       sent[1],
       { path: '/play/round', authorization: 'Play ', body: { id: ID, bet: move.bet, isFreeSpin: false } },
     ])
+  })
+
+  it('sends the same move again while the server is busy with another one, three times at most', async () => {
+    vi.useFakeTimers()
+    const busy = [{ error: 5, args: { seconds: 1 } }, 503] as const
+    const sent = answer(busy, busy, { error: 0, data: round }, busy, busy, busy, busy)
+    const client = createPlayClient('launch')
+    const played = client.play(move)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await played).toMatchObject({ kind: 'accepted', data: round })
+    expect(sent).toEqual([sent[0], sent[0], sent[0]])
+    const rejected = client.play(move)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await rejected).toMatchObject({ kind: 'rejected', code: 5 })
+    expect(sent).toHaveLength(7)
+    vi.useRealTimers()
   })
 
   it('waits as long as the server says', async () => {

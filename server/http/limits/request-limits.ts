@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createKeyedSemaphore } from '#server/accounts/limits/semaphore.ts'
+import { networkOf } from '#server/http/visit.ts'
+import { busy } from './busy.ts'
+
+/** Of the eight connections of the pool, so that two networks at their limit leave some to others. */
+const PER_NETWORK = 3
+/** More than a page of the site requests at once. */
+const MAX_WAITING = 60
+
+/** Limits of what a server does at the same time. A rejected request has taken no connection to the database. */
+export interface RequestLimits {
+  /**
+   * Runs a request in the share of its network: three at a time, the others in a queue, which a request leaves when its
+   * client is gone. @throws Rejection 5 with status 503 if the queue is full
+   */
+  share<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T>
+  /**
+   * Runs a move of a player (money or a round), one at a time: a second one is rejected at once. A repeat, which has the
+   * same `key`, passes: it gets the answer of the first. @throws Rejection 5 with status 503
+   */
+  move<T>(player: string, key: string | null, work: () => Promise<T>): Promise<T>
+}
+
+/** Creates the limits of a server. */
+export function createRequestLimits(): RequestLimits {
+  const withShare = createKeyedSemaphore({ limit: PER_NETWORK, maxWaiting: MAX_WAITING, full: busy })
+  const withMove = createKeyedSemaphore({ limit: 1, maxWaiting: 0, full: busy })
+  /** Keys of the running moves by player. */
+  const running = new Map<string, string>()
+  return {
+    share(request, reply, work) {
+      const client = new AbortController()
+      const onClose = () => client.abort(busy())
+      reply.raw.once('close', onClose)
+      return withShare(networkOf(request.ip), work, client.signal).finally(() => reply.raw.off('close', onClose))
+    },
+    move(player, key, work) {
+      if (key !== null && running.get(player) === key) return work()
+      return withMove(player, async () => {
+        if (key !== null) running.set(player, key)
+        try {
+          return await work()
+        } finally {
+          running.delete(player)
+        }
+      })
+    },
+  }
+}
+
+/** No limits: each request as if it were sent to another process, so that tests race in the database. */
+export const noRequestLimits: RequestLimits = {
+  share: (_, __, work) => work(),
+  move: (_, __, work) => work(),
+}
