@@ -84,6 +84,9 @@ describe('errorMessage', () => {
 
   it('fills arguments by position and by name', () => {
     expect(errorMessage(enErrors, { code: 8, message: null, args: [4] })).toBe('This bonus is available from level 4')
+    // An argument is no template.
+    const hostile = errorMessage(enErrors, { code: 8, message: null, args: ['{seconds|30} %s'] })
+    expect(hostile).toBe('This bonus is available from level {seconds|30} %s')
     const args = { min_amount: 300, currency: 'RUB' }
     expect(errorMessage(enErrors, { code: 425, message: 'no', args })).toBe('The minimum is 300 RUB')
   })

@@ -14,11 +14,13 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { startCpuMeter } from '../cpu-meter.ts'
-import { MUTANTS, type Mutant } from './table.ts'
+import type { Mutant } from './mutant.ts'
+import { MUTANTS } from './table.ts'
 
 /*
  * `npm run mutants`: plants each mutant of `table.ts` in a copy of the working tree, runs its tests and expects one to fail.
- * `npm run mutants -- withdrawal play` takes those whose name, area or file has one of the words.
+ * `npm run mutants -- withdrawal play` takes those whose name, area or file has one of the words, `--units` those that need no
+ * browser.
  */
 
 const root = join(import.meta.dirname, '..', '..')
@@ -143,8 +145,10 @@ async function judge({ file, find, replace, tests }: Mutant, withoutMutant: Test
     : { verdict: 'NOT RUN', detail: `no test failed, and not all were run\n${run.outputTail}` }
 }
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase())
-const mutants = MUTANTS.filter(({ name, area, file }) => {
+const args = process.argv.slice(2).map((word) => word.toLowerCase())
+const words = args.filter((word) => word !== '--units')
+const mutants = MUTANTS.filter(({ name, area, file, tests }) => {
+  if (words.length < args.length && tests.some(isJourney)) return false
   const text = `${name} ${area} ${file}`.toLowerCase()
   return words.length === 0 || words.some((word) => text.includes(word))
 })

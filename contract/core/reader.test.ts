@@ -33,6 +33,11 @@ describe('readPayload', () => {
     })
   })
 
+  it.each(['12abc', '1 000', '1,5', '0b', ' ', '∞', 'NaN', 'Infinity', '1e999'])('reads no number from %j', (id) => {
+    expect(readGames([{ ...game, id }])).toMatchObject({ data: { games: [] }, dropped: [{ path: 'games[0].id' }] })
+    expect(readPayload(getStatus, { id: 5, balance: id })).toMatchObject({ kind: 'broken', path: 'balance' })
+  })
+
   it('drops a malformed list item, reports its path and keeps the rest', () => {
     const read = readGames([game, { ...game, slug: null }, { ...game, id: 2 }])
     expect(read.kind === 'read' && read.data.games.map(({ id }) => id)).toEqual([1, 2])

@@ -3,10 +3,11 @@ import { errorCode, isKnownCode, type ErrorCode } from './codes.ts'
 
 const isList = (args: ErrorArgs): args is readonly (string | number)[] => Array.isArray(args)
 
-/** A named placeholder with an optional default: `{seconds|30}`. */
-const NAMED = /\{(\w+)(?:\|(\w*))?\}/gu
-/** A word in the form that fits a number: `{seconds:second|seconds}`, in Russian `{seconds:секунду|секунды|секунд}`. */
-const PLURAL = /\{(\w+):([^{}]+)\}/gu
+/**
+ * A placeholder: `%s` by position, `{seconds}` by name with an optional default (`{seconds|30}`), or a word in the form that
+ * fits a number (`{seconds:second|seconds}`, in Russian `{seconds:секунду|секунды|секунд}`).
+ */
+const PLACEHOLDER = /%s|\{(\w+)(?:\|(\w*))?\}|\{(\w+):([^{}]+)\}/gu
 
 /** The forms of a language in their order: English has two, Russian three. */
 const FORMS = {
@@ -24,21 +25,19 @@ function pluralForm(forms: readonly string[], value: string | number | undefined
 }
 
 /**
- * Fills `%s` by position, `{name}` by name, and chooses plural forms. A missing value becomes the placeholder's default or an empty string.
+ * Fills the placeholders of a template in one pass, so that an argument is never read as a template. A missing value becomes
+ * the placeholder's default or an empty string.
  */
 export function fillMessage(template: string, args: ErrorArgs): string {
-  if (!isList(args)) {
-    return template
-      .replace(PLURAL, (_, name: string, forms: string) => pluralForm(forms.split('|'), args[name]))
-      .replace(NAMED, (_, name: string, fallback: string = '') => String(args[name] ?? fallback))
-      .replace(/%s/gu, '')
-      .trim()
-  }
+  const list = isList(args) ? args : []
+  const named: Readonly<Record<string, string | number>> = isList(args) ? {} : args
   let next = 0
   return template
-    .replace(/%s/gu, () => String(args[next++] ?? ''))
-    .replace(PLURAL, (_, __, forms: string) => pluralForm(forms.split('|'), undefined))
-    .replace(NAMED, (_, __, fallback: string = '') => fallback)
+    .replace(PLACEHOLDER, (_, name?: string, fallback = '', counted?: string, forms = '') => {
+      if (name !== undefined) return String(named[name] ?? fallback)
+      if (counted !== undefined) return pluralForm(forms.split('|'), named[counted])
+      return String(list[next++] ?? '')
+    })
     .trim()
 }
 

@@ -80,6 +80,19 @@ describe('profile', () => {
       expect(await update(from, { phone, email: 'OWNER@example.com' })).toMatchObject(rejection(123))
     })
 
+    it.each([
+      ['phone', 'phone_confirmed_at', { phone: '+79995550001' }],
+      ['e-mail', 'email_confirmed_at', { email: 'other@example.com' }],
+    ] as const)('keep a confirmed %s, which a stolen session cannot replace', async (_, column, change) => {
+      const { id, from, phone } = await registerUser(api, 'confirmed')
+      const own = { phone, email: `${id}@example.com` }
+      expect(await update(from, own)).toMatchObject(accepted)
+      const confirmed = { [column]: new Date(TEST_NOW) }
+      await api.database.db.updateTable('players').set(confirmed).where('id', '=', id).execute()
+      expect(await update(from, { ...own, ...change })).toMatchObject(rejection(50))
+      expect(await update(from, own)).toMatchObject(accepted)
+    })
+
     it('are rate limited, because rejections reveal taken contacts', async () => {
       const other = await registerUser(api, 'known')
       const { from } = await registerUser(api, 'asking')

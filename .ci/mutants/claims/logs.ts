@@ -1,0 +1,58 @@
+import type { Mutant } from '../mutant.ts'
+
+export const logsClaims: readonly Mutant[] = [
+  {
+    name: 'the log contains the row of a database error',
+    area: 'logs',
+    claims: ['16.3.4', '16.5.1'],
+    file: 'server/http/logging/failure-log.ts',
+    find: '    message: sanitise(failure.message),',
+    replace: "    message: sanitise(`${failure.message} ${textOf(failure, 'detail')}`),",
+    tests: ['server/http/logging/failure-log.test.ts'],
+  },
+  {
+    name: 'the query of a URL is logged',
+    area: 'logs',
+    claims: ['14.2.4', '16.2.5'],
+    file: 'server/http/logging/failure-log.ts',
+    find: "url: sanitise(url.split('?')[0] ?? '')",
+    replace: 'url: sanitise(url)',
+    tests: ['server/http/logging/log-lines.test.ts'],
+  },
+  {
+    name: 'a format character forges a log line',
+    area: 'logs',
+    claims: ['16.4.1', 'Forged or flooded log lines'],
+    file: 'server/http/logging/failure-log.ts',
+    find: '[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]',
+    replace: '[\\p{Cc}]',
+    tests: ['server/http/logging/log-lines.test.ts'],
+  },
+  {
+    name: 'a log line has no time',
+    area: 'logs',
+    claims: ['16.1.1, 16.2.1, 16.2.2, 16.2.3, 16.2.4'],
+    file: 'server/http/build.ts',
+    find: 'timestamp: () => `,"time":"${new Date().toISOString()}"`',
+    replace: 'timestamp: false',
+    tests: ['server/http/logging/log-lines.test.ts'],
+  },
+  {
+    name: 'equal failures are logged each time',
+    area: 'logs',
+    claims: [],
+    file: 'server/http/logging/throttle.ts',
+    find: '    if (line !== undefined) {',
+    replace: '    if (line !== undefined && line.omitted > 9999) {',
+    tests: ['server/http/logging/throttle.test.ts'],
+  },
+  {
+    name: 'a failed login is not in the security log',
+    area: 'logs',
+    claims: ['16.3.1', '16.3.3'],
+    file: 'server/accounts/auth/log-in.ts',
+    find: "    logSecurityEvent('loginFailed', { playerId: player?.id, network: visit.network })\n",
+    replace: '',
+    tests: ['server/http/logging/security-log.test.ts'],
+  },
+]
