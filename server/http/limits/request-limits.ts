@@ -3,15 +3,15 @@ import { createKeyedSemaphore } from '#server/accounts/limits/semaphore.ts'
 import { networkOf } from '#server/http/visit.ts'
 import { busy } from './busy.ts'
 
-/** Of the eight connections of the pool, so that two networks at their limit leave some to others. */
-const PER_NETWORK = 3
+/** Of the eight connections of the pool, so that three networks at their limit leave some to others. */
+const PER_NETWORK = 2
 /** More than a page of the site requests at once. */
 const MAX_WAITING = 60
 
 /** Limits of what a server does at the same time. A rejected request has taken no connection to the database. */
 export interface RequestLimits {
   /**
-   * Runs a request in the share of its network: three at a time, the others in a queue, which a request leaves when its
+   * Runs a request in the share of its network: two at a time, the others in a queue, which a request leaves when its
    * client is gone. @throws Rejection 5 with status 503 if the queue is full
    */
   share<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T>
