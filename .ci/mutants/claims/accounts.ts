@@ -53,7 +53,7 @@ export const accountsClaims: readonly Mutant[] = [
     file: 'server/accounts/auth/challenges.ts',
     find: '  return inserted !== undefined',
     replace: '  return true',
-    tests: ['server/accounts/auth/challenges.test.ts'],
+    tests: ['server/accounts/auth/challenges.race.test.ts'],
   },
   {
     name: 'a challenge is accepted without its signature',

@@ -1,6 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-import type { Server } from 'node:http'
-import { createThrottle, type Throttle } from './throttle.ts'
+import { throttleOf } from './throttle.ts'
 
 /** A logged server error. */
 type FailureLine = {
@@ -47,17 +46,21 @@ function toFailureLine(error: unknown): FailureLine {
   }
 }
 
-/** One per server. */
-const throttles = new WeakMap<Server, Throttle>()
+/** Logs an error of a request. Of those with an equal `key` one line a minute is written, with the number of those left out. */
+export function logThrottled(
+  { log, server }: Pick<FastifyRequest, 'log' | 'server'>,
+  key: string,
+  fields: object,
+  message: string,
+): void {
+  throttleOf(server.server)(key, (omitted) => log.error({ ...fields, ...(omitted > 0 ? { omitted } : {}) }, message))
+}
 
-/** Logs a failed call. Of equal failures one line a minute is written, with the number of those left out before it. */
-export function logFailure({ log, server: { server } }: FastifyRequest, call: string, error: unknown): void {
-  const throttle = throttles.get(server) ?? createThrottle()
-  throttles.set(server, throttle)
+/** Logs a failed call. */
+export function logFailure(request: FastifyRequest, call: string, error: unknown): void {
   const failure = toFailureLine(error)
-  throttle([call, failure.type, failure.code, failure.message].join('\n'), (omitted) =>
-    log.error({ call: sanitise(call), failure, ...(omitted > 0 ? { omitted } : {}) }, 'a call failed'),
-  )
+  const key = [call, failure.type, failure.code, failure.message].join('\n')
+  logThrottled(request, key, { call: sanitise(call), failure }, 'a call failed')
 }
 
 /** Serializers of the framework's log lines. Queries are dropped because they may contain a token. */

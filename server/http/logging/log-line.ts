@@ -1,27 +1,22 @@
 import { sanitise } from './failure-log.ts'
-import { createThrottle } from './throttle.ts'
+import { throttleOf } from './throttle.ts'
 
-/** Levels of lines by severity, with the console method that writes them. */
-const WRITERS = {
-  info: (line: string) => console.log(line),
-  warning: (line: string) => console.warn(line),
-  error: (line: string) => console.error(line),
-}
-
-const throttle = createThrottle()
+/** The console method that writes a level. */
+const METHODS = { info: 'log', warning: 'warn', error: 'error' } as const
 
 /**
- * Writes a log line of the process itself as JSON, with the time in UTC. Requests have their own logger. Of equal errors
- * one line a minute is written, with the number of those left out before it.
+ * Writes a log line of the process itself as JSON, with the time in UTC. Requests have their own logger. Of equal warnings
+ * and errors one line a minute is written, with the number of those left out before it.
  */
-export function logLine(level: keyof typeof WRITERS, event: string, fields: Readonly<Record<string, string>>): void {
+export function logLine(level: keyof typeof METHODS, event: string, fields: Readonly<Record<string, string>>): void {
   const sanitised = Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, sanitise(text)]))
+  const writer = console[METHODS[level]]
   const write = (omitted: number) => {
     const count = omitted > 0 ? { omitted } : {}
-    WRITERS[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...sanitised, ...count }))
+    writer(JSON.stringify({ time: new Date().toISOString(), level, event, ...sanitised, ...count }))
   }
-  if (level === 'error') throttle(JSON.stringify([event, sanitised]), write)
-  else write(0)
+  if (level === 'info') write(0)
+  else throttleOf(writer)(JSON.stringify([event, sanitised]), write)
 }
 
 /** The message of a caught value. Its other properties may contain rows. */

@@ -159,7 +159,7 @@ describe('log in front of an operator’s back end', () => {
   it('writes a request as one truncated line', async () => {
     const lines = await logOf(async (app) => {
       const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
-      for (const path of ['/api/\u009B31m\u0085', `/api/${'x'.repeat(12_000)}`, '/api/%0d%0a%1b[2J%E2%80%A8'])
+      for (const path of ['/api/\u009B31m\u0085', `/play/${'x'.repeat(12_000)}`, '/media/%0d%0a%1b[2J%E2%80%A8'])
         await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     })
     for (const line of lines) {

@@ -30,3 +30,12 @@ export function createThrottle(): Throttle {
     startMinute(key)
   }
 }
+
+const throttles = new WeakMap<object, Throttle>()
+
+/** The throttle of a log, such as that of a server or the console. */
+export function throttleOf(log: object): Throttle {
+  const throttle = throttles.get(log) ?? createThrottle()
+  throttles.set(log, throttle)
+  return throttle
+}

@@ -8,6 +8,7 @@ import type {
 } from 'fastify'
 import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
+import { logThrottled } from '#server/http/logging/failure-log.ts'
 import { readRejection } from './read-rejection.ts'
 import { BodyTooLarge, limitBody } from './limit-body.ts'
 import { toBackendHeaders } from './request-headers.ts'
@@ -33,7 +34,8 @@ function respondWithFailure(
   error: Error & { statusCode?: number },
 ): void {
   if (error.cause instanceof BodyTooLarge) return void reply.send(error.cause)
-  reply.log.error({ req: reply.request, err: error }, 'the back end did not answer')
+  const key = `${reply.request.routeOptions.url} ${error.message}`
+  logThrottled(reply.request, key, { req: reply.request, err: error }, 'the back end did not answer')
   const status = error.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY
   void reply.code(status).send(rejected(errorCode.internalError))
 }
@@ -91,7 +93,8 @@ export async function operatorProxy(
                 stream.destroy()
                 return void reply.send('')
               }
-              request.log.error({ req: request, status: statusCode }, 'the back end failed')
+              const key = `${request.url.split('?')[0]} ${statusCode}`
+              logThrottled(request, key, { req: request, status: statusCode }, 'the back end failed')
               // An error page may contain a stack, so only the contract's envelope passes.
               const encoding = String(reply.getHeader('content-encoding') ?? '')
               discardContentHeaders(reply)
