@@ -83,12 +83,12 @@ export const sessionsClaims: readonly Mutant[] = [
     tests: ['app/start/sign-in-link.test.ts'],
   },
   {
-    name: 'another player can read an open recovery from the storage',
+    name: 'two tabs do not share an open recovery',
     area: 'accounts',
     claims: ['14.3.3'],
-    file: 'app/models/contact-verification/verification-storage.ts',
-    find: 'pending?.player === player && ',
-    replace: 'pending !== null && ',
+    file: 'app/models/contact-verification/create-contact-verification.ts',
+    find: 'writeStorage(storage, storageKey, JSON.stringify(pending))',
+    replace: 'undefined',
     tests: ['e2e/sign-in/verification-model.test.ts'],
   },
   {

@@ -69,6 +69,16 @@ describe('a contact that its owner has not confirmed', () => {
     expect(await readAs(api, getStatus, { token: ownerToken })).toMatchObject({ login: owner.login })
   })
 
+  it('opens no recovery by a phone of an account with a confirmed e-mail', async () => {
+    const { email, phone, owner, attacker } = names()
+    const token = await signUp(api, { phone, login: attacker.login, password: 'for-getful' }, attacker.from)
+    expect(await post(api, '/v2/user/update/', { ...personalData, email, phone }, { token })).toMatchObject({
+      kind: 'accepted',
+    })
+    await confirm(token, 'email')
+    expect(await requestRecovery(phone, owner.from)).toMatchObject(unknown)
+  })
+
   it('belongs to its owner before the owner confirms it, although a stranger entered it first', async () => {
     const scene = names()
     const { email, owner, attacker } = scene

@@ -51,6 +51,16 @@ describe('sessions', () => {
       api.clock.fix(TEST_NOW)
     })
 
+    it('end after 30 days without use', async () => {
+      const { token } = await registerUser(api, 'idle')
+      const { token: forgotten } = await registerUser(api, 'forgotten')
+      api.clock.fix(TEST_NOW + 30 * DAY - 1)
+      expect(await isPlayer(token)).toBe(true)
+      api.clock.fix(TEST_NOW + 30 * DAY)
+      expect([await isPlayer(token), await isPlayer(forgotten)]).toEqual([true, false])
+      api.clock.fix(TEST_NOW)
+    })
+
     it('do not record the network of a renewal as known', async () => {
       const { id, token } = await registerUser(api, 'placed')
       const address = '10.6.0.2'

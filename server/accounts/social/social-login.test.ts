@@ -6,7 +6,7 @@ import { getStatus } from '#contract/player/status.ts'
 import { networkOf, codeOf, post, readAs, rejection, signUp, tokenOf, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { restarted, startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
-import { TICKET_MS } from './social-login.ts'
+import { issueTicket, TICKET_MS } from './social-login.ts'
 
 const logLines: string[] = []
 
@@ -50,6 +50,14 @@ describe('social login', () => {
     expect((await status(tokenOf(await post(restartedApi, '/v2/auth/social/', { token: ticket })))).id).toBe(id)
     await restartedApi.app.close()
     expect((await status(await logInAs('Olga See'))).id).not.toBe(id)
+  })
+
+  it('is another player at another network with the same id', async () => {
+    const { id } = await status(await logInAs('Same Name'))
+    const visit = { address: '10.3.4.9', network: '10.3.4.9', agent: '' }
+    const ticket = await issueTicket(api.database.db, { network: 'another', name: 'Same Name' }, visit, TEST_NOW)
+    const other = await status(tokenOf(await redeemTicket(ticket)))
+    expect(other.id).toBeGreaterThan(id)
   })
 
   it('records every login in the history and shows the previous one', async () => {
