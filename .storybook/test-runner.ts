@@ -1,14 +1,33 @@
 import { appendFile } from 'node:fs/promises'
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import type { Page } from 'playwright'
+import { findLayoutFaults } from './layout-faults.ts'
 import { heightOf, oppositeModes } from './modes.ts'
 
 /*
  * Every story runs its play test, then axe in two modes that differ in every dimension. A violation fails the story and names the mode, the rule and
- * the element.
+ * the element. Screens are then laid out once more, as somebody sees them who reads with large text on a small viewport.
  */
 const AXE = 'axe/axe.min.js'
 /** The story and its portals. Storybook's own elements are excluded: they take a third of the time for a small story. */
 const STORY_SELECTOR = 'body > :not(.sb-wrapper, script)'
+/** A desktop at 400 % zoom, whose user has doubled the font size on top of it. */
+const SMALL_VIEWPORT = { width: 320, height: 844 }
+const LARGE_TEXT = '200%'
+/** Russian has the longer words. */
+const LAYOUT_LANGUAGE = 'ru'
+
+/** Lists the layout faults of the current story with large text. */
+async function checkLargeText(page: Page): Promise<string[]> {
+  await page.setViewportSize(SMALL_VIEWPORT)
+  const setFontSize = (size: string) =>
+    page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
+  await setFontSize(LARGE_TEXT)
+  const faults = await page.evaluate(findLayoutFaults)
+  await setFontSize('')
+  return faults.map((fault) => `320 px, text at 200 %: ${fault}`)
+}
+
 interface Violation {
   id: string
   targets: string[]
@@ -60,10 +79,11 @@ const config: TestRunnerConfig = {
         }))
       }, STORY_SELECTOR)
       failures.push(...violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`))
+      if (id.startsWith('screens-') && mode.language === LAYOUT_LANGUAGE) failures.push(...(await checkLargeText(page)))
     }
     const checkedFile = process.env['CHECKED_STORIES']
     if (checkedFile !== undefined) await appendFile(checkedFile, `${id}\n`)
-    if (failures.length > 0) throw new Error(`axe in ${id}\n${failures.join('\n')}`)
+    if (failures.length > 0) throw new Error(`axe and layout of ${id}\n${failures.join('\n')}`)
   },
 }
 

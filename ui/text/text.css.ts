@@ -1,6 +1,6 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../styles/layers.css.ts'
-import { styled } from '../styles/styled.ts'
+import { media, styled } from '../styles/styled.ts'
 import { size as sizes, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
@@ -12,7 +12,15 @@ export const heading = styled({
   lineHeight: 1.2,
   textWrap: 'balance',
 })
-export const size = styleVariants(sizes, (value) => inComponents({ fontSize: value }))
+/** On the narrowest viewports a large text grows only until its amount or its words fill the line. */
+const narrowLimit: Partial<Record<keyof typeof sizes, string>> = { 24: '8vw', 32: '10vw', 46: '12vw' }
+export const size = styleVariants(sizes, (value, name) => {
+  const limit = narrowLimit[name]
+  return inComponents({
+    fontSize: value,
+    ...(limit === undefined ? {} : { '@media': { [media.zoomed]: { fontSize: `min(${value}, ${limit})` } } }),
+  })
+})
 export const tone = styleVariants({
   normal: inComponents({ color: colour.text }),
   muted: inComponents({ color: colour.mutedText }),

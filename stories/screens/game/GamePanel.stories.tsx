@@ -15,7 +15,7 @@ const noop = () => undefined
 const panelOf = (changes: Partial<PanelGame> = {}) =>
   function Panel() {
     return (
-      <div style={{ display: 'grid', justifyContent: 'center', paddingBlock: 20 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', paddingBlock: 20 }}>
         <GamePanel game={{ ...game, ...changes }} onPlayForMoney={noop} />
       </div>
     )

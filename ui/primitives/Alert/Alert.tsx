@@ -37,7 +37,7 @@ export function Alert({ tone, title, children, announced = true, onClose, ...res
       <span className={styles.iconBox}>
         <Icon name={toneIcons[tone]} />
       </span>
-      <div>
+      <div className={styles.message}>
         <p className={styles.title}>{title}</p>
         {children === undefined ? null : <div className={styles.text}>{children}</div>}
       </div>

@@ -12,7 +12,8 @@ export const badge = styled({
   paddingInline: space[2],
   borderRadius: radius.full,
   border: '1px solid transparent',
-  fontSize: size[12],
+  // Fits a game tile of a narrow phone.
+  fontSize: `min(${size[12]}, 5vw)`,
   fontWeight: weight.heading,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -19,21 +19,33 @@ export const button = styled({
   textAlign: 'center',
   cursor: 'pointer',
   flexShrink: 0,
+  // A label that is too long for the line wraps.
+  maxInlineSize: '100%',
   border: '1px solid transparent',
   transition: `filter ${motion.quick} ${motion.ease}, background-color ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}`,
   selectors: {
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
   },
-  '@media': { [media.forcedColours]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [media.forcedColours]: { borderColor: 'ButtonText' },
+    [media.zoomed]: { overflowWrap: 'anywhere' },
+  },
 })
+const zoomedSides = { [media.zoomed]: { paddingInline: space[2] } }
 
 export const size = styleVariants({
-  regular: inComponents({ minBlockSize: control.height, paddingInline: space[5], paddingBlock: space[2] }),
+  regular: inComponents({
+    minBlockSize: control.height,
+    paddingInline: space[5],
+    paddingBlock: space[2],
+    '@media': zoomedSides,
+  }),
   large: inComponents({
     minBlockSize: control.mainAction,
     paddingInline: space[6],
     paddingBlock: space[2],
+    '@media': zoomedSides,
     fontSize: sizes[17],
     // A main action that is not available loses its gold, and its text stays readable.
     selectors: { '&:disabled': { background: colour.surface3, color: colour.mutedText, opacity: 1 } },

@@ -3,14 +3,14 @@ import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /*
- * The columns depend on the width of the group, which may stand in a panel or in a dialog. One column lays a card out as a
- * row: picture at the side, facts as running text.
+ * The columns depend on the width of the group, which may stand in a panel or in a dialog, and on the size of the text.
+ * One column lays a card out as a row: picture at the side, facts as running text.
  */
-const twoShort = '(min-width: 300px)'
-const fourShort = '(min-width: 640px)'
-const phone = '(max-width: 399px)'
-const two = '(min-width: 460px)'
-const three = '(min-width: 700px)'
+const twoShort = '(min-width: 18.75rem)'
+const fourShort = '(min-width: 40rem)'
+const phone = '(max-width: 24.99rem)'
+const two = '(min-width: 28.75rem)'
+const three = '(min-width: 43.75rem)'
 const equalColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 export const group = styled({ display: 'grid', gap: '6px', minInlineSize: 0, border: 0 })
@@ -91,10 +91,10 @@ export const card = styled({
     [twoShort]: {
       selectors: { [`${grid}[data-columns="2"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
     },
-    '(min-width: 300px) and (max-width: 639px)': {
+    '(min-width: 18.75rem) and (max-width: 39.99rem)': {
       selectors: { [`${grid}[data-columns="4"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
     },
-    '(min-width: 400px)': {
+    '(min-width: 25rem)': {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },
     },
     // Two columns on a phone leave little room for a name.

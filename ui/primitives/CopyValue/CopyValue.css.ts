@@ -44,7 +44,7 @@ export const value = styled({
   minBlockSize: control.height,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  fontSize: size[19],
+  fontSize: `min(${size[19]}, 6.5vw)`,
   fontWeight: weight.heading,
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
@@ -52,7 +52,7 @@ export const value = styled({
   selectors: {
     'a&': { color: colour.accentText },
     '&[data-money]': { color: colour.accentText },
-    [`${medium} &`]: { fontSize: size[24] },
+    [`${medium} &`]: { fontSize: `min(${size[24]}, 8vw)` },
     // Sixteen digits in fours fill one line of a phone.
     [`${large} &`]: { fontSize: `clamp(${size[19]}, 7vw, ${size[32]})`, fontWeight: weight.display },
   },

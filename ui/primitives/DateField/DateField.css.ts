@@ -1,4 +1,4 @@
-import { styled } from '../../styles/styled.ts'
+import { styled, styledWithin } from '../../styles/styled.ts'
 import { space } from '../../tokens/scale.ts'
 
 export const root = styled({
@@ -10,7 +10,13 @@ export const root = styled({
   border: 'none',
 })
 export const parts = styled({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr) minmax(0, 5fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
 })
+/** Day, month and year share a line in these parts while their labels fit. */
+const parted = (nth: number, share: number) =>
+  styledWithin(`${parts} > :nth-child(${nth})`, { flex: `${share} 1 ${share * 0.85}rem`, minInlineSize: 0 })
+parted(1, 4)
+parted(2, 7)
+parted(3, 5)

@@ -54,7 +54,8 @@ export const content = styled({
 })
 export const header = styled({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 export const title = styled({
-  fontSize: size[24],
+  minInlineSize: 0,
+  fontSize: `min(${size[24]}, 6.5vw)`,
   fontWeight: weight.heading,
   letterSpacing: '-0.015em',
   lineHeight: 1.2,

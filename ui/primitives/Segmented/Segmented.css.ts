@@ -5,6 +5,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const group = styled({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   padding: '3px',
   border: `1px solid ${colour.hairline}`,
   borderRadius: radius.medium,
@@ -16,7 +17,7 @@ export const segment = styled({
   display: 'grid',
   placeItems: 'center',
   flex: 1,
-  minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: control.height,
   paddingInline: space[3],
   borderRadius: radius.small,

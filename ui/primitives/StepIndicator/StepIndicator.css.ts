@@ -2,11 +2,15 @@ import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/** Where names do not fit side by side, the steps become rows. */
+const narrow = '(max-width: 14rem)'
+
+export const frame = styled({ containerType: 'inline-size', minInlineSize: 0 })
 export const steps = styled({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
+  '@container': { [narrow]: { gridAutoFlow: 'row', gap: space[2] } },
 })
 export const step = styled({
   position: 'relative',
@@ -31,6 +35,15 @@ export const step = styled({
     },
     '&[data-state="done"]::before, &[data-state="current"]::before': { background: colour.accentText },
     '&[data-state="current"]': { color: colour.text },
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: space[2],
+      textAlign: 'start',
+      selectors: { '&:not(:first-child)::before': { content: 'none' } },
+    },
   },
 })
 export const marker = styled({

@@ -17,24 +17,26 @@ export interface StepIndicatorProps extends NativeProps<'ol', 'children'> {
 export function StepIndicator({ label, steps, current, ...rest }: StepIndicatorProps) {
   const texts = useUiTexts()
   return (
-    <ol {...rest} aria-label={label} className={styles.steps} data-component="StepIndicator">
-      {steps.map((step, index) => {
-        const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
-        return (
-          <li
-            key={step}
-            className={styles.step}
-            data-state={state}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <span className={styles.marker} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
-            </span>
-            <span className={visuallyHidden}>{texts.stepOf(index + 1, steps.length)}</span>
-            <span className={styles.name}>{step}</span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className={styles.frame} data-component="StepIndicator">
+      <ol {...rest} aria-label={label} className={styles.steps}>
+        {steps.map((step, index) => {
+          const state = index < current ? 'done' : index === current ? 'current' : 'ahead'
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className={styles.marker} aria-hidden="true">
+                {state === 'done' ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span className={visuallyHidden}>{texts.stepOf(index + 1, steps.length)}</span>
+              <span className={styles.name}>{step}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

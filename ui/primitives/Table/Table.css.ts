@@ -3,13 +3,33 @@ import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/** Where columns have no room for whole words, each row becomes a list of its cells. */
+const narrow = '(max-width: 17rem)'
+
+export const frame = styled({ containerType: 'inline-size', minInlineSize: 0 })
 export const table = styled({
   fontSize: size[15],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.zoomed]: { fontSize: size[13] } },
+  '@container': { [narrow]: { display: 'block' } },
 })
 export const titleHiddenOnPhone = styled({ '@media': { [media.below480]: visuallyHiddenRule } })
-export const head = styled({ fontSize: size[13], color: colour.mutedText })
+export const head = styled({
+  fontSize: size[13],
+  color: colour.mutedText,
+  '@container': { [narrow]: visuallyHiddenRule },
+})
+export const body = styled({ '@container': { [narrow]: { display: 'block' } } })
+export const row = styled({
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2px',
+      paddingBlock: space[3],
+      selectors: { '& + &:not([data-details])': { borderBlockStart: `1px solid ${colour.hairline}` } },
+    },
+  },
+})
 export const cell = styled({
   paddingBlock: space[3],
   paddingInline: space[2],
@@ -21,8 +41,31 @@ export const cell = styled({
       paddingInline: space[1],
       selectors: { '&[data-breaks]': { overflowWrap: 'anywhere' } },
     },
-    // At high zoom or on the smallest phones, a broken word is better than a table wider than its container.
+    // On the smallest phones a broken word is better than a table wider than its container.
     'screen and (max-width: 375px)': { overflowWrap: 'anywhere' },
+  },
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: space[3],
+      paddingBlock: 0,
+      paddingInline: space[1],
+      overflowWrap: 'break-word',
+      selectors: {
+        // The head names the cells for assistive technology.
+        'tbody td&[data-title]::before': {
+          content: ['attr(data-title)', 'attr(data-title) / ""'],
+          color: colour.mutedText,
+          fontWeight: weight.body,
+        },
+        'tbody tr + tr:not([data-details]) &': { borderBlockStart: 'none' },
+        '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+        'tr[data-details] &': { display: 'block' },
+        '&[data-toggle]': { inlineSize: 'auto', justifyContent: 'end' },
+      },
+    },
   },
   selectors: {
     'tbody tr + tr:not([data-details]) &': { borderBlockStart: `1px solid ${colour.hairline}` },
@@ -51,6 +94,7 @@ export const toggle = styled({
   inlineSize: control.height,
   blockSize: control.height,
   margin: `-${space[2]}`,
+  '@container': { [narrow]: { margin: 0 } },
   borderRadius: radius.medium,
   color: colour.mutedText,
   cursor: 'pointer',

@@ -44,7 +44,7 @@ export interface TableProps<Row> extends NativeProps<'table'> {
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const { cell, align, strong, rowHeader, breaksOnPhone, hideTitleOnPhone } = column
+  const { title, cell, align, strong, rowHeader, breaksOnPhone, hideTitleOnPhone } = column
   const Element = rowHeader === true ? 'th' : 'td'
   return (
     <Element
@@ -54,6 +54,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       data-strong={strong || undefined}
       data-breaks={breaksOnPhone || undefined}
       data-nowrap={hideTitleOnPhone || undefined}
+      data-title={title}
     >
       {cell(row)}
     </Element>
@@ -74,58 +75,64 @@ export function Table<Row>({
   const [openKey, setOpenKey] = useState<string | number | null>(null)
   const id = useId()
   return (
-    <table {...rest} className={styles.table} data-component="Table">
-      <caption className={visuallyHidden}>{caption}</caption>
-      <thead className={headHidden ? visuallyHidden : styles.head}>
-        <tr>
-          {columns.map(({ id, title, align, hideTitleOnPhone }) => (
-            <th key={id} scope="col" className={styles.cell} data-align={align}>
-              {hideTitleOnPhone === true ? <span className={styles.titleHiddenOnPhone}>{title}</span> : title}
-            </th>
-          ))}
-          {details === undefined ? null : (
-            <th scope="col" className={styles.cell} data-toggle="">
-              <span className={visuallyHidden}>{details.title}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => {
-          const key = rowKey(row, index)
-          const isOpen = details !== undefined && key === openKey
-          return (
-            <Fragment key={key}>
-              <tr aria-current={isHighlighted?.(row) === true ? 'true' : undefined} data-open={isOpen ? '' : undefined}>
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} />
-                ))}
-                {details === undefined ? null : (
-                  <td className={styles.cell} data-align="end" data-toggle="">
-                    <button
-                      type="button"
-                      className={styles.toggle}
-                      aria-label={details.label(row)}
-                      aria-expanded={isOpen}
-                      aria-controls={isOpen ? id : undefined}
-                      onClick={() => setOpenKey(isOpen ? null : key)}
-                    >
-                      <Icon name="down" size={20} />
-                    </button>
-                  </td>
-                )}
-              </tr>
-              {isOpen ? (
-                <tr id={id} data-details="">
-                  <td className={styles.cell} colSpan={columns.length + 1}>
-                    {details.content(row)}
-                  </td>
+    <div className={styles.frame} data-component="Table">
+      <table {...rest} className={styles.table}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead className={headHidden ? visuallyHidden : styles.head}>
+          <tr>
+            {columns.map(({ id, title, align, hideTitleOnPhone }) => (
+              <th key={id} scope="col" className={styles.cell} data-align={align}>
+                {hideTitleOnPhone === true ? <span className={styles.titleHiddenOnPhone}>{title}</span> : title}
+              </th>
+            ))}
+            {details === undefined ? null : (
+              <th scope="col" className={styles.cell} data-toggle="">
+                <span className={visuallyHidden}>{details.title}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row, index) => {
+            const key = rowKey(row, index)
+            const isOpen = details !== undefined && key === openKey
+            return (
+              <Fragment key={key}>
+                <tr
+                  className={styles.row}
+                  aria-current={isHighlighted?.(row) === true ? 'true' : undefined}
+                  data-open={isOpen ? '' : undefined}
+                >
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column} row={row} />
+                  ))}
+                  {details === undefined ? null : (
+                    <td className={styles.cell} data-align="end" data-toggle="">
+                      <button
+                        type="button"
+                        className={styles.toggle}
+                        aria-label={details.label(row)}
+                        aria-expanded={isOpen}
+                        aria-controls={isOpen ? id : undefined}
+                        onClick={() => setOpenKey(isOpen ? null : key)}
+                      >
+                        <Icon name="down" size={20} />
+                      </button>
+                    </td>
+                  )}
                 </tr>
-              ) : null}
-            </Fragment>
-          )
-        })}
-      </tbody>
-    </table>
+                {isOpen ? (
+                  <tr id={id} className={styles.row} data-details="">
+                    <td className={styles.cell} colSpan={columns.length + 1}>
+                      {details.content(row)}
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const list = styled({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[1],
   padding: space[1],
   borderRadius: radius.large,
@@ -16,6 +17,7 @@ export const list = styled({
       padding: '4px',
       border: 'none',
       background: 'none',
+      flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       scrollSnapType: 'x proximity',
@@ -24,6 +26,7 @@ export const list = styled({
 })
 export const tab = styled({
   flex: 1,
+  maxInlineSize: '100%',
   minBlockSize: control.height,
   paddingInline: space[3],
   borderRadius: radius.medium,

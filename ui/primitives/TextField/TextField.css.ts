@@ -34,5 +34,5 @@ export const input = styled({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
-export const hint = styled({ fontSize: size[13], color: colour.mutedText })
+export const hint = styled({ minInlineSize: 0, fontSize: size[13], color: colour.mutedText })
 export const error = styled({ fontSize: size[13], color: colour.negative })

@@ -27,6 +27,8 @@ export const title = styled({
 export const titleText = styled({ flex: 1, minInlineSize: 0 })
 export const icon = styled({
   flexShrink: 0,
+  // Its room is needed by the words of the title.
+  '@media': { [media.zoomed]: { display: 'none' } },
   display: 'grid',
   placeItems: 'center',
   inlineSize: control.height,

@@ -19,7 +19,7 @@ export const head = styled({
   marginBlockEnd: space[4],
 })
 export const value = styled({
-  fontSize: size[46],
+  fontSize: `min(${size[46]}, 12vw)`,
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
@@ -112,5 +112,10 @@ export const label = styled({
   justifyContent: 'center',
   inlineSize: 0,
   whiteSpace: 'nowrap',
-  selectors: { '&[data-chosen]': { color: colour.text, fontWeight: weight.heading } },
+  selectors: {
+    '&[data-chosen]': { color: colour.text, fontWeight: weight.heading },
+    // The outer labels end where the rail ends, however large the text is.
+    '&:first-child': { justifyContent: 'start', marginInlineStart: `calc(-1 * ${INSET})` },
+    '&:last-child': { justifyContent: 'end', marginInlineEnd: `calc(-1 * ${INSET})` },
+  },
 })

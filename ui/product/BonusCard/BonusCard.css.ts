@@ -6,6 +6,8 @@ import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const STUB = '176px'
+/** Height of a phone's stub, which grows with the text. */
+const PHONE_STUB = '7rem'
 const opaque = art.maskOpaque
 /** Round notches where the stub begins: at the side of a phone's ticket, else above and below. */
 const notch = (at: string) => `radial-gradient(circle 13px at ${at}, transparent 96%, ${opaque})`
@@ -34,14 +36,16 @@ export const ticket = styled({
   '@media': {
     [media.below700]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '112px auto',
-      maskImage: `${notch('0 112px')}, ${notch('100% 112px')}`,
+      gridTemplateRows: `${PHONE_STUB} auto`,
+      maskImage: `${notch(`0 ${PHONE_STUB}`)}, ${notch(`100% ${PHONE_STUB}`)}`,
     },
     [media.forcedColours]: { border: '1px solid CanvasText', maskImage: 'none' },
   },
 })
 export const body = styled({
   ...padded,
+  // Beside the stamp, or above it where the text is large.
+  flex: '1 1 11rem',
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
@@ -54,6 +58,7 @@ export const stub = styled({
   gap: space[3],
   padding: space[4],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   borderInlineStart: `2px dashed ${art.ticket.hairline}`,
   marginBlock: space[4],
   '@media': {
@@ -75,7 +80,7 @@ export const stub = styled({
   },
 })
 export const figure = styled({
-  fontSize: size[32],
+  fontSize: `min(${size[32]}, 11vw)`,
   fontWeight: weight.display,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
@@ -98,13 +103,20 @@ export const active = styled({
   background: colour.surface1,
   '@media': {
     [media.below700]: {
-      gridTemplateAreas: '"ring head" "details details"',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: space[4],
       padding: space[5],
     },
   },
 })
-export const details = styled({ gridArea: 'details', display: 'grid', gap: space[4], minInlineSize: 0 })
+export const details = styled({
+  gridArea: 'details',
+  flex: '1 1 100%',
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+})
 
 /** The edge of the shadow follows the torn edge. */
 export const shadow = styled({ minInlineSize: 0, filter: `drop-shadow(0 0 1px ${colour.controlBorder})` })
@@ -113,6 +125,7 @@ export const torn = styled({
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
@@ -128,7 +141,7 @@ export const stamp = styled({
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
-  inlineSize: '116px',
+  inlineSize: '7.25rem',
   aspectRatio: '1',
   rotate: '-8deg',
   borderRadius: radius.full,
@@ -138,7 +151,7 @@ export const stamp = styled({
   lineHeight: 1.3,
   textAlign: 'center',
   color: colour.positive,
-  '@media': { [media.below700]: { inlineSize: '92px', fontSize: size[12] } },
+  '@media': { [media.below700]: { inlineSize: '5.75rem', fontSize: size[12] } },
 })
 
 export const closed = styled({
@@ -153,6 +166,7 @@ export const closed = styled({
 
 export const head = styled({
   gridArea: 'head',
+  flex: '1 1 7rem',
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],

@@ -6,8 +6,9 @@ import { note } from './CardInput.css.ts'
 export const form = styled({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
 export const row = styled({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4.75rem), 1fr))',
   columnGap: space[6],
+  rowGap: space[3],
   '@media': { [media.zoomed]: { columnGap: space[3] } },
 })
 // Narrow columns have no room for an icon beside the error.

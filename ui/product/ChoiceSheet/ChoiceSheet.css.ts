@@ -6,6 +6,7 @@ export const root = styled({ display: 'grid', gap: '6px', minInlineSize: 0 })
 export const label = styled({ fontSize: size[13], fontWeight: weight.strong, color: colour.mutedText })
 export const row = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '72px',
@@ -20,7 +21,7 @@ export const row = styled({
   selectors: { '&[data-state="invalid"]': { borderColor: colour.negative } },
   '@media': { [media.forcedColours]: { borderColor: 'Highlight' } },
 })
-export const text = styled({ flex: 1, display: 'grid', gap: '2px', minInlineSize: 0 })
+export const text = styled({ flex: '1 1 8rem', display: 'grid', gap: '2px', minInlineSize: 0 })
 export const title = styled({ fontSize: size[15], fontWeight: weight.strong, overflowWrap: 'anywhere' })
 export const notes = styled({
   display: 'flex',
@@ -29,4 +30,5 @@ export const notes = styled({
   fontSize: size[13],
   color: colour.mutedText,
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 })

@@ -4,11 +4,11 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 export const list = styled({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
   gap: `${space[4]} ${space[5]}`,
   selectors: {
     '&[data-dense]': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(84px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr))',
       gap: `${space[3]} ${space[3]}`,
     },
   },
@@ -29,7 +29,7 @@ export const rows = styled({
     [media.from700]: {
       selectors: {
         '&[data-rows="phone"]': {
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
           gap: `${space[4]} ${space[5]}`,
         },
       },

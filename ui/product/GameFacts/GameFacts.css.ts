@@ -22,7 +22,7 @@ export const list = styled({
     [media.below700]: {
       flex: '1 1 100%',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(88px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
       columnGap: space[3],
     },
   },

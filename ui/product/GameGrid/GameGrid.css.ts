@@ -115,7 +115,8 @@ export const name = styled({
 export const meta = styled({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space[2],
+  flexWrap: 'wrap',
+  columnGap: space[2],
   fontSize: size[13],
   color: colour.mutedText,
   whiteSpace: 'nowrap',

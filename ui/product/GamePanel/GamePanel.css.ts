@@ -1,8 +1,14 @@
-import { ellipsis, media, styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { radius, size, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/** Labels of four tabs side by side have no room: the tabs stand two by two. */
+const narrow = '(max-width: 19.99rem)'
+const narrowest = '(max-width: 11rem)'
+
 export const panel = styled({
+  containerType: 'inline-size',
+  inlineSize: '100%',
   minInlineSize: 0,
   overflow: 'hidden',
   borderBlock: `1px solid ${colour.hairline}`,
@@ -20,6 +26,7 @@ export const panel = styled({
   },
 })
 export const tabs = styled({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   selectors: { '&[data-place="column"]': { blockSize: '100%' } },
@@ -29,6 +36,10 @@ export const list = styled({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '2px',
   padding: '6px',
+  '@container': {
+    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   selectors: {
     [`${tabs} > &`]: { borderBlockEnd: `1px solid ${colour.hairline}` },
     '[data-place="sheet"] > &': { paddingInline: 0, paddingBlockStart: 0 },
@@ -58,7 +69,7 @@ export const tab = styled({
     },
   },
 })
-export const label = styled({ ...ellipsis, maxInlineSize: '100%' })
+export const label = styled({ maxInlineSize: '100%' })
 export const content = styled({
   minInlineSize: 0,
   borderRadius: radius.small,

@@ -14,6 +14,7 @@ export const row = styled({
   flex: 1,
   minInlineSize: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
@@ -26,7 +27,7 @@ export const row = styled({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })
-export const text = styled({ display: 'grid', minInlineSize: 0 })
+export const text = styled({ flex: '1 1 7rem', display: 'grid', minInlineSize: 0 })
 export const title = styled({
   fontSize: size[15],
   fontWeight: weight.strong,

@@ -34,7 +34,7 @@ export const amount = styled({
   color: colour.accentText,
   whiteSpace: 'nowrap',
   selectors: { '&[data-long]': { fontSize: '1.75rem' } },
-  '@media': { [media.zoomed]: { fontSize: size[24] } },
+  '@media': { [media.zoomed]: { selectors: { '&, &[data-long]': { fontSize: `min(${size[24]}, 8vw)` } } } },
 })
 export const bonus = styled({
   display: 'flex',

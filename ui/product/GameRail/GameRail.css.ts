@@ -1,4 +1,4 @@
-import { ellipsis, media, styled } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -23,9 +23,10 @@ export const item = styled({
 })
 export const card = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  minInlineSize: '216px',
+  minInlineSize: 'min(216px, 100%)',
   padding: space[2],
   paddingInlineEnd: space[4],
   border: `1px solid ${colour.hairline}`,
@@ -42,13 +43,17 @@ export const picture = styled({
   objectFit: 'cover',
   background: colour.surface2,
 })
-export const text = styled({ flex: 1, display: 'grid', minInlineSize: 0, maxInlineSize: '180px' })
-export const name = styled({ fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3, ...ellipsis })
+export const text = styled({
+  flex: '1 1 7rem',
+  display: 'grid',
+  minInlineSize: 0,
+  maxInlineSize: '11.25rem',
+})
+export const name = styled({ fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })
 export const note = styled({
   fontSize: size[13],
   color: colour.mutedText,
   fontVariantNumeric: 'tabular-nums',
-  ...ellipsis,
 })
 export const action = styled({
   flexShrink: 0,

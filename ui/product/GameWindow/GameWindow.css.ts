@@ -1,4 +1,4 @@
-import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
+import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { elevation } from '../../tokens/elevation.ts'
 import { control, mobileBarOffset, motion, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
@@ -134,7 +134,7 @@ export const logo = styled({
   },
 })
 export const title = styled({
-  flex: 1,
+  flex: '1 1 6rem',
   minInlineSize: 0,
   paddingInline: space[1],
   fontSize: size[19],
@@ -143,8 +143,7 @@ export const title = styled({
   // Room for the mode.
   '@media': { [media.zoomed]: { paddingInline: 0 } },
 })
-styledWithin(`${title} h1`, ellipsis)
-export const note = styled({ ...ellipsis, fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
+export const note = styled({ fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
 export const line = styled({
   display: 'grid',
   alignItems: 'center',

@@ -4,6 +4,7 @@ import { radius, size, space, weight } from '../../tokens/scale.ts'
 
 export const panel = styled({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignItems: 'center',
   padding: space[6],
@@ -22,7 +23,7 @@ export const title = styled({
 })
 export const total = styled({
   position: 'relative',
-  fontSize: `clamp(${size[24]}, 7vw, ${size[46]})`,
+  fontSize: `clamp(min(${size[24]}, 8.5vw), 7vw, ${size[46]})`,
   fontWeight: weight.display,
   letterSpacing: '-0.02em',
   lineHeight: 1.15,
@@ -34,7 +35,7 @@ export const note = styled({ maxInlineSize: '60ch', fontSize: size[13], color: a
 export const pots = styled({
   display: 'grid',
   gap: space[2],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
 })
 export const pot = styled({
   padding: `${space[2]} ${space[3]}`,

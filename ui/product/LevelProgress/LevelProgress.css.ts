@@ -13,8 +13,8 @@ export const panel = styled({
   border: `1px solid ${colour.hairline}`,
   background: `radial-gradient(26rem 16rem at 100% 0, ${colour.glowEnd}, transparent), ${colour.surface1}`,
 })
-export const header = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
-export const text = styled({ display: 'grid', gap: space[1], minInlineSize: 0 })
+export const header = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const text = styled({ flex: '1 1 8rem', display: 'grid', gap: space[1], minInlineSize: 0 })
 export const status = styled({
   fontSize: size[24],
   fontWeight: weight.heading,

@@ -3,6 +3,17 @@ import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+/*
+ * The layout depends on the room for text: on the width of the list in units of its font.
+ */
+/** Each payment is a row of columns. */
+const asTable = '(min-width: 36rem)'
+/** Two lines, as on a phone. */
+const asRows = '(max-width: 35.99rem)'
+/** One line for each part: a phone with large text, or a desktop at 400 % zoom. */
+const asStack = '(max-width: 18rem)'
+
+export const list = styled({ containerType: 'inline-size' })
 const COLUMNS = '6.5rem minmax(0, 3fr) minmax(0, 2.5fr) minmax(6.5rem, auto) 20px'
 /** Beside a sidebar of a small desktop. */
 const TIGHT_COLUMNS = '5.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(6rem, auto) 20px'
@@ -18,17 +29,13 @@ export const titles = styled({
   paddingBlock: space[3],
   fontSize: size[13],
   color: colour.mutedText,
-  '@media': {
-    [media.below1190]: { gridTemplateColumns: TIGHT_COLUMNS, columnGap: space[2] },
-    [media.below700]: { display: 'none' },
-  },
+  '@media': { [media.below1190]: { gridTemplateColumns: TIGHT_COLUMNS, columnGap: space[2] } },
+  '@container': { [asRows]: { display: 'none' } },
 })
 export const amountTitle = styled({ textAlign: 'end' })
 export const group = styled({
-  '@media': {
-    [media.below700]: {
-      selectors: { [`${titles} ~ & ~ &`]: { borderBlockStart: `1px solid ${colour.hairline}` } },
-    },
+  '@container': {
+    [asRows]: { selectors: { [`${titles} ~ & ~ &`]: { borderBlockStart: `1px solid ${colour.hairline}` } } },
   },
 })
 /** On a desktop each row has its date. */
@@ -38,14 +45,12 @@ export const day = styled({
   fontSize: size[13],
   fontWeight: weight.strong,
   color: colour.mutedText,
-  '@media': { [media.from700]: visuallyHiddenRule },
+  '@container': { [asTable]: visuallyHiddenRule },
 })
 export const item = styled({
   borderBlockStart: `1px solid ${colour.hairline}`,
   selectors: { '&[data-open]': { background: colour.surface2 } },
-  '@media': {
-    [media.below700]: { selectors: { '&:first-child': { borderBlockStart: 'none' } } },
-  },
+  '@container': { [asRows]: { selectors: { '&:first-child': { borderBlockStart: 'none' } } } },
 })
 export const row = styled({
   ...sides,
@@ -64,24 +69,20 @@ export const row = styled({
     // Inside of the panel, whose edges clip.
     'button&:focus-visible': { outlineOffset: '-3px' },
   },
-  '@media': {
-    [media.below1190]: { gridTemplateColumns: TIGHT_COLUMNS, columnGap: space[2] },
-    [media.below700]: {
-      ...phoneSides,
-      gridTemplateColumns: '40px minmax(0, 1fr) auto 16px',
-      columnGap: space[2],
-    },
-    [media.zoomed]: { paddingInline: space[3], columnGap: space[2], gridTemplateColumns: 'minmax(0, 1fr) auto 16px' },
+  '@media': { [media.below1190]: { gridTemplateColumns: TIGHT_COLUMNS, columnGap: space[2] } },
+  '@container': {
+    [asRows]: { ...phoneSides, gridTemplateColumns: '40px minmax(0, 1fr) auto 16px', columnGap: space[2] },
+    [asStack]: { paddingInline: space[3], gridTemplateColumns: 'minmax(0, 1fr) 16px' },
   },
 })
-export const when = styled({ display: 'grid', '@media': { [media.below700]: { display: 'none' } } })
+export const when = styled({ display: 'grid', '@container': { [asRows]: { display: 'none' } } })
 export const date = styled({ fontWeight: weight.strong })
 export const small = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
 export const method = styled({
   display: 'flex',
   gap: space[3],
   minInlineSize: 0,
-  '@media': { [media.below700]: { display: 'contents' } },
+  '@container': { [asRows]: { display: 'contents' } },
 })
 export const mark = styled({
   flexShrink: 0,
@@ -90,45 +91,39 @@ export const mark = styled({
   placeItems: 'center',
   inlineSize: '40px',
   minBlockSize: '40px',
-  '@media': { [media.below700]: { gridRow: '1 / span 2' }, [media.zoomed]: { display: 'none' } },
+  '@container': { [asRows]: { gridRow: '1 / span 2' }, [asStack]: { display: 'none' } },
 })
 export const name = styled({
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.below700]: { gridRow: '1 / span 2' },
-  },
+  '@container': { [asRows]: { gridRow: '1 / span 2' }, [asStack]: { gridRow: '1', overflowWrap: 'break-word' } },
 })
 export const title = styled({ fontWeight: weight.strong })
 export const account = styled({ whiteSpace: 'nowrap' })
-export const wide = styled({ '@media': { [media.below700]: { display: 'none' } } })
-export const narrow = styled({ '@media': { [media.from700]: { display: 'none' } } })
+export const wide = styled({ '@container': { [asRows]: { display: 'none' } } })
+export const narrow = styled({ '@container': { [asTable]: { display: 'none' } } })
 export const status = styled({
   display: 'grid',
   alignContent: 'start',
   gap: '2px',
   minInlineSize: 0,
-  '@media': { [media.below700]: { display: 'contents' } },
+  '@container': { [asRows]: { display: 'contents' } },
 })
 export const statusMark = styled({
   display: 'flex',
-  '@media': {
-    [media.below700]: { gridColumn: '3', gridRow: '2', justifySelf: 'end' },
-    [media.zoomed]: { gridColumn: '2' },
+  '@container': {
+    [asRows]: { gridColumn: '3', gridRow: '2', justifySelf: 'end' },
+    [asStack]: { gridColumn: '1', gridRow: '3', justifySelf: 'start' },
   },
 })
 export const note = styled({
   fontSize: size[13],
   color: colour.mutedText,
-  '@media': {
-    [media.below700]: {
-      gridColumn: '2 / span 2',
-      gridRow: '3',
-      paddingBlockStart: space[1],
-    },
-    [media.zoomed]: { gridColumn: '1 / span 2' },
+  '@container': {
+    [asRows]: { gridColumn: '2 / span 2', gridRow: '3', paddingBlockStart: space[1] },
+    [asStack]: { gridColumn: '1', gridRow: '4' },
   },
 })
 export const amount = styled({
@@ -138,9 +133,9 @@ export const amount = styled({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '[data-void] &': { color: colour.mutedText, textDecoration: 'line-through' } },
-  '@media': {
-    [media.below700]: { gridColumn: '3', gridRow: '1' },
-    [media.zoomed]: { gridColumn: '2', fontSize: size[15] },
+  '@container': {
+    [asRows]: { gridColumn: '3', gridRow: '1' },
+    [asStack]: { gridColumn: '1', gridRow: '2', textAlign: 'start', whiteSpace: 'normal' },
   },
 })
 export const chevron = styled({
@@ -151,8 +146,10 @@ export const chevron = styled({
   selectors: { '[data-open] &': { transform: 'rotate(180deg)' } },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    [media.below700]: { gridColumn: '4', gridRow: '1 / span 2' },
-    [media.zoomed]: { gridColumn: '3' },
+  },
+  '@container': {
+    [asRows]: { gridColumn: '4', gridRow: '1 / span 2' },
+    [asStack]: { gridColumn: '2' },
   },
 })
 export const details = styled({

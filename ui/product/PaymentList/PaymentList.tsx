@@ -21,7 +21,7 @@ export interface PaymentListProps extends NativeProps<'div'> {
 export function PaymentList({ titles, days, ...rest }: PaymentListProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   return (
-    <div {...rest} data-component="PaymentList">
+    <div {...rest} className={styles.list} data-component="PaymentList">
       <div className={styles.titles} aria-hidden="true">
         <span>{titles.time}</span>
         <span>{titles.method}</span>

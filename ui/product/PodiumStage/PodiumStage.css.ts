@@ -189,12 +189,12 @@ export const prize = styled({
 export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%' })
 export const name = styled({ ...ellipsis, minInlineSize: 0, fontSize: size[13], fontWeight: weight.heading })
 export const game = styled({
-  ...ellipsis,
   maxInlineSize: '100%',
   fontSize: size[12],
   lineHeight: 1.4,
+  textWrap: 'balance',
   color: colour.mutedText,
-  '@container': { [wide]: { fontSize: size[13], whiteSpace: 'normal', textWrap: 'balance' } },
+  '@container': { [wide]: { fontSize: size[13] } },
 })
 export const date = styled({
   display: 'none',

@@ -32,6 +32,7 @@ export const digits = styled({
 export const group = styled({ display: 'inline-block', inlineSize: '5.6em', maxInlineSize: '100%' })
 export const number = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space[3],
@@ -94,6 +95,7 @@ export const word = styled({
 export const wordMark = styled({ fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
 export const pay = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[3],
   minInlineSize: 0,

@@ -47,9 +47,10 @@ export const head = styled({
 })
 export const brand = styled({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  fontSize: size[17],
+  fontSize: `min(${size[17]}, 8vw)`,
   fontWeight: weight.display,
 })
 export const status = styled({
@@ -67,7 +68,7 @@ export const amount = styled({
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.below700]: { fontSize: size[32] } },
+  '@media': { [media.below700]: { fontSize: `min(${size[32]}, 10vw)` } },
 })
 export const facts = styled({ borderBlockEnd: `1px solid ${colour.hairline}` })
 export const fact = styled({
@@ -85,6 +86,9 @@ export const value = styled({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
+  overflowWrap: 'break-word',
+  maxInlineSize: '100%',
+  fontSize: 'min(1em, 5vw)',
 })
 export const note = styled({ maxInlineSize: '60ch', fontSize: size[12], color: colour.mutedText })
 

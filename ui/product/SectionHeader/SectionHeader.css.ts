@@ -3,12 +3,15 @@ import { size, space, weight } from '../../tokens/scale.ts'
 
 export const header = styled({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[3],
   minBlockSize: '32px',
 })
 export const title = styled({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
   fontSize: size[19],
   fontWeight: weight.heading,
   letterSpacing: '-0.015em',

@@ -115,7 +115,7 @@ export const figures = styled({
 })
 export const label = styled({ fontSize: size[13], color: colour.mutedText })
 export const value = styled({
-  fontSize: size[24],
+  fontSize: `min(${size[24]}, 9vw)`,
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.25,

@@ -53,6 +53,7 @@ export const rows = styled({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${colour.hairline}`,
+  '@media': { [media.zoomed]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 export const row = styled({
   display: 'grid',
@@ -71,9 +72,13 @@ export const row = styled({
     [media.forcedColours]: { selectors: { '&[aria-current]': selectedInForcedColours } },
   },
 })
-export const player = styled({ display: 'flex', minInlineSize: 0 })
+export const player = styled({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 })
 export const name = styled({ ...ellipsis, minInlineSize: 0 })
-export const points = styled({ flexShrink: 0 })
-export const rowPrize = styled({ textAlign: 'end', whiteSpace: 'nowrap' })
+export const points = styled({ flexShrink: 0, maxInlineSize: '100%' })
+export const rowPrize = styled({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.zoomed]: { gridColumn: 2, textAlign: 'start' } },
+})
 styledWithin(`${root} [role="progressbar"]`, { marginBlockStart: space[1] })
 styledWithin(`${root} [data-component="ProgressBar"] span[id]`, { fontWeight: weight.heading, color: colour.text })

@@ -11,8 +11,14 @@ export const card = styled({
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
 })
-export const header = styled({ display: 'flex', alignItems: 'center', gap: space[4] })
-export const name = styled({ fontSize: size[19], fontWeight: weight.heading, letterSpacing: '-0.015em' })
+export const header = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const name = styled({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  letterSpacing: '-0.015em',
+})
 export const manager = styled({ fontSize: size[13], color: colour.mutedText })
 export const tier = styled({
   display: 'grid',
