@@ -8,15 +8,25 @@ import { usePublicSite } from '../harness/public-site.ts'
 const site = usePublicSite()
 
 /** Reads an element's foreground and background. A checkbox draws its tick in the text colour. */
-const readColours = (locator: Locator) =>
+const readColours = (locator: Locator, pseudo?: '::before') =>
+  locator.evaluate((element, part) => {
+    const probe = document.body.appendChild(document.createElement('div'))
+    probe.style.background = 'Canvas'
+    const canvas = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    const { color, backgroundColor } = getComputedStyle(element, part)
+    // A transparent background renders as Canvas.
+    return { foreground: color, background: backgroundColor.endsWith(', 0)') ? canvas : backgroundColor }
+  }, pseudo)
+
+/** The system background, on which all system colours are readable, below an element. */
+const hasGround = (locator: Locator) =>
   locator.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('div'))
     probe.style.background = 'Canvas'
     const canvas = getComputedStyle(probe).backgroundColor
     probe.remove()
-    const { color, backgroundColor } = getComputedStyle(element)
-    // A transparent background renders as Canvas.
-    return { foreground: color, background: backgroundColor.endsWith(', 0)') ? canvas : backgroundColor }
+    return getComputedStyle(element).backgroundColor === canvas
   })
 
 /** Expects the selected element to differ from the other one and to stay readable. */
@@ -30,6 +40,17 @@ describe('forced colours', () => {
   it('mark the selected providers, the current page in header, mobile bar and menu, and the switches of the menu', async () => {
     const { page, close } = await site.open({ reducedMotion: true })
     await page.emulateMedia({ forcedColors: 'active' })
+    // Text, button and marks of the hero lie on a picture.
+    const hero = page.locator('[data-component="Hero"]')
+    const link = hero.locator('[data-component="PromoSlide"] a').first()
+    expect(await hasGround(link.locator('..'))).toBe(true)
+    const mark = (isCurrent: boolean) => hero.locator(`button[aria-current="${isCurrent}"]`).first()
+    expect(await hasGround(mark(true).locator('..'))).toBe(true)
+    const [current, other] = await Promise.all([
+      readColours(mark(true), '::before'),
+      readColours(mark(false), '::before'),
+    ])
+    expect(current.background).not.toBe(other.background)
     await page.locator('[data-component="MultiSelect"]').click()
     const options = page.getByRole('listbox').getByRole('option')
     await options.nth(1).click()

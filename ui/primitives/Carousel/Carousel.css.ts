@@ -30,7 +30,15 @@ export const controls = styled({
   pointerEvents: 'none',
   selectors: { '&[data-controls="pause"]': { insetInline: 'auto 0', insetBlockEnd: 0 } },
 })
-export const dots = styled({ display: 'flex', flex: '1 1 0', minInlineSize: 0 })
+export const dots = styled({
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // Over a picture, system colours have no contrast of their own.
+  '@media': {
+    [media.forcedColours]: { flexGrow: 0, flexBasis: 'auto', marginInlineEnd: 'auto', background: 'Canvas' },
+  },
+})
 export const dot = styled({
   display: 'grid',
   placeItems: 'center',
@@ -60,7 +68,7 @@ export const dot = styled({
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&::before': { background: 'ButtonText' },
+        '&::before': { background: 'Canvas', borderColor: 'CanvasText', opacity: 1 },
         '&[aria-current="true"]::before': { background: 'Highlight', borderColor: 'Highlight' },
       },
     },
@@ -85,5 +93,6 @@ export const control = styled({
   '@media': {
     // On a phone, swiping and the dots replace the arrows; only the pause button stays.
     [media.below480]: { selectors: { '&:not(:first-of-type)': { display: 'none' } } },
+    [media.forcedColours]: { border: '1px solid ButtonText', background: 'ButtonFace', color: 'ButtonText' },
   },
 })

@@ -3,8 +3,10 @@ import { art, onPicture, textScrim } from '../../tokens/art.ts'
 import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
-/** Low enough for a row of games on the first screen. */
-const PHONE_HEIGHT = '256px'
+/** Low enough for a row of games on the first screen, high enough for a title of two lines and a text of three. */
+const PHONE_HEIGHT = '17.5rem'
+/** The same for texts that wrap more often. */
+const ZOOMED_HEIGHT = '20rem'
 /** Maximum width of the text. */
 const TEXT_WIDTH = 560
 
@@ -13,10 +15,12 @@ const scrimColour = (share: number) => `color-mix(in srgb, ${onPicture.scrim} ${
 export const slider = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minBlockSize: PHONE_HEIGHT,
+  // Fixed, because slides with longer texts must not move what is below.
+  blockSize: PHONE_HEIGHT,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
+    [media.zoomed]: { blockSize: ZOOMED_HEIGHT },
     [media.from700]: { blockSize: '360px' },
     [media.from1024]: { blockSize: HERO_HEIGHT, selectors: { '[data-aside] > &': { blockSize: 'auto' } } },
   },
@@ -53,13 +57,15 @@ export const slide = styled({
   position: 'relative',
   display: 'grid',
   // On a phone the text is below the scene, which it would cover otherwise.
-  alignContent: 'end',
+  // An unusually long text scrolls and is never cut.
+  alignContent: 'safe end',
   blockSize: '100%',
-  overflow: 'hidden',
+  overflow: 'hidden auto',
+  scrollbarWidth: 'thin',
   borderRadius: radius.panel,
   color: onPicture.text,
   background: art.slide.fill,
-  '@media': { [media.from700]: { alignContent: 'center', background: art.slide.fillFrom700 } },
+  '@media': { [media.from700]: { alignContent: 'safe center', background: art.slide.fillFrom700 } },
 })
 export const picture = styled({
   position: 'absolute',
@@ -98,6 +104,8 @@ export const content = styled({
     pointerEvents: 'none',
   },
   '@media': {
+    // Forced colours drop the scrim: without a ground, the button and the text would lie on the picture.
+    [media.forcedColours]: { background: 'Canvas' },
     [media.from700]: {
       maxInlineSize: `${TEXT_WIDTH}px`,
       padding: `${space[6]} ${space[6]} ${space[12]}`,
@@ -117,13 +125,6 @@ export const text = styled({
   fontSize: size[17],
   maxInlineSize: '40ch',
   '@media': {
-    [media.below700]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      fontSize: size[15],
-      lineHeight: 1.35,
-    },
+    [media.below700]: { fontSize: size[15], lineHeight: 1.35 },
   },
 })
