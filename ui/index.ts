@@ -140,6 +140,7 @@ export {
   type GamePanelSettingProps,
 } from './product/GamePanel/GamePanelParts.tsx'
 export { GameGrid, GameGridRow, type GameGridProps, type GameGridRowProps } from './product/GameGrid/GameGrid.tsx'
+export { useGameColumns, wholeRows } from './product/GameGrid/use-columns.ts'
 export { createFavourites, type Favourites, type FavouritesStore } from './product/GameGrid/favourites.ts'
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'
 export { GameFrame, type GameFrameProps, type GameFrameRight } from './product/GameWindow/GameFrame.tsx'

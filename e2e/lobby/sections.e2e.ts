@@ -96,7 +96,7 @@ describe('tournament section in the URL', () => {
   it('is scrolled to on load, and Back restores the scroll position', async () => {
     const { page, errors, close } = await open({ path: '/tournaments/polar-race?view=games' })
     const games = page.getByRole('heading', { name: 'Игры турнира' })
-    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(10)
     await expect(games).toBeInViewport()
     await page.mouse.wheel(0, -900)
     await expect(games).not.toBeInViewport()
@@ -107,7 +107,7 @@ describe('tournament section in the URL', () => {
     await chooseEnglish(page)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Polar Race' })).toBeVisible()
-    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(10)
     await expect.poll(() => scrollOffset(page)).toBe(initialOffset)
     expect(errors).toEqual([])
     await close()

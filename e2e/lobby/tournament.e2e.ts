@@ -25,7 +25,7 @@ describe('tournament page', () => {
     await expect(page.locator('meta[name="keywords"]')).toHaveCount(0)
     await expect(canonical).toHaveAttribute('href', `${address()}/tournaments/polar-race`)
     // Wait for the games: they load above the links and would move them.
-    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(11)
+    await expect(page.locator('[data-component="GameTile"]')).toHaveCount(10)
 
     // A guest has no place of their own.
     const banner = page.locator('[data-component="TournamentBanner"]')

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
-import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack } from '#ui/index.ts'
+import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack, useGameColumns, wholeRows } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
@@ -28,7 +28,10 @@ function Games({ games, catalogue, isPersonal }: GamesProps) {
   const { path } = useLocationInfo()
   const [scope] = useSearchParam('games', ['some', 'all'], 'some')
   const tournamentGames = games.flatMap((id) => catalogue.games.find((game) => game.id === id) ?? [])
-  const visible = scope === 'all' ? tournamentGames : tournamentGames.slice(0, limits.gamesShown)
+  const columns = useGameColumns()
+  const total = tournamentGames.length
+  const visible =
+    scope === 'all' ? tournamentGames : tournamentGames.slice(0, wholeRows(limits.gamesShown, total, columns))
   const focusFirstNew = useFirstNewItem(visible.length)
   if (tournamentGames.length === 0) {
     return (
@@ -54,7 +57,7 @@ function Games({ games, catalogue, isPersonal }: GamesProps) {
   )
 }
 
-/** Games that count for the tournament: eleven, and a link to show all (`spec §2`). */
+/** Games that count for the tournament: eleven at most in whole rows, and a link to show all (`spec §2`). */
 export function TournamentGames({ games }: { games: readonly number[] }) {
   const { t } = useTranslation('pages')
   const { catalogue, isPersonal, error, refetch } = useCatalogue()

@@ -79,7 +79,7 @@ export const GamesOne: Story = {
   ...block(Games, 'one'),
   play: async ({ canvas, canvasElement }) => {
     await wholeLobby(canvasElement)
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/1/u)
+    await expect(await canvas.findByText(/1/u, { selector: '[role="status"]' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(1)
   },
 }

@@ -16,7 +16,7 @@ export const Full: ScreenStory = {
   ...screenStates.full,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: /\(14\)$/u })
-    await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(11)
+    await expect(canvasElement.querySelectorAll('[data-component="GameTile"]')).toHaveLength(10)
   },
 }
 /** The player has a place with a prize. */

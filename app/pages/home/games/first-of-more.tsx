@@ -8,19 +8,24 @@ import { gameTiles } from './game-tiles-shown.ts'
 export function FirstOfMore() {
   const shown = useUnit($shown)
   const previousShown = useRef(shown)
+  /** Rendered before the click: the pages of the list end with whole rows. */
+  const tilesBefore = useRef(0)
   const focused = useRef<EventTarget>(null)
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
       focused.current = target
+      tilesBefore.current = gameTiles().length
     }
     document.addEventListener('focusin', handleFocus)
     return () => document.removeEventListener('focusin', handleFocus)
   }, [])
   useEffect(() => {
     const previous = previousShown.current
+    const firstNew = gameTiles()[tilesBefore.current]
     previousShown.current = shown
+    tilesBefore.current = gameTiles().length
     if (shown <= previous || document.activeElement !== document.body) return
-    if (focused.current instanceof Element && !focused.current.isConnected) focusInside(gameTiles()[previous])
+    if (focused.current instanceof Element && !focused.current.isConnected) focusInside(firstNew)
   }, [shown])
   return null
 }

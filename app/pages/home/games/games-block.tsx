@@ -3,7 +3,18 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
 import { useWide } from '#app/lib/browser/device.ts'
-import { Button, GameGrid, GameGridRow, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
+import {
+  Button,
+  GameGrid,
+  GameGridRow,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  useGameColumns,
+  wholeRows,
+} from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { sortGames } from '#app/models/games/sort-games.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -62,9 +73,10 @@ export function GamesBlock({ type }: { type: GameType }) {
         : sortGames(filterGames(catalogue, { type, providers, search, bonusGames }), sort, catalogue, language),
     [catalogue, type, providers, search, bonusGames, sort, language],
   )
-  const visible = games.slice(0, shown)
+  const columns = useGameColumns()
+  const visible = games.slice(0, wholeRows(shown, games.length, columns))
+  const further = wholeRows(shown + lobby.pageSize, games.length, columns) - visible.length
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
-  const remaining = games.length - visible.length
   const registration = isGuest && !isWide ? <RegistrationPanel /> : null
   const hasGrid = error === null && (catalogue === undefined || games.length > 0)
   return (
@@ -94,7 +106,7 @@ export function GamesBlock({ type }: { type: GameType }) {
             {/* Before the tiles, so that the form stays mounted when they load. */}
             {registration === null ? null : <GameGridRow>{registration}</GameGridRow>}
             {catalogue === undefined ? (
-              Array.from({ length: lobby.pageSize }, (_, index) => (
+              Array.from({ length: wholeRows(lobby.pageSize, Infinity, columns) }, (_, index) => (
                 <li key={index}>
                   <Stack gap={2}>
                     <Skeleton height="tile" />
@@ -110,9 +122,9 @@ export function GamesBlock({ type }: { type: GameType }) {
         ) : (
           registration
         )}
-        {remaining > 0 ? (
+        {further > 0 ? (
           <Inline justify="centre">
-            <Button onClick={() => act.more()}>{t('home.more', { count: Math.min(remaining, lobby.pageSize) })}</Button>
+            <Button onClick={() => act.more()}>{t('home.more', { count: further })}</Button>
           </Inline>
         ) : null}
       </Stack>
