@@ -5,7 +5,6 @@ import { ru } from '#app/i18n/ru.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
 import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { paths } from '#app/router/paths.ts'
-import { BANNER_HEIGHT } from '#app/shell/header/banner-height.ts'
 import { headerLinks } from '#app/shell/header/site-links.ts'
 
 /**
@@ -21,7 +20,7 @@ export async function prerenderFrame(): Promise<string> {
         header={
           <>
             <div data-frame-news>
-              <Skeleton height={BANNER_HEIGHT} />
+              <Skeleton height="news" />
             </div>
             <SiteHeader
               brand={brands.ru.name}

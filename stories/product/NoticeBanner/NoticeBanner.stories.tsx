@@ -10,6 +10,7 @@ const meta = {
     message: 'Это эталонная сборка: все деньги здесь игровые.',
     hasNext: true,
     paused: false,
+    onOpen: fn(),
     onPauseToggle: fn(),
     onNext: fn(),
     onClose: fn(),
@@ -21,7 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
   play: async ({ args, canvas }) => {
-    const [pause, next, close] = canvas.getAllByRole('button')
+    const [message, pause, next, close] = canvas.getAllByRole('button')
+    await userEvent.click(message ?? canvas.getByRole('button'))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(pause ?? canvas.getByRole('button'))
     await expect(args.onPauseToggle).toHaveBeenCalledOnce()
     await userEvent.click(next ?? canvas.getByRole('button'))
@@ -34,3 +37,11 @@ export const Running: Story = {
 export const Paused: Story = { args: { paused: true } }
 
 export const Single: Story = { args: { hasNext: false } }
+
+/** The height is that of the others; a click shows the rest. */
+export const Long: Story = {
+  args: {
+    message:
+      'Турнир «Полярная гонка» начался: 500 000 ₽ на сорок призовых мест. Очки идут за сумму ставок во всех одиннадцати играх турнира.',
+  },
+}

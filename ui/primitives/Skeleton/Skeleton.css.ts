@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
-import { control, radius } from '../../tokens/scale.ts'
+import { control, radius, size } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const pulse = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } })
@@ -18,6 +18,8 @@ export const skeleton = styled({
     '&[data-shape="fill"]': { blockSize: '100%', borderRadius: 0 },
     '&[data-shape="select"]': { inlineSize: '168px', blockSize: control.input },
     '&[data-shape="choice"]': { blockSize: '118px', borderRadius: radius.large },
+    // Two lines of its text or the height of its buttons, with padding and border.
+    '&[data-shape="news"]': { blockSize: `calc(max(${control.height}, 2.7 * ${size[13]}) + 9px)`, borderRadius: 0 },
     '&[data-shape="panel"]': { blockSize: '100%', borderRadius: radius.panel },
   },
   '@media': {

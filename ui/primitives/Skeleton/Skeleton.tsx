@@ -4,10 +4,10 @@ import * as styles from './Skeleton.css.ts'
 export interface SkeletonProps extends NativeProps<'span'> {
   /**
    * Height of the content in pixels, to avoid a layout shift. `tile` has the shape of a game tile, `fill` fills a container
-   * with a height of its own, `panel` does the same with a panel's corners. `select` is a field in a row of other controls. `choice` is a card of `ChoiceSheet`, of which a phone
-   * shows one.
+   * with a height of its own, `panel` does the same with a panel's corners. `select` is a field in a row of other controls,
+   * `news` the news banner, `choice` a card of `ChoiceSheet`, of which a phone shows one.
    */
-  height: number | 'tile' | 'fill' | 'panel' | 'select' | 'choice'
+  height: number | 'tile' | 'fill' | 'panel' | 'select' | 'choice' | 'news'
 }
 
 /** Placeholder for content that is loading. Hidden from assistive technology: its region sets `aria-busy`. */

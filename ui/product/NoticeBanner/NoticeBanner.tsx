@@ -5,22 +5,25 @@ import * as styles from './NoticeBanner.css.ts'
 
 export interface NoticeBannerProps extends NativeProps<'section', 'aria-label'> {
   label: string
-  /** The current message. */
+  /** The current message; what does not fit two lines is shown by `onOpen`. */
   message: string
   /** Whether there are more messages; a single one needs no pause and next buttons. */
   hasNext: boolean
   paused: boolean
+  /** The message was clicked: opens the whole text. */
+  onOpen: () => void
   onPauseToggle: () => void
   onNext: () => void
   onClose: () => void
 }
 
-/** Site news, one message at a time. Changes are not announced. */
+/** Site news, one message at a time, of constant height. Changes are not announced. */
 export function NoticeBanner({
   label,
   message,
   hasNext,
   paused,
+  onOpen,
   onPauseToggle,
   onNext,
   onClose,
@@ -30,7 +33,9 @@ export function NoticeBanner({
   return (
     <section {...rest} className={styles.banner} aria-label={label} data-component="NoticeBanner">
       <div className={styles.row}>
-        <p className={styles.text}>{message}</p>
+        <button type="button" className={styles.message} aria-haspopup="dialog" onClick={onOpen}>
+          <span className={styles.text}>{message}</span>
+        </button>
         <div className={styles.buttons}>
           {hasNext ? (
             <>
@@ -39,7 +44,9 @@ export function NoticeBanner({
                 label={paused ? texts.resumeNews : texts.pauseNews}
                 onClick={onPauseToggle}
               />
-              <IconButton icon="next" label={texts.nextNews} onClick={onNext} />
+              <span className={styles.next}>
+                <IconButton icon="next" label={texts.nextNews} onClick={onNext} />
+              </span>
             </>
           ) : null}
           <IconButton icon="close" label={texts.closeNews} onClick={onClose} />
