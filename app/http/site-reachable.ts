@@ -6,3 +6,7 @@ export async function isSiteReachable(): Promise<boolean> {
     return false
   }
 }
+
+/** The text of a failed load: without a connection, or after a newer deployment, which only a reload brings. */
+export const loadFailureText = async (): Promise<'failure.network' | 'failure.outdated'> =>
+  (await isSiteReachable()) ? 'failure.outdated' : 'failure.network'

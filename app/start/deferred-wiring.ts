@@ -1,4 +1,5 @@
 import { combine, createEffect, sample } from 'effector'
+import { loadFailureText } from '#app/http/site-reachable.ts'
 import { codeLoadFailed } from '#app/lib/state/code-load-failed.ts'
 import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { statusChanged } from '#app/models/alerts/alerts.model.ts'
@@ -32,11 +33,13 @@ createLiveQuery({
 createLiveQuery({ $options: $language.map(jackpotsQuery), $interval: $jackpotsInterval, resumed })
 
 // Texts of the first chunk: those of the pages may not have loaded either.
+const loadFailureTextFx = createEffect(loadFailureText)
+sample({ clock: codeLoadFailed, target: loadFailureTextFx })
 sample({
-  clock: codeLoadFailed,
+  clock: loadFailureTextFx.doneData,
   source: $i18n,
   filter: Boolean,
-  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.action'), text: t('failure.network') }),
+  fn: ({ t }, text) => ({ tone: 'negative' as const, title: t('failure.title.action'), text: t(text) }),
   target: noticeRaised,
 })
 

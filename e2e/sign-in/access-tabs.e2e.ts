@@ -63,6 +63,7 @@ it('a partly filled form closes and discards its input without a request when an
     // The discarded input must not reappear after the player signs out.
     await second.setViewportSize({ width: 390, height: 844 })
     await logOut(second)
+    await expect(first.getByText('Вы вышли из аккаунта', { exact: true })).toBeVisible()
     await expect(banner(first).getByRole('button', { name: opener })).toBeVisible()
     await expect(dialog(first)).toHaveCount(0)
     await banner(first).getByRole('button', { name: opener }).click()

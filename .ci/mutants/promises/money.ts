@@ -29,7 +29,7 @@ export const moneyMutants: readonly Mutant[] = [
     name: 'Back to a cascade opens the found details again, so the player cannot leave them',
     area: 'money',
     file: 'app/models/payments/payment.model.ts',
-    find: 'run: ({ tabStorage, session }, { key, marks }) => writeMarks(tabStorage, session.id, key, marks),',
+    find: 'run: (deps, { key, marks }) => writeMarks(deps, key, marks),',
     replace: 'run: () => undefined,',
     tests: ['e2e/money/payments.e2e.ts'],
   },

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/index.ts'
+import { loadFailureText } from '#app/http/site-reachable.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useSwitches, type Switch } from './use-switches.ts'
@@ -24,7 +25,7 @@ export function HeaderSwitches() {
   const open = async (id: Switch['id']) => {
     // The button keeps focus until its menu has loaded.
     if (await HeaderMenus.fetch()) startTransition(() => setOpened(id))
-    else raise({ tone: 'negative', title: t('failure.title.part'), text: t('failure.network') })
+    else raise({ tone: 'negative', title: t('failure.title.part'), text: t(await loadFailureText()) })
   }
   const preload = () => void HeaderMenus.fetch()
   return switches.map(({ id, icon, label }) => (

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient, type QueryFilters } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageTexts, type LoadTexts } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
+import { loadFailureText } from '#app/http/site-reachable.ts'
 import { loadCode } from '#app/lib/browser/load-code.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
@@ -120,10 +121,11 @@ export function lazyPart<Props extends object = object>(
 function LoadErrorNotice({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const raise = useUnit(noticeRaised)
-  useEffect(() => {
-    raise({ tone: 'negative', title: t('failure.title.part'), text: t('failure.network') })
+  const report = useEffectEvent(async () => {
+    raise({ tone: 'negative', title: t('failure.title.part'), text: t(await loadFailureText()) })
     close()
-  }, [raise, close, t])
+  })
+  useEffect(() => void report(), [])
   return null
 }
 

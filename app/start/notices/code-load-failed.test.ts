@@ -15,7 +15,11 @@ vi.mock('#app/models/games/toggle-favourite.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 
-it('a press whose code fails to load says so, and changes nothing', async () => {
+it.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Сервер не ответил'],
+  ['after a deployment', () => Promise.resolve(new Response()), 'Сайт обновился'],
+])('a press whose code fails to load %s says so, and changes nothing', async (_, fetchSite, text) => {
+  vi.stubGlobal('fetch', fetchSite)
   const { client, calls } = createFakeApi()
   client.setQueryData(['games', { session: 5, language: 'ru', device: 'desktop' }], { games: [], favorites: [3] })
   const scope = fork({
@@ -26,7 +30,8 @@ it('a press whose code fails to load says so, and changes nothing', async () => 
     ],
   })
   await allSettled(favouriteToggled, { scope, params: 7 })
-  expect(scope.getState($notices)).toMatchObject([{ tone: 'negative', title: 'Не получилось' }])
+  expect(scope.getState($notices)).toMatchObject([{ title: 'Не получилось', text: expect.stringContaining(text) }])
   expect([...readFavourites(client, 5)]).toEqual([3])
   expect(calls).toEqual([])
+  vi.unstubAllGlobals()
 })

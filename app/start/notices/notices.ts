@@ -7,7 +7,9 @@ import { rejectedOutsideForm } from '#app/models/cashier/rejected-address.model.
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $hasSessionCover } from '#app/models/presence/game-open.ts'
+import { noticeWithdrawn } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { signedIn } from '#app/models/session/session.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { paymentExited } from '#app/models/payments/leave-to.ts'
 import { detailsPage } from '#app/models/payments/payment-rules.ts'
@@ -69,9 +71,11 @@ pageNotice(signOutUnconfirmed, (t) => ({
   text: t('account.signOutUnconfirmedText', { ns: 'pages' }),
 }))
 
+const SESSION_END = 'session-end'
 pageNotice(
   sessionEnded,
   (t, reason) => ({
+    key: SESSION_END,
     tone: reason === 'blocked' ? 'negative' : 'neutral',
     // A player who looked away would find a guest page without a reason.
     lasting: true,
@@ -84,6 +88,8 @@ pageNotice(
   }),
   $hasSessionCover,
 )
+
+sample({ clock: signedIn, fn: () => SESSION_END, target: noticeWithdrawn })
 
 pageNotice(rejectedOutsideForm, (t) => ({
   tone: 'negative',

@@ -38,7 +38,7 @@ it('a rejection of a blocked player signs out and shows the reason', async () =>
   ])
 })
 
-it('a sign-out in another tab is not passed over in silence', async () => {
+it('a sign-out in another tab is reported, until somebody signs in', async () => {
   const scope = fork({
     values: [
       [$i18n, await createI18n('en')],
@@ -48,4 +48,6 @@ it('a sign-out in another tab is not passed over in silence', async () => {
   await allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: null, renewedFrom: null } })
   expect(scope.getState($isGuest)).toBe(true)
   expect(scope.getState($notices)).toMatchObject([{ title: 'You’ve signed out', lasting: true }])
+  await allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: 'next', renewedFrom: null } })
+  expect(scope.getState($notices)).toEqual([])
 })
