@@ -45,7 +45,7 @@ import { memoryStorage } from '#app/testing/memory-storage.ts'
 import './deferred-wiring.ts'
 
 /*
- * Everything that the tabs of a browser share: cookies and `localStorage`. Whoever writes a key reads first what stands
+ * Everything that the tabs of a browser share: cookies and `localStorage`. A tab that writes a key reads first what stands
  * there now. Each row runs two tabs, of which one is slow: it has read before the other one writes, and gets no message.
  */
 
@@ -98,7 +98,7 @@ const lastChoiceWins =
     expect(read()).toBe(chosen)
   }
 
-/** What is shown once per browser: a tab that wants to show it too finds the mark of the other one. */
+/** A popup that is shown once per browser: a tab that wants to show it too finds the mark of the other one. */
 const shownOnce =
   (fire: typeof registered) =>
   ({ openTab }: Browser): void => {

@@ -3,7 +3,7 @@ import type { RequestProgress } from '#app/http/client.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 
 /*
- * What the player is told about the connection, in one place for all requests: the blocks of a page say only what they
+ * What the page says about the connection, in one place for all requests: the blocks of a page say only what they
  * lack. The browser knows when it is offline; everything else is seen by the requests themselves.
  */
 
@@ -28,8 +28,17 @@ const afterProgress = (state: ConnectionState, progress: RequestProgress): Conne
   return state === 'working' || state === 'slow' ? 'suspected' : state
 }
 
+const $isOnline = createStore(true).on(onlineChanged, (_, isOnline) => isOnline)
+/** While the browser is offline, a late answer shows nothing. */
+const progressedOnline = sample({
+  clock: requestProgressed,
+  source: $isOnline,
+  filter: Boolean,
+  fn: (_, progress: RequestProgress) => progress,
+})
+
 export const $connectionState = createStore<ConnectionState>('working')
-  .on(requestProgressed, afterProgress)
+  .on(progressedOnline, afterProgress)
   // Back online it is the first answer that shows it: until then the message stays.
   .on(onlineChanged, (state, isOnline) => (isOnline ? state : 'offline'))
   .on(suspicionConfirmed, (state) => (state === 'suspected' ? 'lost' : state))

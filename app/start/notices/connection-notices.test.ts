@@ -34,6 +34,8 @@ describe('the connection notice', () => {
   it('says once that the browser is offline, and after the first answer that it is over', async () => {
     const { report, setOnline, said, shown } = await start()
     await setOnline(false)
+    // Was on its way.
+    await report('answered')
     for (let request = 0; request < 5; request += 1) await report('lost')
     await setOnline(true)
     expect(shown()).toEqual(['Нет соединения с интернетом'])

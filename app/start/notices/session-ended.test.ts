@@ -38,7 +38,7 @@ it('a rejection of a blocked player signs out and shows the reason', async () =>
   ])
 })
 
-it('a sign-out in another tab is reported, until somebody signs in', async () => {
+it('a sign-out in another tab is reported, until the next sign-in', async () => {
   const scope = fork({
     values: [
       [$i18n, await createI18n('en')],
