@@ -17,9 +17,8 @@ export const mark = styled({
   color: colour.mutedText,
   selectors: { '&:hover': { background: colour.surface2, color: colour.text } },
   '@media': {
-    // The narrowest page has no room for it.
-    [media.below700]: { selectors: { '&[data-alone]': { display: 'inline-flex' } } },
-    [media.zoomed]: { selectors: { '&[data-alone]': { display: 'none' } } },
+    // The narrowest pages have no room for it.
+    '(min-width: 375px)': { selectors: { '&[data-alone]': { display: 'inline-flex' } } },
     [media.from700]: { display: 'inline-flex' },
   },
 })
