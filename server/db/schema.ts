@@ -154,6 +154,8 @@ export interface Schema {
     spins_left: Generated<number>
     /** What the free spins have won, which is wagered like the bonus. */
     spins_won_kopecks: Generated<number>
+    /** Activated before the deposit counted and the payment had a limit. */
+    earlier_terms: Generated<boolean>
     /** What became own money at the end. */
     won_kopecks: Generated<number>
   }

@@ -49,21 +49,19 @@ export const readStarted = (db: Database, player: number): Promise<BonusRow | un
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
+type Terms = Pick<BonusRow, 'amount_kopecks' | 'spins_won_kopecks' | 'earlier_terms'>
+
 /** The deposit that a bonus was calculated from, as far as it counted; 0 without one. */
-const countedDeposit = (kopecks: number, { deposit }: BonusOffer): number =>
-  deposit === null ? 0 : Math.floor((kopecks * 100) / deposit.percent)
+const countedDeposit = ({ amount_kopecks, earlier_terms }: Terms, { deposit }: BonusOffer): number =>
+  deposit === null || earlier_terms ? 0 : Math.floor((amount_kopecks * 100) / deposit.percent)
 
 /** Stakes that wager the bonus, its deposit and the wins of its free spins, in kopecks. */
-export const wagerTotal = (
-  { amount_kopecks, spins_won_kopecks }: Pick<BonusRow, 'amount_kopecks' | 'spins_won_kopecks'>,
-  offer: BonusOffer,
-): number => (amount_kopecks + countedDeposit(amount_kopecks, offer) + spins_won_kopecks) * offer.wager
+export const wagerTotal = (row: Terms, offer: BonusOffer): number =>
+  (row.amount_kopecks + countedDeposit(row, offer) + row.spins_won_kopecks) * offer.wager
 
 /** The most that a wagered bonus pays, in kopecks; `null` for all of it. */
-export const maxPaid = (
-  { amount_kopecks }: Pick<BonusRow, 'amount_kopecks'>,
-  { maxPaidPercent }: BonusOffer,
-): number | null => (maxPaidPercent === 0 ? null : Math.floor((amount_kopecks * maxPaidPercent) / 100))
+export const maxPaid = ({ amount_kopecks, earlier_terms }: Terms, { maxPaidPercent }: BonusOffer): number | null =>
+  maxPaidPercent === 0 || earlier_terms ? null : Math.floor((amount_kopecks * maxPaidPercent) / 100)
 
 /** What differs from the offer for one player: the amount, and until when the bonus can be activated. */
 interface Grant {

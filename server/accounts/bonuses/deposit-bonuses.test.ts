@@ -87,6 +87,17 @@ describe('deposit bonuses', () => {
     expect((await welcome(from))[0]).toMatchObject({ state: 'used', won: Math.min(paid, left) })
   })
 
+  it('that were active when the terms changed finish under the earlier ones', async () => {
+    const { id, from } = await registerUser(api, 'earlier')
+    await payDeposit(api, from, 1002)
+    expect(await take(from, 1)).toMatchObject(accepted)
+    await api.database.db.updateTable('bonuses').set({ earlier_terms: true }).where('player_id', '=', id).execute()
+    expect(await status(from)).toMatchObject({ wagerbetsall: 10_020 })
+    expect((await welcome(from))[0]).toMatchObject({ max_paid: 0 })
+    for (let rest = 10_020; rest > 0; rest -= 334) await sandbox(api, 'stake', { id, amount: 334, win: 334 })
+    expect(await status(from)).toMatchObject({ balance: 2004, bonus_balance: 0 })
+  })
+
   it('wait for 24 hours each for their own deposit, whatever is deposited later', async () => {
     const { from } = await registerUser(api, 'second')
     await payDeposit(api, from, 1002)

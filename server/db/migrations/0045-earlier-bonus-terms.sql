@@ -1,0 +1,5 @@
+-- Bonuses that were active when their terms changed finish under the earlier ones: wagered without their deposit, paid in full.
+alter table bonuses add column earlier_terms boolean not null default false;
+
+update bonuses set earlier_terms = true
+where offer in ('welcome-1', 'welcome-2', 'welcome-3') and activated_at is not null
