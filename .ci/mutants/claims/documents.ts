@@ -2,12 +2,12 @@ import type { Mutant } from '../mutant.ts'
 
 export const documentsClaims: readonly Mutant[] = [
   {
-    name: 'a file that is no picture reaches the decoder',
+    name: 'a file that is no picture is stored as it is',
     area: 'documents',
     claims: ['1.3.4'],
     file: 'server/accounts/documents/identity-documents.ts',
-    find: '  if (!looksLikePicture(file)) throw new Rejection(errorCode.documentsNotSaved)\n',
-    replace: '',
+    find: 'if (!looksLikePicture(file)) throw new Rejection(errorCode.documentsNotSaved)',
+    replace: 'if (!looksLikePicture(file)) return file',
     tests: ['server/accounts/documents/identity-documents.test.ts'],
   },
   {

@@ -48,12 +48,12 @@ export const requestsClaims: readonly Mutant[] = [
     tests: ['server/calls.test.ts'],
   },
   {
-    name: 'a repeated request with a key is applied again',
+    name: 'a repeated request waits for the first one of another server',
     area: 'http',
     claims: ['2.3.3, 2.3.4', 'A request is sent twice, in parallel or by a retry'],
     file: 'server/http/idempotency/idempotency.ts',
-    find: 'if (await storeKey(transaction, player, idempotencyKey, now)) {',
-    replace: 'if ((await storeKey(transaction, player, idempotencyKey, now)) || true) {',
+    find: '  if (rows[0]?.alone !== true) throw new Rejection(STILL_RUNNING.code, STILL_RUNNING)\n',
+    replace: '',
     tests: ['server/http/idempotency/idempotency.race.test.ts'],
   },
   {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { POINTS_PER_TIER, VIP_TIERS } from '#contract/lobby/levels.ts'
 import { getAccountHistory, getUserNotifications } from '#contract/player/account.ts'
 import { getPromoCode, type Bonus } from '#contract/player/bonuses.ts'
+import { addPoints } from '#server/accounts/levels/points.ts'
 import { bonusesOf, read, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
@@ -61,6 +64,22 @@ describe('bonuses', () => {
     expect(await activate(from, { id: forStatus?.id })).toMatchObject({ ...rejection(8), args: [2] })
     await sandbox(api, 'player', { id, level: 3 })
     expect(await activate(from, { id: forStatus?.id })).toMatchObject(accepted)
+  })
+
+  it('are given for each new tier, also for one that is passed at once, and once', async () => {
+    const { id, from } = await registerUser(api, 'climber')
+    const { db } = api.database
+    /** Stakes that earn so many points. */
+    const earn = (points: number) =>
+      db.transaction().execute((transaction) => addPoints(transaction, id, points * 100 * KOPECKS_PER_RUBLE, TEST_NOW))
+    const amounts = async () => (await list(from)).map(({ amount }) => amount).toSorted((a, b) => a - b)
+    const [first, second, third] = POINTS_PER_TIER
+    await earn(first + second + third)
+    const expected = VIP_TIERS.slice(1, 4).flatMap(({ statusBonus }) => (statusBonus > 0 ? [statusBonus] : []))
+    expect(expected.length).toBeGreaterThan(1)
+    expect(await amounts()).toEqual(expected.toSorted((a, b) => a - b))
+    await earn(1)
+    expect(await amounts()).toHaveLength(expected.length)
   })
 
   it('expire if not activated or not wagered in time, which allows another one', async () => {

@@ -51,6 +51,13 @@ describe('sessions', () => {
       api.clock.fix(TEST_NOW)
     })
 
+    it('have 384 random bits', async () => {
+      const { token } = await registerUser(api, 'random')
+      const renewed = tokenOf(await renew(api, token))
+      for (const each of [token, renewed]) expect(Buffer.from(each, 'base64url')).toHaveLength(48)
+      expect(renewed.slice(0, 8)).not.toBe(token.slice(0, 8))
+    })
+
     it('end after 30 days without use', async () => {
       const { token } = await registerUser(api, 'idle')
       const { token: forgotten } = await registerUser(api, 'forgotten')
