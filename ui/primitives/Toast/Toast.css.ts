@@ -9,13 +9,12 @@ export const viewport = styled({
   zIndex: zIndex.toast,
   display: 'grid',
   gap: space[2],
-  inlineSize: 'min(420px, calc(100% - 32px))',
+  // Beside a game: no wider than its panel.
+  inlineSize: 'min(360px, calc(100% - 32px))',
   // Between two toasts the page is seen, and takes the press.
   pointerEvents: 'none',
   '@media': {
     [media.from1024]: { insetBlockEnd: space[4] },
-    // Beside a game: no wider than its panel.
-    [media.from1100]: { inlineSize: '360px' },
   },
 })
 export const toast = styled({ boxShadow: elevation.floating, borderRadius: radius.large, pointerEvents: 'auto' })

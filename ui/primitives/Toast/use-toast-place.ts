@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { KEEP_CLEAR } from '../../private/keep-clear.ts'
-import { clearTop, type Area } from './clear-top.ts'
+import { clearPlace, type Area, type ClearArea } from './clear-place.ts'
 
 /** Its fields: those of a `DOMRect` cannot be spread. */
 function areaOf(element: Element): Area {
@@ -9,30 +9,37 @@ function areaOf(element: Element): Area {
 }
 
 /** The element with the keyboard focus. A large one, such as a whole page, is still visible beside the toasts. */
-function focusedArea(list: Element): Area[] {
+function focusedArea(list: Element): ClearArea[] {
   const focused = document.activeElement
   if (focused === null || list.contains(focused) || !focused.matches(':focus-visible')) return []
   const area = areaOf(focused)
-  return area.bottom - area.top > window.innerHeight / 2 ? [] : [area]
+  return area.bottom - area.top > window.innerHeight / 2 ? [] : [{ ...area, weight: 1 }]
+}
+
+function markedArea(element: Element): ClearArea {
+  const area = areaOf(element)
+  const part = element.getAttribute(KEEP_CLEAR)
+  return {
+    ...area,
+    top: part === 'lower' ? (area.top + area.bottom) / 2 : area.top,
+    weight: part === 'preferred' ? 0.1 : 1,
+  }
 }
 
 /** What the toasts may not cover now. What a modal covers does not count. */
-function keptClear(list: Element): Area[] {
-  const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)]
-    .filter((element) => element.closest('[inert]') === null)
-    .map((element) => {
-      const area = areaOf(element)
-      return element.getAttribute(KEEP_CLEAR) === 'lower' ? { ...area, top: (area.top + area.bottom) / 2 } : area
-    })
-  return [...marked, ...focusedArea(list)]
+function keptClear(list: Element): ClearArea[] {
+  const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)].filter(
+    (element) => element.closest('[inert]') === null,
+  )
+  return [...marked.map(markedArea), ...focusedArea(list)]
 }
 
 function place(list: HTMLElement): void {
   // Measures its own place, at the bottom.
-  list.style.removeProperty('inset-block')
+  list.style.removeProperty('inset')
   const own = areaOf(list)
-  const top = clearTop(own, keptClear(list))
-  if (top !== own.top) list.style.setProperty('inset-block', `${top}px auto`)
+  const { left, top } = clearPlace(own, keptClear(list))
+  if (top !== own.top || left !== own.left) list.style.setProperty('inset', `${top}px auto auto ${left}px`)
 }
 
 /** Places a list of toasts where it covers nothing that must stay free, as long as it is shown. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { keepClear } from '../../private/keep-clear.ts'
+import { keepClearIfPossible } from '../../private/keep-clear.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Mark, type AccountMark } from '../AccountBar/Mark.tsx'
@@ -59,7 +59,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const Link = useUiLink()
   return (
-    <header {...keepClear} {...rest} className={styles.header} data-component="SiteHeader">
+    <header {...keepClearIfPossible} {...rest} className={styles.header} data-component="SiteHeader">
       <div className={styles.row}>
         <Link href={homeHref} className={styles.brand}>
           <BrandMark />
