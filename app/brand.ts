@@ -10,6 +10,13 @@ export interface Brand {
   seal: { href: string; image: string; name: string } | null
 }
 
+/** Adds the brand to a title of a document that does not have it. */
+export function withBrand(title: string, language: Language): string {
+  const { name } = brands[language]
+  if (title === '' || title.includes(name)) return title
+  return `${title}${language === 'ru' ? ' — ' : ' | '}${name}`
+}
+
 export const brands: Readonly<Record<Language, Brand>> = {
   ru: {
     name: 'Кассиопея',

@@ -1,8 +1,9 @@
-import i18next, { type CustomTypeOptions, type i18n, type TFunction } from 'i18next'
+import i18next, { type CustomTypeOptions, type i18n, type PostProcessorModule, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
 import { loadCode } from '#app/lib/browser/load-code.ts'
+import { unbroken } from '#app/lib/text/unbroken.ts'
 import type { MoneyTexts } from './money/ru.ts'
 import type { PaymentTexts } from './payments/ru.ts'
 import type { PageTexts } from './pages/ru.ts'
@@ -24,20 +25,26 @@ async function loadTexts(language: Language): Promise<Texts> {
   return language === 'ru' ? ru : (await loadCode(() => import('./en.ts'))).en
 }
 
+const keepUnbroken: PostProcessorModule = { type: 'postProcessor', name: 'unbroken', process: unbroken }
+
 /** Creates an i18next instance for a language, with its texts loaded. */
 export async function createI18n(language: Language): Promise<i18n> {
   const instance = i18next.createInstance()
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['texts'],
-    defaultNS: 'texts',
-    resources: { [language]: { texts: await loadTexts(language) } },
-    // React already escapes values.
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    react: { useSuspense: false },
-  })
+  await instance
+    .use(initReactI18next)
+    .use(keepUnbroken)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      ns: ['texts'],
+      defaultNS: 'texts',
+      resources: { [language]: { texts: await loadTexts(language) } },
+      // React already escapes values.
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      postProcess: [keepUnbroken.name],
+      react: { useSuspense: false },
+    })
   return instance
 }
 

@@ -12,7 +12,7 @@ describe('tournament page', () => {
     const release = await delayRequests(page, /\/v2\/tournament\/polar-race/u)
     await page.goto('/tournaments/polar-race?view=results', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    await expect(page).toHaveTitle('Полярная гонка')
+    await expect(page).toHaveTitle('Полярная гонка — Кассиопея')
     const description = page.locator('meta[name="description"]')
     const canonical = page.locator('link[rel="canonical"]')
     await expect(description).toHaveAttribute('content', /^Шесть суток.{60}/u)

@@ -85,7 +85,7 @@ const welcome = (ordinal: number, spins: number, name: Bilingual) => {
   const money = { ru: max.toLocaleString('ru'), en: max.toLocaleString('en') }
   return offer({
     kind: 'welcome',
-    title: { ru: `Бонус к ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
+    title: { ru: `Бонус ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
     text: {
       ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${min} ₽.</li>
         <li>Взять его можно в течение 24 часов после депозита, пока собственных денег не меньше его суммы.</li>${halfPaid.ru}${ofDeposit.ru}</ul>`,
@@ -105,9 +105,9 @@ export const FREE_SPIN_KOPECKS = 5 * KOPECKS_PER_RUBLE
 
 /** Every bonus of the reference API, by the key stored with a player's bonus. */
 export const bonusOffers = {
-  'welcome-1': welcome(1, 90, { ru: 'первому', en: 'First' }),
-  'welcome-2': welcome(2, 60, { ru: 'второму', en: 'Second' }),
-  'welcome-3': welcome(3, 60, { ru: 'третьему', en: 'Third' }),
+  'welcome-1': welcome(1, 90, { ru: 'к первому', en: 'First' }),
+  'welcome-2': welcome(2, 60, { ru: 'ко второму', en: 'Second' }),
+  'welcome-3': welcome(3, 60, { ru: 'к третьему', en: 'Third' }),
   gift: offer({
     kind: 'promo',
     title: { ru: 'Подарок песочницы', en: 'Sandbox gift' },

@@ -8,9 +8,15 @@ const clean = (html: string) => sanitiseHtml(html).html
 describe('sanitiseHtml', () => {
   it('keeps allowed formatting', () => {
     const text =
-      '<h2>Вывод</h2><p>До <strong>30 000 ₽</strong>, см. <a href="/faq">вопросы</a>.</p><ul><li>СБП</li></ul>' +
-      '<table><tbody><tr><th scope="row">Карта</th><td colspan="2">500 ₽</td></tr></tbody></table>'
+      '<h2>Вывод</h2><p>До <strong>500 рублей</strong>, см. <a href="/faq">вопросы</a>.</p><ul><li>СБП</li></ul>' +
+      '<table><tbody><tr><th scope="row">Карта</th><td colspan="2">500</td></tr></tbody></table>'
     expect(clean(text)).toBe(text)
+  })
+
+  it('keeps numbers on one line, but leaves addresses as they are', () => {
+    expect(clean('<p>До 30 000 ₽, <a href="/faq?sum=30 000">https://help.example/30 000</a></p>')).toBe(
+      '<p>До 30&nbsp;000&nbsp;₽, <a href="/faq?sum=30 000">https://help.example/30 000</a></p>',
+    )
   })
 
   it('opens external links in a new tab', () => {

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify'
 import type { SafeHtml } from '#ui/index.ts'
+import { unbroken } from '#app/lib/text/unbroken.ts'
 
 /*
  * The only sanitiser. HTML from the server (FAQ, terms, promotions, descriptions) is untrusted until it has been
@@ -34,6 +35,10 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
     element.setAttribute('target', '_blank')
     element.setAttribute('rel', 'noopener noreferrer')
   }
+})
+
+purifier.addHook('uponSanitizeElement', (node) => {
+  if (node instanceof Text) node.data = unbroken(node.data)
 })
 
 /** Returns the id in sanitised HTML for a URL hash, with or without the prefix; `null` for an empty hash. */

@@ -70,12 +70,14 @@ async function open(at: string, answers: Answers) {
 }
 
 const LOADING_TITLE = 'Оплата'
-const isLoading = () => document.title === LOADING_TITLE
+/** Without the brand. */
+const shownTitle = () => document.title.replace(' — Кассиопея', '')
+const isLoading = () => shownTitle() === LOADING_TITLE
 /** The page's title in the tab, once the payment was read. */
 const title = () =>
   waitFor(() => {
     expect(isLoading()).toBe(false)
-    return document.title
+    return shownTitle()
   })
 const { paid, declined, cancelled, notReceived } = ruPayments.phase
 const OUTCOMES = new RegExp([paid, declined, cancelled, notReceived].join('|'), 'u')

@@ -67,7 +67,7 @@ afterEach(() => {
 it('PageHead uses its own title and description without metadata', async () => {
   await openPromo()
   await navigateTo('/tournaments/race')
-  expect(content('meta[property="og:title"]')).toBe('Гонка')
+  expect(content('meta[property="og:title"]')).toBe('Гонка — Кассиопея')
   expect(content('meta[name="description"]')).toBe('Сорок призовых мест')
   expect(content('meta[property="og:description"]')).toBe('Сорок призовых мест')
 })
@@ -75,8 +75,8 @@ it('PageHead uses its own title and description without metadata', async () => {
 it('PageHead falls back to the site description and clears the tags of the previous page', async () => {
   const scope = await openPromo()
   await navigateTo('/forbidden')
-  expect(document.title).toBe('Нет доступа')
-  expect(content('meta[property="og:title"]')).toBe('Нет доступа')
+  expect(document.title).toBe('Нет доступа — Кассиопея')
+  expect(content('meta[property="og:title"]')).toBe('Нет доступа — Кассиопея')
   expect(content('meta[name="description"]')).toBe('Слоты и столы')
   expect(content('meta[property="og:description"]')).toBe('Слоты и столы')
   expect(headElement('meta[name="keywords"]')).toBeNull()
@@ -96,7 +96,7 @@ it('PageHead clears the tags of the previous page on a game page', async () => {
 it('PageHead removes canonical URLs on the 404 page, and restores them on the next page', async () => {
   await openPromo()
   await navigateTo('/nowhere')
-  expect(document.title).toBe('Такой страницы нет')
+  expect(document.title).toBe('Такой страницы нет — Кассиопея')
   expect(canonicalPaths()).toEqual(new Set())
   expect(headElement('meta[property="og:url"]')).toBeNull()
   expect(content('meta[name="description"]')).toBe('Слоты и столы')
@@ -133,10 +133,10 @@ it.each(['/', '/games/slot'])(
     await openPromo()
     await navigateTo(previous)
     await navigateTo('/games/none')
-    await waitFor(() => expect(document.title).toBe('Такой страницы нет'))
+    await waitFor(() => expect(document.title).toBe('Такой страницы нет — Кассиопея'))
     await navigateTo('/promo')
     await navigateTo('/games/none')
     // The second time the page has loaded already.
-    expect(document.title).toBe('Такой страницы нет')
+    expect(document.title).toBe('Такой страницы нет — Кассиопея')
   },
 )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import type { MetaKey } from '#contract/lobby/pages.ts'
+import { withBrand } from '#app/brand.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { documentPath } from '#app/lib/text/document-title.ts'
 import { metaQuery } from '#app/queries/site.ts'
@@ -11,7 +12,7 @@ import { isHeadTextIn, updateHead, headText } from './update-head.ts'
 export interface PageHeadProps {
   /** Key of the page's metadata; `null` if it has none. */
   page: MetaKey | null
-  /** Document title without metadata. While metadata loads, the server-rendered title of the initial page is kept. */
+  /** Document title without metadata; the brand is added. While metadata loads, the server-rendered title of the initial page is kept. */
   title: string
   /** Plain-text description of a page without metadata. */
   description?: string
@@ -33,7 +34,11 @@ export function PageHead({ page, title, description, isWaiting = false, isMissin
   const site = data?.items['home']
   const isInitialPage = path === documentPath
   const keepsTitle = isInitialPage && (isWaiting || (page !== null && meta === undefined && isFetching))
-  const documentTitle = keepsTitle ? null : meta === undefined || meta.title === '' ? title : meta.title
+  const documentTitle = keepsTitle
+    ? null
+    : meta === undefined || meta.title === ''
+      ? withBrand(title, language)
+      : meta.title
   const texts =
     meta ??
     (isInitialPage && isHeadTextIn(language)

@@ -32,6 +32,10 @@ const slugsOf = async (db: Database, table: 'games' | 'tournaments'): Promise<st
   return rows.map(({ slug }) => slug)
 }
 
+/** The title of a page without a text of its own, with the site's name as in the texts of the others. */
+const withSite = (title: string, language: Language): string =>
+  language === 'ru' ? `${title} — Кассиопея` : `${title} | Cassiopeia`
+
 /** Metadata of the reference API. */
 export function embeddedMetadata(db: Database): MetadataSources {
   const hasTournament = createSlugCheck(() => slugsOf(db, 'tournaments'))
@@ -42,7 +46,7 @@ export function embeddedMetadata(db: Database): MetadataSources {
       const row = (await hasTournament(slug)) ? await findTournament(db, slug) : undefined
       if (row === undefined) return null
       const { name, description } = tournamentOf(row, language)
-      return { title: name, description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
+      return { title: withSite(name, language), description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
     },
     tournaments: () => slugsOf(db, 'tournaments'),
   }

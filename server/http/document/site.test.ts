@@ -40,12 +40,16 @@ describe('site document', () => {
 
   it('is called like its tournament, in both languages, and says in plain words what that is', async () => {
     const russian = await open('/tournaments/polar-race')
-    expect(russian).toMatchObject({ statusCode: 200, title: 'Полярная гонка', sharedTitle: 'Полярная гонка' })
+    expect(russian).toMatchObject({
+      statusCode: 200,
+      title: 'Полярная гонка — Кассиопея',
+      sharedTitle: 'Полярная гонка — Кассиопея',
+    })
     expect(russian.description).toMatch(/^Шесть суток по северным играм\. Сорок призовых мест/u)
     expect(russian.sharedDescription).toBe(russian.description)
     expect(russian.description?.length).toBeLessThanOrEqual(160)
     const english = await open('/tournaments/polar-race?lang=en')
-    expect(english).toMatchObject({ title: 'Polar Race', sharedTitle: 'Polar Race' })
+    expect(english).toMatchObject({ title: 'Polar Race | Cassiopeia', sharedTitle: 'Polar Race | Cassiopeia' })
     expect(english.description).toMatch(/^Six days of northern games\./u)
     expect(english.canonical).toBe('https://casino.example/tournaments/polar-race?lang=en')
   })

@@ -1,7 +1,6 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface Tab {
@@ -26,6 +25,10 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** `quiet`: nested tabs, which scroll sideways if they do not fit. */
   variant?: 'main' | 'quiet'
 }
+
+/** The name of a tab with a dot; `undefined` if its text is the name. */
+const nameOf = ({ label, count, dotLabel }: Tab): string | undefined =>
+  dotLabel === undefined ? undefined : `${label}${count === undefined ? '' : ` ${count}`}, ${dotLabel}`
 
 /** Tabs. A panel mounts on its first visit and stays mounted. Arrows, Home and End move between the tabs. */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant = 'main', ...rest }: TabsProps) {
@@ -57,6 +60,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
             key={tab.id}
             value={tab.id}
             className={styles.tab}
+            // Hidden text in the dot would be separated from the label by a space.
+            aria-label={nameOf(tab)}
             data-tab={tab.id}
             // Radix reports only changes, but a click on the open tab counts as a selection too.
             onClick={() => select(tab.id)}
@@ -68,11 +73,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, variant 
                 <span className={styles.count}>{tab.count}</span>
               </>
             )}
-            {tab.dotLabel === undefined ? null : (
-              <span className={styles.dot}>
-                <span className={visuallyHidden}>, {tab.dotLabel}</span>
-              </span>
-            )}
+            {tab.dotLabel === undefined ? null : <span className={styles.dot} />}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

@@ -24,7 +24,8 @@ styledWithin(within('ul, ol'), { paddingInlineStart: space[6], display: 'grid', 
 styledWithin(within('ul'), { listStyle: 'disc' })
 styledWithin(within('ol'), { listStyle: 'decimal' })
 styledWithin(within('li::marker'), { color: colour.mutedText })
-styledWithin(within('a'), {
+// A link whose address was rejected has no `href`, and is plain text.
+styledWithin(within('a[href]'), {
   color: colour.accentText,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
