@@ -10,6 +10,7 @@ import { botNicknames } from './nicknames.ts'
 import { potHistory, type PotState } from './pot-history.ts'
 import { gameRows, botRounds, tournamentRows, type SeedOptions } from './rows.ts'
 import { pots } from './site-content.ts'
+import { spreadMotifs } from './spread-motifs.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
@@ -116,7 +117,7 @@ async function insertContent(
     .insertInto('providers')
     .values(providers.map(([name_ru, name_en], index) => ({ id: index + 1, name_ru, name_en })))
     .execute()
-  await insertAll(db, 'games', games)
+  await insertAll(db, 'games', spreadMotifs(games))
   await db
     .insertInto('pots')
     .values(

@@ -1,12 +1,20 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../styles/layers.css.ts'
-import { media, styled } from '../styles/styled.ts'
+import { media, styled, styledWithin } from '../styles/styled.ts'
 import { radius, space, textMeasure } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
 const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
-export const stack = styled({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+/** Space around running text: the surface's padding and border. */
+const textWidth = `min(100%, calc(${textMeasure} + 2 * ${space[6]} + 2px))`
+
+export const stack = styled({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: { '&[data-width="text"]': { inlineSize: textWidth, marginInline: 'auto' } },
+})
 export const inline = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 })
 export const gap = styleVariants(space, (value) => inComponents({ gap: value }))
 export const spaceBetween = styled({ justifyContent: 'space-between' })
@@ -20,7 +28,7 @@ export const surface = styled({
   minInlineSize: 0,
   selectors: {
     // Full width even around short text, so that all text pages have the same width.
-    '&[data-width="text"]': { inlineSize: `min(100%, calc(${textMeasure} + 2 * ${space[6]} + 2px))` },
+    '&[data-width="text"]': { inlineSize: textWidth },
   },
   '@media': {
     [media.below1024]: { selectors: { '&[data-beside]': { display: 'none' } } },
@@ -39,6 +47,10 @@ export const columns = styled({
     [media.from1190]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
+
+// The panels of a row have one height, which the last part of each one fills.
+styledWithin(`${columns} > ${stack} > :last-child, ${columns} > ${surface} > ${stack} > :last-child`, { flexGrow: 1 })
+styledWithin(`${columns} > ${surface}`, { display: 'grid' })
 
 export const fieldRow = styled({
   display: 'grid',

@@ -9,14 +9,17 @@ export interface StackProps extends AnyElementProps {
   /** Space between the children, in steps of 4 px. */
   gap?: Space
   as?: 'div' | 'section' | 'form'
+  /** `text`: as wide as running text, centred. */
+  width?: 'full' | 'text'
 }
 
 /** Stacks its children vertically. */
-export function Stack({ gap = 4, as = 'div', ...rest }: StackProps): ReactElement {
+export function Stack({ gap = 4, as = 'div', width = 'full', ...rest }: StackProps): ReactElement {
   return createElement(as, {
     ...rest,
     className: classes(styles.stack, styles.gap[gap]),
     'data-component': 'Stack',
+    'data-width': width === 'text' ? width : undefined,
   })
 }
 

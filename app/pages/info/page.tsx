@@ -50,7 +50,8 @@ export function InfoPage() {
   const title = t(`info.${textKeys[page]}`)
   const text = usePageText(page)
   return (
-    <Stack gap={6}>
+    // The steps of a round stand side by side.
+    <Stack gap={6} width={round === '' ? 'text' : 'full'}>
       <PageHead page={page} title={title} />
       <Inline justify="between">
         <PageHeading title={title} />

@@ -2,10 +2,12 @@ import { styled } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const card = styled({ display: 'grid', gap: space[3] })
+export const card = styled({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space[3] })
 export const picture = styled({
   inlineSize: '100%',
-  blockSize: '190px',
+  // Fills the height of its panel.
+  flex: '1 0 190px',
+  minBlockSize: '190px',
   borderRadius: radius.large,
   objectFit: 'cover',
   objectPosition: '50% 40%',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Alert, Button, Combobox, DateField, Select, TextField } from '#ui/index.ts'
+import { Alert, Button, Combobox, DateField, FieldRow, Select, TextField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
@@ -56,28 +56,31 @@ export function DataForm({ user }: { user: User }) {
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
       <Form form={form}>
-        <Field form={form} name="first_name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('data.firstName')}
-              autoComplete="given-name"
-              readOnly={isFixed}
-              value={fixed.first_name ?? field.value}
-            />
-          )}
-        </Field>
-        <Field form={form} name="last_name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('data.lastName')}
-              autoComplete="family-name"
-              readOnly={isFixed}
-              value={fixed.last_name ?? field.value}
-            />
-          )}
-        </Field>
+        <FieldRow wide>
+          <Field form={form} name="first_name">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('data.firstName')}
+                autoComplete="given-name"
+                readOnly={isFixed}
+                value={fixed.first_name ?? field.value}
+              />
+            )}
+          </Field>
+          <Field form={form} name="last_name">
+            {(field) => (
+              <TextField
+                {...field}
+                label={t('data.lastName')}
+                autoComplete="family-name"
+                readOnly={isFixed}
+                value={fixed.last_name ?? field.value}
+              />
+            )}
+          </Field>
+        </FieldRow>
+
         <Field form={form} name="birthday">
           {(field) => (
             <DateField
@@ -95,68 +98,73 @@ export function DataForm({ user }: { user: User }) {
             />
           )}
         </Field>
-        <Field form={form} name="sex">
-          {(field) => (
-            <Select
-              {...field}
-              label={t('data.sex')}
-              autoComplete="sex"
-              placeholder={t('data.chooseSex')}
-              options={[
-                { value: 'f', label: t('data.female') },
-                { value: 'm', label: t('data.male') },
-              ]}
-            />
-          )}
-        </Field>
-        <Field form={form} name="country">
-          {(field) => (
-            <Combobox
-              {...field}
-              label={t('data.country')}
-              autoComplete="country-name"
-              openLabel={t('data.countryOpen')}
-              emptyText={t('data.countryNone')}
-              options={options}
-            />
-          )}
-        </Field>
-        {user.phone_confirmed ? (
-          <Field form={form} name="phone">
+        <FieldRow wide>
+          <Field form={form} name="sex">
             {(field) => (
-              <TextField
+              <Select
                 {...field}
-                type="tel"
-                label={t('data.phone')}
-                autoComplete="tel"
-                hint={t('data.confirmedHint')}
-                readOnly
-                value={formatPhone(user.phone)}
+                label={t('data.sex')}
+                autoComplete="sex"
+                placeholder={t('data.chooseSex')}
+                options={[
+                  { value: 'f', label: t('data.female') },
+                  { value: 'm', label: t('data.male') },
+                ]}
               />
             )}
           </Field>
-        ) : (
-          <PhoneFormField
-            form={form}
-            prefix="prefix"
-            phone="phone"
-            label={t('data.phone')}
-            hint={t('data.phoneHint')}
-          />
-        )}
-        <Field form={form} name="email">
-          {(field) => (
-            <TextField
-              {...field}
-              type="email"
-              label={t('data.email')}
-              autoComplete="email"
-              {...(user.email_confirmed ? { hint: t('data.confirmedHint') } : {})}
-              readOnly={user.email_confirmed}
-              value={fixed.email ?? field.value}
+
+          <Field form={form} name="country">
+            {(field) => (
+              <Combobox
+                {...field}
+                label={t('data.country')}
+                autoComplete="country-name"
+                openLabel={t('data.countryOpen')}
+                emptyText={t('data.countryNone')}
+                options={options}
+              />
+            )}
+          </Field>
+        </FieldRow>
+        <FieldRow wide>
+          {user.phone_confirmed ? (
+            <Field form={form} name="phone">
+              {(field) => (
+                <TextField
+                  {...field}
+                  type="tel"
+                  label={t('data.phone')}
+                  autoComplete="tel"
+                  hint={t('data.confirmedHint')}
+                  readOnly
+                  value={formatPhone(user.phone)}
+                />
+              )}
+            </Field>
+          ) : (
+            <PhoneFormField
+              form={form}
+              prefix="prefix"
+              phone="phone"
+              label={t('data.phone')}
+              hint={t('data.phoneHint')}
             />
           )}
-        </Field>
+          <Field form={form} name="email">
+            {(field) => (
+              <TextField
+                {...field}
+                type="email"
+                label={t('data.email')}
+                autoComplete="email"
+                {...(user.email_confirmed ? { hint: t('data.confirmedHint') } : {})}
+                readOnly={user.email_confirmed}
+                value={fixed.email ?? field.value}
+              />
+            )}
+          </Field>
+        </FieldRow>
         {failure === null ? null : <OutcomeUnknown what="data" failure={failure} />}
         {form.isAccepted ? (
           <Alert tone="positive" title={t(form.hasNewerInput ? 'data.savedBefore' : 'data.saved')} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Alert, Button, PasswordField } from '#ui/index.ts'
+import { Alert, Button, FieldRow, PasswordField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
@@ -33,12 +33,14 @@ export function PasswordForm({ user }: { user: User }) {
         <Field form={form} name="current">
           {(field) => <PasswordField {...field} purpose="current" label={t('security.current')} />}
         </Field>
-        <Field form={form} name="password">
-          {(field) => <StrongPasswordField {...field} label={t('security.next')} hint={t('security.nextHint')} />}
-        </Field>
-        <Field form={form} name="again">
-          {(field) => <PasswordField {...field} purpose="new" label={t('security.again')} />}
-        </Field>
+        <FieldRow wide>
+          <Field form={form} name="password">
+            {(field) => <StrongPasswordField {...field} label={t('security.next')} hint={t('security.nextHint')} />}
+          </Field>
+          <Field form={form} name="again">
+            {(field) => <PasswordField {...field} purpose="new" label={t('security.again')} />}
+          </Field>
+        </FieldRow>
         {failure === null ? null : <OutcomeUnknown what="password" failure={failure} />}
         {mayBeChanged ? (
           <Alert tone="negative" title={t('outcomes.password.unknown')}>

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { gameRows } from './rows.ts'
+import { byPopularity, spreadMotifs } from './spread-motifs.ts'
+
+const FIRST_SCREEN = 15
+
+describe('spreadMotifs', () => {
+  it.each(['on_desktop', 'on_mobile'] as const)('shows different covers on the first screen: %s', (device) => {
+    for (const seed of [1, 2, 3]) {
+      const rows = spreadMotifs(gameRows({ now: Date.UTC(2026, 0, 10), seed }))
+      const first = rows
+        .filter((row) => row[device])
+        .toSorted(byPopularity)
+        .slice(0, FIRST_SCREEN)
+      expect(new Set(first.map(({ motif }) => motif)).size).toBe(FIRST_SCREEN)
+    }
+  })
+
+  it('keeps the games and the order of their ids', () => {
+    const rows = gameRows({ now: 0, seed: 1 })
+    expect(spreadMotifs(rows).map(({ id, slug }) => [id, slug])).toEqual(rows.map(({ id, slug }) => [id, slug]))
+  })
+
+  it('leaves games of one motif in their order', () => {
+    const same = [3, 2, 1].map((popularity, index) => ({ id: index + 1, motif: 'owl', popularity, hits: 0 }))
+    expect(
+      spreadMotifs(same)
+        .toSorted(byPopularity)
+        .map(({ id }) => id),
+    ).toEqual([1, 2, 3])
+  })
+})

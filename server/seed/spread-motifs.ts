@@ -1,0 +1,39 @@
+interface Ranked {
+  id: number
+  motif: string
+  popularity: number
+  hits: number
+}
+
+/** More than a first screen of the lobby shows, because each kind of device has games of its own. */
+const FIRST_GAMES = 18
+
+/** The order of the lobby. */
+export const byPopularity = (a: Ranked, b: Ranked): number => b.popularity - a.popularity || a.id - b.id
+
+/**
+ * Lets the most popular games differ in their motif: a game whose motif already has been seen exchanges its popularity
+ * with the next one of another motif. Returns the games in the given order.
+ */
+export function spreadMotifs<Game extends Ranked>(games: readonly Game[]): Game[] {
+  const ranked = games.toSorted(byPopularity)
+  const seen = new Set<string>()
+  for (let rank = 0; rank < Math.min(FIRST_GAMES, ranked.length); rank += 1) {
+    const next = ranked.findIndex(({ motif }, other) => other >= rank && !seen.has(motif))
+    const [game, distinct] = [ranked[rank], ranked[next]]
+    if (game === undefined || distinct === undefined) break
+    ranked[rank] = distinct
+    ranked[next] = game
+    seen.add(distinct.motif)
+  }
+  // Popularities are handed out anew, strictly decreasing on the first screen, where an id must not decide.
+  const values = games.toSorted(byPopularity).map(({ popularity, hits }) => ({ popularity, hits }))
+  const spread = new Map<number, Game>()
+  let above = Number.POSITIVE_INFINITY
+  for (const [rank, game] of ranked.entries()) {
+    const { popularity = 0, hits = 0 } = values[rank] ?? {}
+    above = rank < FIRST_GAMES ? Math.min(popularity, above - 1) : Math.min(popularity, above)
+    spread.set(game.id, { ...game, popularity: above, hits })
+  }
+  return games.map((game) => spread.get(game.id) ?? game)
+}
