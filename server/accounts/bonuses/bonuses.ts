@@ -145,6 +145,7 @@ export async function offeredBonus(
     player_id: player,
     offer: key,
     given_at: new Date(now),
+    earlier_terms: false,
     expires_at: null,
     activated_at: null,
     ended_at: null,
