@@ -125,19 +125,61 @@ export const Sending: Story = {
   },
 }
 
+/** The bonus of the next deposit, and an amount that is too small for it. */
+const welcome = {
+  id: 3,
+  title: 'Бонус к третьему депозиту',
+  kind: 'welcome',
+  state: 'available',
+  opens: 'deposit',
+  deposit: 3,
+  next: 1,
+  min_deposit: 500,
+  percent: 100,
+  max_amount: 15_000,
+}
+export const EarnsBonus: Story = {
+  ...cashier({ getBonuses: { items: [welcome] } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await amount(canvas), '1501')
+    await expect(await canvas.findByText(/Бонус к этому депозиту|Bonus for this deposit/u)).toBeVisible()
+  },
+}
+export const BelowBonus: Story = {
+  ...cashier({ getBonuses: { items: [welcome] } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await amount(canvas), '499')
+    await expect(await canvas.findByText(/без бонуса|no bonus/u)).toBeVisible()
+  },
+}
+
 /** Error 424: the open request takes the place of the summary. */
 export const UnpaidRequest: Story = {
   ...cashier({
     createInvoice: fault.failure(
       rejected(424, null, [], {
         url: '/invoice/magnet-card?transaction=abc',
+        payment: 'abc',
         expires_at: moscowTime(STORY_NOW + 11.5 * MINUTE),
       }),
     ),
+    getPayment: {
+      direction: 'in',
+      amount: 700,
+      number: '4918205',
+      system: 'СБП',
+      state: 'waiting',
+      awaited: 'player',
+      steps: [],
+      can_cancel: 1,
+    },
   }),
   play: async (context) => {
     await submitValid(context)
     await expect(await context.canvas.findByRole('timer')).toHaveTextContent('11:30')
+    await expect(
+      await context.canvas.findByRole('button', { name: /Отказаться от заявки|Cancel the request/u }),
+    ).toBeVisible()
   },
 }
 

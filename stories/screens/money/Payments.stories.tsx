@@ -75,6 +75,18 @@ export const Paid: Story = paymentOf(TRANSFER, {
   getPayment: credited,
 })
 
+/** A bonus waits: its button is the main one, because one lost bet may close it. */
+export const PaidWithBonus: Story = paymentOf(TRANSFER, {
+  getMagnetInvoice: { ...transfer, confirmed: 1 },
+  getPayment: { ...credited, bonus_id: 7 },
+  getBonuses: {
+    items: [
+      { id: 7, title: 'Бонус к первому депозиту', kind: 'welcome', amount: 501, state: 'available', own_needed: 501 },
+    ],
+  },
+  getWithdrawalCheck: { can: 0, own: 501, reasons: [{ code: 405, met: 0, have: 0, need: 1002 }] },
+})
+
 export const Receipt: Story = {
   ...Paid,
   play: async ({ canvas }) => {
