@@ -97,6 +97,8 @@ describe('failed lazy chunk', () => {
     await page.getByRole('searchbox').fill('Вишнёвый Ряд')
     const tile = page.locator('[data-component="GameTile"]').first()
     await expect(tile).toContainText('Вишнёвый Ряд')
+    // The part that shows notices has loaded.
+    await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
     await context.setOffline(true)
     await tile.hover()
     await tile.getByRole('link', { name: /^Демо/u }).click()
