@@ -18,7 +18,7 @@ export const stateOf = (row: BonusRow, now: number): BonusState => {
 }
 
 /** Most bonuses that are listed: those that have not ended, and the newest of the others. */
-export const MAX_BONUSES = 50
+export const MAX_BONUSES = 30
 
 /** The player's bonuses whose offers still exist, newest first. */
 export async function readBonuses(db: Database, player: number): Promise<{ row: BonusRow; offer: BonusOffer }[]> {
