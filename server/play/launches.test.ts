@@ -136,6 +136,10 @@ describe('game launch', () => {
     expect(await purse(await startPlaying(api, from))).toMatchObject({ data: { balance: playerRound.balance } })
   })
 
+  it.each(['enter', 'refill', 'round', 'seeds'])('and the play after it change nothing by GET: %s', async (path) => {
+    expect((await api.get(`/play/${path}`)).statusCode).toBe(404)
+  })
+
   describe('of a guest', () => {
     const openFrom = async (remoteAddress: string, token?: string) => {
       const headers = token === undefined ? {} : { authorization: `Token ${token}` }
