@@ -1,5 +1,5 @@
 /**
- * Lists what is wrong with the layout of a page for someone who reads with large text: a page that scrolls sideways, text
+ * Lists what is wrong with the layout of a page for readers of large text: a page that scrolls sideways, text
  * that is cut without a way to its full wording, text or a control outside of its box, a word that is broken although
  * it fits on a line, a column too narrow to read, a row many times as high as its text.
  *
