@@ -87,8 +87,8 @@ export const sessionsClaims: readonly Mutant[] = [
     area: 'accounts',
     claims: ['14.3.3'],
     file: 'app/models/contact-verification/create-contact-verification.ts',
-    find: 'writeStorage(storage, storageKey, JSON.stringify(pending))',
-    replace: 'undefined',
+    find: 'run: ({ storage }, { pending }) => writePendingVerification(storage, storageKey, pending)',
+    replace: 'run: () => undefined',
     tests: ['e2e/sign-in/verification-model.test.ts'],
   },
   {
