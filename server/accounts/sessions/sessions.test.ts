@@ -43,7 +43,9 @@ describe('sessions', () => {
         api.clock.fix(TEST_NOW + day * DAY)
         last = tokenOf(await renew(api, last, from))
       }
-      expect((await readAs(api, getSessions, { token: last })).items).toMatchObject([{ created_at: TEST_NOW, current: true }])
+      expect((await readAs(api, getSessions, { token: last })).items).toMatchObject([
+        { created_at: TEST_NOW, current: true },
+      ])
       api.clock.fix(TEST_NOW + 90 * DAY - 1)
       expect(await isPlayer(last)).toBe(true)
       api.clock.fix(TEST_NOW + 90 * DAY)
