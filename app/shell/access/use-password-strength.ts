@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PasswordStrength } from '#ui/index.ts'
-import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
+import { loadCode } from '#app/lib/browser/load-code.ts'
 
 const LABELS = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 
 /** The judgement with its list of common passwords, loaded with the field. */
 const strengthQuery = {
   queryKey: ['chunk', 'password-strength'],
-  queryFn: async () =>
-    (await import('#app/lib/crypto/password-strength.ts').catch(throwChunkLoadError)).passwordStrength,
+  queryFn: async () => (await loadCode(() => import('#app/lib/crypto/password-strength.ts'))).passwordStrength,
   networkMode: 'always',
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
