@@ -45,7 +45,7 @@ export const requestsClaims: readonly Mutant[] = [
     file: 'server/http/prepared-response.ts',
     find: '  return payload\n',
     replace: '  return data\n',
-    tests: ['server/calls.test.ts'],
+    tests: ['server/http/prepared-response.test.ts'],
   },
   {
     name: 'a repeated request waits for the first one of another server',
