@@ -94,8 +94,8 @@ describe('tables by keyboard', () => {
       await expect(button).toBeInViewport()
     }
     await keyboard.use(page.getByRole('link', { name: /^Все игры турнира/u }))
-    await expect(tile(page, 11)).toBeFocused()
-    await expect(tile(page, 11)).toBeInViewport({ ratio: 1 })
+    await expect(tile(page, 10)).toBeFocused()
+    await expect(tile(page, 10)).toBeInViewport({ ratio: 1 })
     await keyboard.press('Enter')
     await expect(page).toHaveURL(/\/game\/[\w-]+/u)
     await close()

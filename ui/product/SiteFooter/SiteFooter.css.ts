@@ -20,7 +20,17 @@ export const row = styled({
   selectors: {
     [`${short} > &`]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], paddingBlockEnd: 0 },
   },
-  '@media': { [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 } },
+  '@media': {
+    [media.from1024]: { paddingInline: space[8], paddingBlockEnd: 0 },
+    [media.below1024]: {
+      // A short footer ends with its links, which the bar and the scroll-to-top button above it must not cover.
+      selectors: {
+        [`body:has([data-component="MobileBar"]) ${short} > &`]: {
+          paddingBlockEnd: `calc(${mobileBarOffset} + ${control.height} + ${space[2]})`,
+        },
+      },
+    },
+  },
 })
 // Touch-sized targets for short words, with equal gaps between the texts.
 export const links = styled({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${space[3]})` })
