@@ -22,7 +22,8 @@ export const message = styled({
   borderRadius: radius.large,
   background: colour.surface2,
   overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
+  // Not `pre-wrap`: a space that hangs at the end of a line leaves the bubble.
+  whiteSpace: 'pre-line',
   selectors: {
     '&[data-author="player"]': {
       alignSelf: 'flex-end',
