@@ -5,13 +5,13 @@
 
 /** What each stage costs, as measured on two quiet cores. */
 export const CPU_BUDGETS = {
-  check: 50,
+  check: 40,
   unit: 390,
   size: 5,
-  journeys: 800,
+  journeys: 640,
   engines: 115,
-  storybook: 30,
-  stories: 205,
+  storybook: 35,
+  stories: 270,
   pictures: 360,
 } as const
 

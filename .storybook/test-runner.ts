@@ -5,8 +5,9 @@ import { findLayoutFaults } from './layout-faults.ts'
 import { heightOf, oppositeModes } from './modes.ts'
 
 /*
- * Every story runs its play test, then axe in two modes that differ in every dimension. A violation fails the story and names the mode, the rule and
- * the element. Screens are then laid out once more, for readers of large text on a small viewport.
+ * Every story runs its play test, then axe in two modes that differ in every dimension. A violation fails the story and
+ * names the mode, the rule and the element. Screens are then laid out once more, for readers of large text on a small
+ * viewport.
  */
 const AXE = 'axe/axe.min.js'
 /** The story and its portals. Storybook's own elements are excluded: they take a third of the time for a small story. */
