@@ -154,7 +154,8 @@ async function openPage(page: Page, base: string, name: PageName): Promise<void>
   await page.goto(`${base}${pages[name].path}`)
   await page.waitForFunction(
     ({ games, hasTicker }) =>
-      document.querySelectorAll('[data-component="GameTile"]').length === games &&
+      document.querySelectorAll('[data-component="GameTile"]').length ===
+        (innerWidth < 1024 ? games.phone : games.desktop) &&
       (document.querySelector('[data-component="JackpotTicker"]') !== null) === hasTicker &&
       document.querySelectorAll('[data-component="Podium"]').length === 2 &&
       document.querySelectorAll('[data-component="TournamentCard"]').length === 3 &&

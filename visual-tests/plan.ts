@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages, modes, type Mode } from '#storybook/modes.ts'
 
-/** Pages captured from the running site: path and initial number of games. */
+/** Pages captured from the running site: path and initial number of games, on a phone in whole rows of two. */
 export const pages = {
-  home: { path: '/', games: 15 },
-  jackpots: { path: '/games/jackpot', games: 14 },
+  home: { path: '/', games: { phone: 14, desktop: 15 } },
+  jackpots: { path: '/games/jackpot', games: { phone: 14, desktop: 14 } },
 } as const
 export type PageName = keyof typeof pages
 const isPage = (name: string): name is PageName => name in pages

@@ -22,14 +22,15 @@ type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
   play: async ({ args, canvas }) => {
-    const [message, pause, next, close] = canvas.getAllByRole('button')
+    const [message, pause, ...others] = canvas.getAllByRole('button')
     await userEvent.click(message ?? canvas.getByRole('button'))
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(pause ?? canvas.getByRole('button'))
     await expect(args.onPauseToggle).toHaveBeenCalledOnce()
-    await userEvent.click(next ?? canvas.getByRole('button'))
-    await expect(args.onNext).toHaveBeenCalledOnce()
-    await userEvent.click(close ?? canvas.getByRole('button'))
+    // A phone has no button for the next message: the dialog lists all.
+    const hasNext = innerWidth >= 480
+    for (const button of others) await userEvent.click(button)
+    await expect(args.onNext).toHaveBeenCalledTimes(hasNext ? 1 : 0)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
