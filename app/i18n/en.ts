@@ -127,7 +127,7 @@ export const en: Texts = {
       app: 'Something went wrong on this page',
     },
     network: 'No response from the server. Check your connection and try again.',
-    outdated: 'The site has been updated. Reload the page and try again.',
+    outdated: 'Reload the page and try again.',
     login: 'It has expired or was already used. Request a new one or sign in as usual.',
     timeout: 'The server is taking too long to respond. Try again.',
     notEnvelope: 'We couldn’t read the server’s response. Try again a little later.',

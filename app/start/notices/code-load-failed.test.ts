@@ -17,7 +17,7 @@ vi.mock('#app/models/games/toggle-favourite.ts', () => {
 
 it.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'Сервер не ответил'],
-  ['after a deployment', () => Promise.resolve(new Response()), 'Сайт обновился'],
+  ['after a deployment', () => Promise.resolve(new Response()), 'Перезагрузите страницу'],
 ])('a press whose code fails to load %s says so, and changes nothing', async (_, fetchSite, text) => {
   vi.stubGlobal('fetch', fetchSite)
   const { client, calls } = createFakeApi()

@@ -24,6 +24,7 @@ const texts = {
     'two-cherry': 'две любые вишни',
     captionWin: '{what}, ×{times}',
     captionBack: 'две вишни: ставка возвращена',
+    captionPair: 'две вишни, ×{times}',
     captionNothing: 'без выигрыша',
   },
   en: {
@@ -45,6 +46,7 @@ const texts = {
     'two-cherry': 'exactly two cherries',
     captionWin: '{what}, ×{times}',
     captionBack: 'two cherries: bet returned',
+    captionPair: 'two cherries, ×{times}',
     captionNothing: 'no win',
   },
 } as const

@@ -47,6 +47,12 @@ describe('Cherry Row', () => {
     expect(get('reels').dataset['state']).toBe('resting')
   })
 
+  it('names two cherries of a free spin, which return no stake', async () => {
+    const { press, text } = await openFrame({ isReal: true, freeSpins: 1, nonce: 0 })
+    await press()
+    expect(text('win-caption')).toBe('две вишни, ×1')
+  })
+
   it.each([
     ['rejected', rejectedBy(errorCode.invalidRequest)],
     ['lost', requestLost],

@@ -114,11 +114,13 @@ async function show(round) {
 
 /** @param {Round} round */
 function describe(round) {
-  const { stake, win } = round
+  const { stake, win, isFreeSpin } = round
   const symbols = symbolsAt()
+  const areEqual = new Set(symbols).size === 1
   const spoken = symbols.map((symbol) => text(symbol)).join(', ')
   const values = { what: text(`three-${symbols[0] ?? ''}`), times: String(win / stake) }
-  const key = isProfit(round) && win > 0 ? 'captionWin' : win > 0 ? 'captionBack' : 'captionNothing'
+  const pair = isFreeSpin ? 'captionPair' : 'captionBack'
+  const key = win === 0 ? 'captionNothing' : areEqual ? 'captionWin' : pair
   return { spoken: spoken.charAt(0).toUpperCase() + spoken.slice(1), caption: text(key, values) }
 }
 
