@@ -26,3 +26,6 @@ export function useMergedRef<Node>(
     [ownRef, callerRef],
   )
 }
+
+/** The attributes of the main content of a page: where the skip link leads, and the focus without another place. */
+export const mainTarget = { id: 'main', tabIndex: -1 } as const

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { mainTarget } from '../../private/dom.ts'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -53,7 +54,7 @@ describe('Dialog', () => {
     function SignIn() {
       const [step, setStep] = useState<'guest' | 'welcome' | 'player'>('guest')
       return (
-        <main tabIndex={-1}>
+        <main {...mainTarget}>
           {step === 'guest' ? <button onClick={() => setStep('welcome')}>Войти</button> : null}
           <Dialog open={step === 'welcome'} onOpenChange={() => setStep('player')} title="Добро пожаловать">
             Готово

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
+import { mainTarget } from '../../private/dom.ts'
 
 /** The opener of the dialog that is closing, until it gets the focus back. */
 let closingOpener: Element | null = null
@@ -30,7 +31,6 @@ export function useRestoreFocus(): () => void {
     if (document.activeElement !== null && document.activeElement !== document.body) return
     if (target instanceof HTMLElement) target.focus()
     // The opener is gone, for example "Sign in" after signing in.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) document.getElementById(mainTarget.id)?.focus({ preventScroll: true })
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mainTarget } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './PageFrame.css.ts'
 
@@ -18,8 +19,6 @@ export interface PageFrameProps extends NativeProps<'div'> {
   footer?: ReactNode
 }
 
-const target = { id: 'main', tabIndex: -1 } as const
-
 /** Page layout: header, main, footer. The first tab stop is a skip link. */
 export function PageFrame({
   skipLabel,
@@ -32,14 +31,14 @@ export function PageFrame({
 }: PageFrameProps) {
   return (
     <div {...rest} className={styles.frame} data-component="PageFrame">
-      <a href={`#${target.id}`} className={styles.skipLink}>
+      <a href={`#${mainTarget.id}`} className={styles.skipLink}>
         {skipLabel}
       </a>
       {header}
-      <main {...(isStagePage ? target : {})} className={isStagePage ? styles.stageMain : styles.main}>
+      <main {...(isStagePage ? mainTarget : {})} className={isStagePage ? styles.stageMain : styles.main}>
         {stage}
         {/* Past a stage that only floats over the page. */}
-        <div {...(isStagePage ? {} : target)} className={styles.page}>
+        <div {...(isStagePage ? {} : mainTarget)} className={styles.page}>
           {children}
         </div>
       </main>
