@@ -154,10 +154,12 @@ export const enMoney: MoneyTexts = {
       toSupport: 'Contact support',
     },
     unpaid: {
-      title: 'You have an unpaid request',
-      text: 'You can’t have two requests at once.',
-      working: 'Your bank is checking it. Wait for the result: you can’t have two requests at once.',
-      over: 'Your last request is closed. You can create a new one.',
+      unpaid: { title: 'You have an unpaid request', text: 'You can’t have two requests at once.' },
+      working: {
+        title: 'The bank is checking your last request',
+        text: 'Wait for the result: you can’t have two requests at once.',
+      },
+      over: { title: 'Your last request is closed', text: 'You can create a new one.' },
       amount: 'Amount',
       method: 'Method',
       left: 'Until the request is cancelled',

@@ -53,12 +53,14 @@ function useRejection(payment: OpenPayment): CardFormMessage | undefined {
           <Text as="span">{t(rejection === 'declined' ? 'card.nothingCharged' : 'card.unknownText')}</Text>
         )}
         <div>
-          {canCancel ? (
-            // The open request would block another one.
-            <CancelPayment tone="secondary" reference={payment.key.id} label={t('actions.otherMethod')} />
-          ) : (
-            <Link href={cashierPage()}>{t('actions.otherMethod')}</Link>
-          )}
+          {/* The open request would block another one. */}
+          <CancelPayment
+            tone="secondary"
+            reference={payment.key.id}
+            possible={canCancel}
+            label={t('actions.otherMethod')}
+          />
+          {canCancel ? null : <Link href={cashierPage()}>{t('actions.otherMethod')}</Link>}
         </div>
       </Stack>
     ),

@@ -67,9 +67,9 @@ export function PaymentColumns({
         ) : null}
         <PaymentHelp number={details?.number || payment.reading.transfer?.request || ''} />
         {/* Not where the page itself has the button: beside the confirmation, or in the message of a rejected card. */}
-        {details?.can_cancel === true && !canUpdate(payment) && payment.actionState.kind !== 'rejected' ? (
-          <CancelPayment wide reference={payment.key.id} />
-        ) : null}
+        {canUpdate(payment) || payment.actionState.kind === 'rejected' ? null : (
+          <CancelPayment wide reference={payment.key.id} possible={details?.can_cancel === true} />
+        )}
       </Stack>
       {more}
     </MainAside>

@@ -22,14 +22,16 @@ function CancelFailure({ failure }: { failure: Failure }) {
 }
 
 export interface CancelPaymentProps extends Pick<ButtonProps, 'tone' | 'wide'> {
-  /** Reference or number of a deposit whose `can_cancel` is set. */
+  /** Reference or number of a deposit. */
   reference: string
+  /** Its `can_cancel`. A refused cancellation takes it away, and its message stays. */
+  possible: boolean
   /** Text of the button; by default it names the request. */
   label?: string | undefined
 }
 
-/** Cancels an unpaid deposit, after a confirmation. */
-export function CancelPayment({ reference, label, tone = 'quiet', wide = false }: CancelPaymentProps) {
+/** Cancels an unpaid deposit, after a confirmation; nothing where it is not possible. */
+export function CancelPayment({ reference, possible, label, tone = 'quiet', wide = false }: CancelPaymentProps) {
   const { t } = useTranslation('money')
   const [isAsking, setIsAsking] = useState(false)
   const { state, failure, isBusy, submit } = useSubmission(paymentCancelling)
@@ -37,12 +39,14 @@ export function CancelPayment({ reference, label, tone = 'quiet', wide = false }
   return (
     <>
       {failure !== null && isOwn ? <CancelFailure failure={failure} /> : null}
-      <Button tone={tone} wide={wide} busy={isBusy && isOwn} onClick={() => setIsAsking(true)}>
-        {isBusy && isOwn ? t('giveUp.sending') : (label ?? t('giveUp.action'))}
-      </Button>
+      {possible ? (
+        <Button tone={tone} wide={wide} busy={isBusy && isOwn} onClick={() => setIsAsking(true)}>
+          {isBusy && isOwn ? t('giveUp.sending') : (label ?? t('giveUp.action'))}
+        </Button>
+      ) : null}
       <Dialog
         shape="adaptive"
-        open={isAsking}
+        open={isAsking && possible}
         onOpenChange={setIsAsking}
         title={t('giveUp.ask')}
         description={t('giveUp.askText')}

@@ -395,14 +395,25 @@ describe('rejected deposit', () => {
     expect(screen.queryByRole('button', { name: 'Отказаться от заявки' })).toBeNull()
   })
 
-  it('with code 424 says when the request could not be given up', async () => {
-    await rejectWith(openRequest, { getPayment: unpaid, cancelPayment: fault.rejected(errorCode.cancelFailed) })
-    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться от заявки' }))
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отказаться от заявки' }),
-    )
-    expect(await screen.findByText('Отказаться не получилось')).toBeTruthy()
-  })
+  it.each([
+    [errorCode.cancelFailed, { can_cancel: 0, awaited: 'provider' }, 'Банк проверяет прошлую заявку'],
+    [errorCode.alreadyFinal, { can_cancel: 0, state: 'declined', awaited: '' }, 'Прошлая заявка закрыта'],
+  ])(
+    'with code 424 and a refused cancellation (%i) says so, and how the request stands',
+    async (code, change, title) => {
+      await rejectWith(openRequest, {
+        getPayment: inOrder(unpaid, { ...unpaid, ...change }),
+        cancelPayment: fault.rejected(code),
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'Отказаться от заявки' }))
+      await userEvent.click(
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отказаться от заявки' }),
+      )
+      expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Отказаться от заявки' })).toBeNull())
+      expect(document.activeElement?.contains(screen.getByText('Отказаться не получилось'))).toBe(true)
+    },
+  )
 
   it.each(['', 'https://evil.example/pay'])('with code 424 and the page %j leads to support', async (url) => {
     await rejectWith(rejected(errorCode.unpaidRequestExists, null, [], { url }))

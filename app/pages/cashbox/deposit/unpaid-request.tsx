@@ -58,16 +58,17 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
   const isEnded = request !== null && isFinalPhase(request.state)
   const isWithBank = request !== null && !isEnded && !request.can_cancel && request.awaited !== 'player'
   const url = canLeaveTo(help.url) ? help.url : ''
-  const text = isEnded ? 'over' : isWithBank ? 'working' : url === '' ? 'noPage' : 'text'
+  const state = isEnded ? 'over' : isWithBank ? 'working' : 'unpaid'
+  const text = t(state === 'unpaid' && url === '' ? 'deposit.unpaid.noPage' : `deposit.unpaid.${state}.text`)
   return (
     <FocusedMessage>
       <Surface labelledBy={id}>
         <Stack gap={4}>
           <Stack gap={2}>
             <Heading level={2} size={19} id={id}>
-              {t('deposit.unpaid.title')}
+              {t(`deposit.unpaid.${state}.title`)}
             </Heading>
-            <Text tone="muted">{t(`deposit.unpaid.${text}`)}</Text>
+            <Text tone="muted">{text}</Text>
           </Stack>
           {request === null ? null : <RequestFacts request={request} />}
           {help.expires_at === null || isEnded || isWithBank ? null : (
@@ -94,7 +95,7 @@ export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: (
               )}
             </ActionBar>
           )}
-          {request?.can_cancel === true ? <CancelPayment wide reference={help.payment} /> : null}
+          <CancelPayment wide reference={help.payment} possible={request?.can_cancel === true} />
           {/* While the request is open, another one would lead here again. */}
           {isEnded || isTimeOver ? (
             <Button tone={isEnded ? 'primary' : 'quiet'} wide onClick={onAnew}>

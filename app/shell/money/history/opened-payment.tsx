@@ -61,7 +61,7 @@ function Details({ id, payment, account }: { id: string; payment: Payment | null
               {t(payment?.awaited === 'player' ? 'history.details.pay' : 'history.details.open')}
             </Button>
           )}
-          {payment?.can_cancel === true ? <CancelPayment reference={id} /> : null}
+          <CancelPayment reference={id} possible={payment?.can_cancel === true} />
           {payment?.state === 'paid' ? (
             <Button aria-expanded={hasReceipt} onClick={() => setHasReceipt(!hasReceipt)}>
               {t('history.details.receipt')}
