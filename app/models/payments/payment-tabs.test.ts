@@ -2,6 +2,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
@@ -90,6 +91,25 @@ describe('a payment in two tabs', () => {
     const later = openTab(answers)
     await later.open()
     expect(later.payment()).toMatchObject({ marks: { sent: true }, actionState: { kind: 'unknown' } })
+  })
+
+  it('is free in the other tab, too, once the card is declined', async () => {
+    const { openTab } = openBrowser()
+    let respond: (answer: unknown) => void = () => undefined
+    const sending = openTab({
+      getSwiftpayInvoice: waiting,
+      processSwiftpay: () =>
+        new Promise((resolve) => (respond = resolve)).then(fault.rejected(errorCode.paymentFailed)),
+    })
+    await sending.open()
+    await sending.pay()
+    const other = openTab({ getSwiftpayInvoice: waiting, processSwiftpay: fault.pending })
+    await other.open()
+    expect(other.payment()).toMatchObject({ actionState: { kind: 'unknown' } })
+    respond(null)
+    await vi.advanceTimersByTimeAsync(0)
+    await other.pay()
+    expect(other.calls.filter((call) => call === 'processSwiftpay')).toHaveLength(1)
   })
 
   it('is found by the return page of a new tab, after a sign-out too, but not for another player', async () => {

@@ -74,24 +74,31 @@ const isSame = (one: PaymentMarks, other: PaymentMarks): boolean =>
 const actionStateOf = ({ sent }: PaymentMarks): PaymentActionState =>
   sent ? { kind: 'unknown', action: 'card', reads: 0 } : { kind: 'idle' }
 
-/** Takes over what other tabs have done. A card that one of them has sent is as unknown here as after a reload. */
+/** A card that another tab has sent is as unknown here as after a reload, until that tab knows its outcome. */
+function actionStateAfterSync({ actionState, marks: before }: OpenPayment, marks: PaymentMarks): PaymentActionState {
+  if (before.sent === marks.sent || actionState.kind === 'leaving') return actionState
+  if (marks.sent) return marks.submitted ? actionState : actionStateOf(marks)
+  return actionState.kind === 'unknown' && actionState.action === 'card' ? { kind: 'idle' } : actionState
+}
+
+/** Takes over what other tabs have done. */
 function marksSynced(state: PaymentState, stored: PaymentMarks): PaymentStep | null {
   if (!('marks' in state)) return step(state)
   const marks: PaymentMarks = {
     deadline: stored.deadline ?? state.marks.deadline,
     submitted: state.marks.submitted || stored.submitted,
-    sent: state.marks.sent || stored.sent,
+    // Only the tab that has sent the card learns its outcome.
+    sent: stored.sent,
     claimed: state.marks.claimed || stored.claimed,
     followed: state.marks.followed || stored.followed,
   }
   if (isSame(marks, state.marks)) return step(state)
   if (state.kind !== 'open') return step({ ...state, marks })
-  const isSentElsewhere = marks.sent && !state.marks.sent && !marks.submitted && state.actionState.kind !== 'leaving'
   return step({
     ...state,
     marks,
     deadline: marks.deadline ?? state.deadline,
-    actionState: isSentElsewhere ? actionStateOf(marks) : state.actionState,
+    actionState: actionStateAfterSync(state, marks),
   })
 }
 
