@@ -16,9 +16,10 @@ import { createSubmission } from '#app/models/forms/submission.ts'
 import { paymentCancelling } from '#app/models/payments/payment-cancelling.model.ts'
 import { leaveRejected } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
+import { sessionReset } from '#app/models/session/session-reset.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
-import { depositFormClosed, rejectionCleared } from './rejected-address.model.ts'
+import { $isFormOpen, depositFormClosed, rejectionCleared } from './rejected-address.model.ts'
 
 /** Fields of the form as typed. An empty provider is the first of the list. */
 export interface DepositFields {
@@ -145,10 +146,12 @@ sample({
   target: rejectionCleared,
 })
 
-// The open request is given up, so nothing blocks the form.
+// The open request is cancelled, so nothing blocks the form.
 sample({ clock: paymentCancelling.accepted, fn: () => undefined, target: depositSubmission.changed })
 
-/** The player has given the open request up, and has not sent another one since. */
+const cancelledInForm = sample({ clock: paymentCancelling.accepted, source: $isFormOpen, filter: Boolean })
+
+/** The player has cancelled the open request beside the form, and has not sent another one since. */
 export const $requestCancelled = createStore(false)
-  .on(paymentCancelling.accepted, () => true)
-  .reset(depositSubmission.submitted, depositFormClosed)
+  .on(cancelledInForm, () => true)
+  .reset(depositSubmission.submitted, depositFormClosed, sessionReset)

@@ -7,7 +7,7 @@ export const depositFormClosed = createEvent()
 /** A new deposit is sent: the message about the last one no longer applies. */
 export const rejectionCleared = createEvent()
 
-const $isFormOpen = createStore(false)
+export const $isFormOpen = createStore(false)
   .on(depositFormOpened, () => true)
   .on(depositFormClosed, () => false)
 
