@@ -48,9 +48,10 @@ export interface PaymentTab {
   /** Presses a button so many times in one task. */
   pay(card: SubmittedCard, times: number): Promise<void>
   claim(times: number): Promise<void>
-  cancel(times: number): Promise<void>
-  /** Gives the open payment up, on any page. */
-  giveUp(times: number): Promise<void>
+  /** The button of an invoice. */
+  cancelInvoice(times: number): Promise<void>
+  /** The button of any open payment. */
+  cancelPayment(times: number): Promise<void>
   follow(): Promise<void>
   /** The clock was moved. */
   tick(): Promise<void>
@@ -153,8 +154,8 @@ export function openPaymentTab(
     },
     pay: (card, times) => fire(cardSubmitted, () => card, times),
     claim: (times) => fire(claimPressed, undefined, times),
-    cancel: (times) => fire(cancelPressed, undefined, times),
-    async giveUp(times) {
+    cancelInvoice: (times) => fire(cancelPressed, undefined, times),
+    async cancelPayment(times) {
       const payment = tab.scope.getState($payment)
       if (payment.kind === 'open') await fire(paymentCancelling.submitted, payment.key.id, times)
     },

@@ -193,7 +193,7 @@ export const enMoney: MoneyTexts = {
       price: 'Prize',
     },
   },
-  giveUp: {
+  cancel: {
     action: 'Cancel the request',
     sending: 'Cancelling the request',
     ask: 'Cancel this request?',

@@ -59,7 +59,7 @@ export const paymentRules: Readonly<Record<PaymentPage, PaymentRules>> = {
     actions: ['card'],
     exitOf(phase) {
       if (phase === 'paid') return { path: `${ROUTES.cashbox}?tab=history`, reason: 'paid' }
-      // Given up or expired: the page says so.
+      // Cancelled or expired: the page says so.
       return phase === 'cancelled' ? null : { path: cashierPage(), reason: 'declined' }
     },
   },

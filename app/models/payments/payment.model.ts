@@ -154,7 +154,7 @@ sample({ clock: followPressed, fn: (): PaymentEvent => ({ kind: 'followPressed' 
 sample({ clock: [resumed, leaveRejected], fn: (): PaymentEvent => ({ kind: 'resumed' }), target: dispatch })
 sample({ clock: sessionReset, fn: (): PaymentEvent => ({ kind: 'closed' }), target: dispatch })
 
-// Given up on its page: the player goes on in the cashier.
+// Cancelled on its page: the player goes on in the cashier.
 sample({
   clock: paymentCancelling.accepted,
   source: $state,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionBar, Alert, Button, CopyValue, Dialog, FactList, Inline, Stack, Surface, Text } from '#ui/index.ts'
+import { ActionBar, Alert, Button, CopyValue, FactList, Stack, Surface } from '#ui/index.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isNotSignedInFailure } from '#app/http/not-signed-in.ts'
@@ -10,6 +10,7 @@ import { canUpdate } from '#app/models/payments/payment.machine.ts'
 import { cancelPressed, claimPressed } from '#app/models/payments/payment.model.ts'
 import type { OpenPayment } from '#app/models/payments/payment.states.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { CancelDialog } from '#app/shell/money/cancel-payment.tsx'
 import { useBankName } from '#app/shell/money/use-bank-name.ts'
 import { groupAccount } from './account-number.ts'
 import { LogInAgain } from './log-in-again.tsx'
@@ -97,6 +98,7 @@ export const Generic = ({ payment }: { payment: OpenPayment }) =>
 
 function Ordered({ payment }: { payment: OpenPayment }) {
   const { t } = useTranslation('payments')
+  const { t: tMoney } = useTranslation('money')
   const language = useUnit($language)
   const { claim, cancel } = useUnit({ claim: claimPressed, cancel: cancelPressed })
   const [isAsking, setIsAsking] = useState(false)
@@ -144,30 +146,13 @@ function Ordered({ payment }: { payment: OpenPayment }) {
                 </Button>
               </ActionBar>
               <Button tone="quiet" busy={isBusy} onClick={() => setIsAsking(true)}>
-                {t('generic.cancel')}
+                {tMoney('cancel.action')}
               </Button>
             </>
           ) : null}
         </Stack>
       </Surface>
-      <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('generic.ask')}>
-        <Stack gap={4}>
-          <Text>{t('generic.askText')}</Text>
-          <Inline>
-            <Button
-              onClick={() => {
-                setIsAsking(false)
-                cancel()
-              }}
-            >
-              {t('generic.cancel')}
-            </Button>
-            <Button tone="quiet" onClick={() => setIsAsking(false)}>
-              {t('generic.keep')}
-            </Button>
-          </Inline>
-        </Stack>
-      </Dialog>
+      <CancelDialog open={isAsking} onOpenChange={setIsAsking} onConfirm={() => cancel()} />
     </PaymentFrame>
   )
 }

@@ -118,11 +118,11 @@ describe('InvoicePage', () => {
   it.each([
     [1, true],
     [undefined, false],
-  ])('has a way to give an unpaid request up only if the back end knows it: %s', async (canCancel, isOffered) => {
+  ])('has a way to cancel an unpaid request only if the back end knows it: %s', async (canCancel, isOffered) => {
     const unpaid = { ...timeline, state: 'waiting', awaited: 'player', can_cancel: canCancel }
     await open(TRANSFER, { getMagnetInvoice: transfer, getPayment: unpaid })
     await screen.findByRole('list', { name: 'Ход платежа' })
-    expect(screen.queryByRole('button', { name: 'Отказаться от заявки' }) !== null).toBe(isOffered)
+    expect(screen.queryByRole('button', { name: 'Отменить заявку' }) !== null).toBe(isOffered)
   })
 
   it('leads from a paid deposit to its bonus, and says what has to be staked', async () => {
@@ -337,7 +337,7 @@ describe('InvoicePage', () => {
     })
     expect(await screen.findByText('Вы сообщили об оплате. Ждём ответа банка.')).toBeTruthy()
     expect(sent.filter(([call]) => call === 'updateInvoice')).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Отказаться' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отменить заявку' })).toBeNull()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ожидает оплаты')
     expect(screen.queryByText(/Переведите|Откуда можно перевести/u)).toBeNull()
     expect(screen.queryByRole('button', { name: /Скопировать/u })).toBeNull()
@@ -392,16 +392,14 @@ describe('InvoicePage', () => {
     expect(sent.filter(([call]) => call === 'getPayment')).toHaveLength(2)
   })
 
-  it.each([428, 430])('lets a player whose card is refused with %s give the request up', async (code) => {
+  it.each([428, 430])('lets a player whose card is refused with %s cancel the request', async (code) => {
     const unpaid = { ...timeline, state: 'waiting', awaited: 'player', can_cancel: 1, balance_after: undefined }
     const { sent } = await payByCard(
       { getPayment: unpaid, processSwiftpay: fault.rejected(code), cancelPayment: {} },
       'ru',
     )
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать другой способ' }))
-    await userEvent.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отказаться от заявки' }),
-    )
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить заявку' }))
     await waitFor(() => expect(sent.filter(([call]) => call === 'cancelPayment')).toHaveLength(1))
   })
 
@@ -516,19 +514,19 @@ describe('an invoice', () => {
     const { sent } = await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.pending })
     const updates = () => sent.filter(([call]) => call === 'updateInvoice').map(([, body]) => body)
     const answer = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }))
-    await answer('Не отказываться')
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить заявку' }))
+    await answer('Оставить заявку')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(updates()).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Отказаться' }))
-    await answer('Отказаться')
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить заявку' }))
+    await answer('Отменить заявку')
     await waitFor(() => expect(updates()).toMatchObject([{ action: 'cancel' }]))
   })
 
   it('is busy while the outcome of its cancellation is unknown', async () => {
     const { sent } = await open(INVOICE, { getInvoice: brpayRecipient, updateInvoice: fault.noResponse })
-    await userEvent.click(await screen.findByRole('button', { name: 'Отказаться' }))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отказаться' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить заявку' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить заявку' }))
     await screen.findByText('Ответа пока нет. Проверяем')
     const confirm = screen.getByRole('button', { name: 'Я оплатил' })
     expect(confirm.getAttribute('aria-disabled')).toBe('true')

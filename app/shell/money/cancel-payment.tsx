@@ -14,10 +14,46 @@ function CancelFailure({ failure }: { failure: Failure }) {
   const isUnknown = isOutcomeUnknown(failure)
   return (
     <FocusedMessage>
-      <Alert tone={isUnknown ? 'neutral' : 'negative'} title={t(`giveUp.${isUnknown ? 'unknown' : 'failed'}`)}>
-        {isUnknown ? t('giveUp.unknownText') : text}
+      <Alert tone={isUnknown ? 'neutral' : 'negative'} title={t(`cancel.${isUnknown ? 'unknown' : 'failed'}`)}>
+        {isUnknown ? t('cancel.unknownText') : text}
       </Alert>
     </FocusedMessage>
+  )
+}
+
+interface CancelDialogProps {
+  open: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: () => void
+}
+
+/** Asks before an unpaid deposit is cancelled. */
+export function CancelDialog({ open, onOpenChange, onConfirm }: CancelDialogProps) {
+  const { t } = useTranslation('money')
+  return (
+    <Dialog
+      shape="adaptive"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('cancel.ask')}
+      description={t('cancel.askText')}
+    >
+      <Stack gap={2}>
+        <Button
+          size="large"
+          wide
+          onClick={() => {
+            onOpenChange(false)
+            onConfirm()
+          }}
+        >
+          {t('cancel.confirm')}
+        </Button>
+        <Button tone="quiet" size="large" wide onClick={() => onOpenChange(false)}>
+          {t('cancel.keep')}
+        </Button>
+      </Stack>
+    </Dialog>
   )
 }
 
@@ -41,32 +77,10 @@ export function CancelPayment({ reference, possible, label, tone = 'quiet', wide
       {failure !== null && isOwn ? <CancelFailure failure={failure} /> : null}
       {possible ? (
         <Button tone={tone} wide={wide} busy={isBusy && isOwn} onClick={() => setIsAsking(true)}>
-          {isBusy && isOwn ? t('giveUp.sending') : (label ?? t('giveUp.action'))}
+          {isBusy && isOwn ? t('cancel.sending') : (label ?? t('cancel.action'))}
         </Button>
       ) : null}
-      <Dialog
-        shape="adaptive"
-        open={isAsking && possible}
-        onOpenChange={setIsAsking}
-        title={t('giveUp.ask')}
-        description={t('giveUp.askText')}
-      >
-        <Stack gap={2}>
-          <Button
-            size="large"
-            wide
-            onClick={() => {
-              setIsAsking(false)
-              submit(reference)
-            }}
-          >
-            {t('giveUp.confirm')}
-          </Button>
-          <Button tone="quiet" size="large" wide onClick={() => setIsAsking(false)}>
-            {t('giveUp.keep')}
-          </Button>
-        </Stack>
-      </Dialog>
+      <CancelDialog open={isAsking && possible} onOpenChange={setIsAsking} onConfirm={() => submit(reference)} />
     </>
   )
 }

@@ -178,7 +178,7 @@ export const UnpaidRequest: Story = {
     await submitValid(context)
     await expect(await context.canvas.findByRole('timer')).toHaveTextContent('11:30')
     await expect(
-      await context.canvas.findByRole('button', { name: /Отказаться от заявки|Cancel the request/u }),
+      await context.canvas.findByRole('button', { name: /Отменить заявку|Cancel the request/u }),
     ).toBeVisible()
   },
 }

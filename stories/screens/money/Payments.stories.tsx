@@ -149,7 +149,7 @@ export const InvoiceClaimed: Story = paymentOf('/invoice?id=7', {
 export const InvoiceCancelling: Story = {
   ...paymentOf('/invoice?id=7', { getInvoice: invoice }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Отказаться|Cancel request/u }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Отменить заявку|Cancel the request/u }))
   },
 }
 

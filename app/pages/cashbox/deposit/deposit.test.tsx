@@ -369,15 +369,15 @@ describe('rejected deposit', () => {
     can_cancel: 1,
   }
 
-  it('with code 424 names the open request, which the player gives up after a confirmation', async () => {
+  it('with code 424 names the open request, which the player cancels after a confirmation', async () => {
     const { count } = await rejectWith(openRequest, { getPayment: unpaid, cancelPayment: {} })
     const panel = within(await screen.findByRole('region', { name: 'Есть неоплаченная заявка' }))
     expect(await panel.findByText('700 ₽')).toBeTruthy()
     expect(panel.getByText('Банковская карта')).toBeTruthy()
-    await userEvent.click(panel.getByRole('button', { name: 'Отказаться от заявки' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Отказаться от заявки?' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Отменить заявку' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отменить заявку?' }))
     expect(count('cancelPayment')).toBe(0)
-    await userEvent.click(dialog.getByRole('button', { name: 'Отказаться от заявки' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Отменить заявку' }))
     expect(await screen.findByText('Заявка отменена. Можно создать новую')).toBeTruthy()
     expect(amount().value).toBe('501')
     await submit()
@@ -392,7 +392,7 @@ describe('rejected deposit', () => {
     await rejectWith(openRequest, { getPayment: request })
     await screen.findByText('700 ₽')
     expect(screen.getByRole('button', { name: action })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Отказаться от заявки' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Отменить заявку' })).toBeNull()
   })
 
   it.each([
@@ -405,13 +405,11 @@ describe('rejected deposit', () => {
         getPayment: inOrder(unpaid, { ...unpaid, ...change }),
         cancelPayment: fault.rejected(code),
       })
-      await userEvent.click(await screen.findByRole('button', { name: 'Отказаться от заявки' }))
-      await userEvent.click(
-        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отказаться от заявки' }),
-      )
+      await userEvent.click(await screen.findByRole('button', { name: 'Отменить заявку' }))
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить заявку' }))
       expect(await screen.findByRole('region', { name: title })).toBeTruthy()
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Отказаться от заявки' })).toBeNull())
-      expect(document.activeElement?.contains(screen.getByText('Отказаться не получилось'))).toBe(true)
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заявку' })).toBeNull())
+      expect(document.activeElement?.contains(screen.getByText('Не удалось отменить заявку'))).toBe(true)
     },
   )
 

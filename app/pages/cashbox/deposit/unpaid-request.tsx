@@ -46,7 +46,7 @@ function useIsTimeOver(expiresAt: number | null): boolean {
   return useSyncExternalStore(remaining.subscribe, () => remaining.seconds() === 0)
 }
 
-/** Error 424: another deposit is open. It can be continued or given up, and it ends by itself. */
+/** Error 424: another deposit is open. It can be continued or cancelled, and it ends by itself. */
 export function UnpaidRequest({ failure, onAnew }: { failure: Failure; onAnew: () => void }) {
   const { t } = useTranslation('money')
   const id = useId()
