@@ -8,7 +8,7 @@ const BONUSES = `${ROUTES.profile}?tab=promo&amp;sub=bonuses`
 /** What a notification says of the bonus that its deposit has earned; HTML. */
 export const earnedBonusText = (title: Bilingual): Bilingual => ({
   ru: `<p>К этому депозиту есть «${title.ru}». <a href="${BONUSES}">Условия и кнопка — в бонусах</a>.</p>`,
-  en: `<p>This deposit comes with the ${title.en}. <a href="${BONUSES}">See its terms in your bonuses</a>.</p>`,
+  en: `<p>This deposit earned a bonus: ${title.en}. <a href="${BONUSES}">See its terms in your bonuses</a>.</p>`,
 })
 
 /** Notification about a bonus that can soon no longer be activated; HTML. */
@@ -18,8 +18,8 @@ export function bonusEndingNews(title: Bilingual, until: number): { title: Bilin
   return {
     title: { ru: `«${title.ru}»: взять можно до ${time}`, en: `${title.en}: take it by ${time}` },
     text: {
-      ru: `<p>По Москве. Потом он закроется. <a href="${BONUSES}">К бонусам</a></p>`,
-      en: `<p>Moscow time. After that it closes. <a href="${BONUSES}">Your bonuses</a></p>`,
+      ru: `<p>Время московское. Потом взять бонус не получится. <a href="${BONUSES}">К бонусам</a></p>`,
+      en: `<p>Moscow time. After that, it’s gone. <a href="${BONUSES}">Your bonuses</a></p>`,
     },
   }
 }

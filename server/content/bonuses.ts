@@ -30,12 +30,12 @@ export interface BonusOffer {
   games: readonly string[]
 }
 
-const terms = (wager: number, days: number, of: Bilingual = { ru: '', en: '' }): Bilingual => ({
+const terms = (wager: number, days: number, of: Bilingual = { ru: '', en: 'the bonus' }): Bilingual => ({
   ru: `<li>Отыгрыш ×${wager}${of.ru} за ${days} дней; ставка не больше 500 ₽. Слоты идут в отыгрыш на 100 %, столы на 20 %,
     покер на 10 %.</li>
     <li>Первыми тратятся собственные деньги. Пока бонус активен, вывод закрыт.</li>
     <li>Отказаться можно в любой момент: исчезнут бонус и выигрыш с него, собственные деньги останутся.</li>`,
-  en: `<li>Wagering ×${wager}${of.en} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
+  en: `<li>Wager ${wager} times ${of.en} within ${days} days, bets up to 500 ₽. Slots count 100% towards wagering, tables
     20%, poker 10%.</li>
     <li>Your own money is spent first. Withdrawals are closed while the bonus is active.</li>
     <li>You can give the bonus up at any time: you lose the bonus and anything won with it, and keep your own
@@ -54,9 +54,9 @@ const FORTNIGHT = 14
 const common = terms(10, MONTH)
 const ofDeposit = terms(10, MONTH, {
   ru: ' от суммы бонуса и депозита, с которого он посчитан,',
-  en: ' the bonus plus the deposit it was calculated from,',
+  en: 'the bonus plus the deposit it was calculated from,',
 })
-const short = terms(3, WEEK)
+const short = terms(3, WEEK, { ru: '', en: 'their wins' })
 /** As on the pages of promotions and levels. */
 const statusTerms = terms(3, MONTH)
 const birthdayTerms = terms(5, FORTNIGHT)

@@ -67,7 +67,7 @@ export const promos: readonly PromoContent[] = [
         <li>Deposit: 500 ₽ or more at each stage. Take the bonus within 24 hours of it, while your own
         balance is at least the deposit.</li>
         ${halfPaid.en}
-        <li>Wagering: ×10 the bonus plus the deposit it was calculated from, within 30 days. A deposit and a bonus of
+        <li>Wagering: 10 times the bonus plus the deposit it was calculated from, within 30 days. A deposit and a bonus of
         3,000 ₽ each mean 60,000 ₽ in bets.</li>
         <li>Free spins: 5 ₽ each in Cherry Row, while the bonus is active.</li>
         ${commonTerms.en}

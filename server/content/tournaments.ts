@@ -183,7 +183,7 @@ export const tournaments: readonly TournamentContent[] = [
     name: { ru: 'Серебряная лиса', en: 'Silver Fox' },
     lead: {
       ru: 'По следам лисы: двенадцать призов за терпение.',
-      en: 'On the trail of the fox: twelve prizes for factor.',
+      en: 'On the trail of the fox: twelve prizes for patience.',
     },
     fund: 120_000,
     scene: 'fox',

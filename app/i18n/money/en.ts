@@ -62,7 +62,7 @@ export const enMoney: MoneyTexts = {
       result: 'Wins minus bets',
     },
     shown: 'Showing the latest {{count}}. The totals cover the whole month.',
-    shownAll: 'All {{count}} are shown.',
+    shownAll: 'That’s all: {{count}}.',
     details: {
       number: 'Request {{number}}',
       fee: 'fee {{sum}}',

@@ -60,7 +60,7 @@ export const ruMoney = {
       result: 'Выигрыши минус ставки',
     },
     shown: 'Показаны последние {{count}}. Итог — за весь месяц.',
-    shownAll: 'Показаны все {{count}}.',
+    shownAll: 'Показано всё: {{count}}.',
     details: {
       number: 'Заявка {{number}}',
       fee: 'комиссия {{sum}}',

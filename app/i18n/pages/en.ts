@@ -383,7 +383,7 @@ export const enPages: PageTexts = {
     },
     bonus: {
       title: 'Welcome package',
-      text: 'Up to 50,000\u00a0₽ and 210 free spins on your first three deposits. Wagering ×10 the bonus plus the deposit within 30 days; at most half of the bonus becomes your own money. You can give a bonus up at any time and keep your own money. Full terms are on the promotions page.',
+      text: 'Up to 50,000\u00a0₽ and 210 free spins on your first three deposits. Wager 10 times the bonus plus the deposit within 30 days; at most half of the bonus becomes your own money. You can give a bonus up at any time and keep your own money. Full terms are on the promotions page.',
     },
   },
   promo: {

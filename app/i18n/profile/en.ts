@@ -88,7 +88,7 @@ export const enProfile: ProfileTexts = {
   },
   verification: {
     title: 'Verification',
-    lead: 'To withdraw you need your details, phone and email. Documents are for amounts above the limit without them.',
+    lead: 'To withdraw you need your details, phone and email. Larger amounts also need documents.',
     done: 'Done',
     todo: 'Not yet',
     waiting: 'In review',
@@ -271,7 +271,7 @@ export const enProfile: ProfileTexts = {
     show: 'Show the bonus',
     showing: 'Checking…',
     activate: 'Activate',
-    unseen: 'Promo code {{promocode}}: its terms aren’t shown beforehand',
+    unseen: 'We can’t show the terms of {{promocode}} before you activate it',
     unseenText: 'The bonus may close withdrawals until it’s wagered. You can give it up and keep your own money.',
     taken: 'Promo code accepted, bonus active',
   },
@@ -331,7 +331,7 @@ export const enProfile: ProfileTexts = {
       next: 'Check its status: if it’s still active, give it up again.',
     },
     codeSearch: {
-      refused: 'We couldn’t show the promo code',
+      refused: 'We couldn’t check the promo code',
       unknown: 'The promo code wasn’t checked',
       next: 'Check it again.',
     },

@@ -136,13 +136,16 @@ export const moneyGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Что такое отыгрыш?', en: 'What is wagering?' },
         text: {
-          ru: `<p>Это сумма ставок, после которой бонусные деньги становятся вашими. Множитель не бывает больше 10:
-            бонус 1 000 ₽ с отыгрышем ×10 — это ставки на 10 000 ₽. Сколько осталось, показывает профиль.</p>
+          ru: `<p>Это сумма ставок, после которой бонус переходит на баланс: целиком или, если он дан за депозит, не
+            больше чем наполовину. Множитель не бывает больше 10. У бонуса за депозит он умножает бонус вместе с
+            депозитом: бонус 1 000 ₽, депозит 1 000 ₽ и отыгрыш ×10 — это ставки на 20 000 ₽. Сколько осталось,
+            показывает профиль.</p>
             <p>До включения бонуса сайт покажет весь оборот, срок и среднюю стоимость отыгрыша при возврате
             игры.</p>`,
-          en: `<p>It’s the total you need to bet before bonus money becomes yours. The multiplier is never above 10: a
-            bonus of 1,000 ₽ with ×10 wagering means 10,000 ₽ in bets. Your profile shows how much is
-            left.</p>
+          en: `<p>It’s the total you need to bet before a bonus becomes your own money: all of it or, if it came with a
+            deposit, at most half. The multiplier is never above 10. For a deposit bonus it applies to the bonus plus
+            the deposit: a bonus of 1,000 ₽, a deposit of 1,000 ₽ and ×10 wagering mean 20,000 ₽ in bets. Your profile
+            shows how much is left.</p>
             <p>Before you activate a bonus, the site shows the total wagering, the deadline and the average cost given
             the game’s return.</p>`,
         },
@@ -173,9 +176,10 @@ export const moneyGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как включить промокод?', en: 'How do I use a promo code?' },
         text: {
-          ru: `<p>Введите его при регистрации или в профиле, во вкладке «Промо». Код действует один раз. Активным
-            может быть только один бонус: сначала отыграйте прежний или откажитесь от него.</p>`,
-          en: `<p>Enter it when you sign up or in your profile under “Promo”. A code works once. Only one bonus can be
+          ru: `<p>Введите его при регистрации или в профиле, во вкладке «Промо». Бонус по коду из регистрации ждёт
+            там же: активируйте его, когда решите играть с ним. Код действует один раз. Активным может быть только один бонус: сначала отыграйте прежний или откажитесь от него.</p>`,
+          en: `<p>Enter it when you sign up or in your profile under “Promo”. A code from sign-up still has to be
+            activated there. A code works once. Only one bonus can be
             active at a time: wager the current one first or give it up.</p>`,
         },
       },

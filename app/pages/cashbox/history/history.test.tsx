@@ -161,7 +161,7 @@ describe('History', () => {
       { direction: 1, month: 0, after: 'after-7' },
     ])
     expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toContain('Пополнения, 126 012 ₽')
-    expect(screen.getByText('Показаны все 2.').getAttribute('role')).toBe('status')
+    expect(screen.getByText('Показано всё: 2.').getAttribute('role')).toBe('status')
     expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
   })
 
