@@ -6,8 +6,8 @@ import { bitPositions } from '#app/lib/crypto/common-passwords.ts'
 import { estimateStrength } from '#app/lib/crypto/password-strength.ts'
 
 /*
- * Writes the Bloom filter of common passwords for the hint beside a new password: `node .ci/common-passwords.ts`. The filter
- * has only passwords that are not weak by their look, so that it stays small.
+ * Writes the Bloom filter of common passwords for the hint beside a new password: `node .ci/common-passwords.ts`. To stay
+ * small, it has only those that the strength estimate would not call weak by itself.
  */
 
 const SIZE_BYTES = 18_000

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/* What one module does for all: code elsewhere that does it again is found by its spelling. */
+/* Some work is done by one module for the whole project. A pattern finds code elsewhere that does it again. */
 
 const root = join(import.meta.dirname, '..')
 const sources = globSync('{app,contract,games,server,ui}/**/*.{ts,tsx,js}', { cwd: root }).filter(

@@ -109,7 +109,7 @@ export {
 } from './product/CardForm/CardForm.tsx'
 export { CardNumberField, type CardNumberFieldProps } from './product/CardForm/CardNumberField.tsx'
 export type { CardField, CardProblems, CardValues } from './product/CardForm/card-inputs.ts'
-export { digitsOf as cardDigits } from './private/pasted-text.ts'
+export { digitsOf } from './private/pasted-text.ts'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'
 export {
   Checklist,

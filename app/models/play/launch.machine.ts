@@ -31,8 +31,8 @@ export type FramePhase =
   | { kind: 'ready' }
   | { kind: 'ended'; reason: EndReason }
 
-/** Whether the cover of a game in this phase says that the player's session has ended. */
-export const saysSessionEnd = (phase: FramePhase | undefined): boolean =>
+/** Whether the game has ended because the player's session has. Its cover then says so. */
+export const isSessionEnd = (phase: FramePhase | undefined): boolean =>
   phase?.kind === 'ended' && (phase.reason === 'signedOut' || phase.reason === 'blocked')
 
 /** A game in its frame, from the launch with this number. */

@@ -16,7 +16,7 @@ import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import {
   launchStep,
   runningOf,
-  saysSessionEnd,
+  isSessionEnd,
   type FramePhase,
   type LaunchCommand,
   type LaunchEvent,
@@ -98,7 +98,7 @@ const $isOnItsPage = createStore(false)
   .on(gameRequested, () => true)
   .on(gamePageLeft, () => false)
 sample({
-  clock: combine($runningGame, $isOnItsPage, (game, isOnItsPage) => isOnItsPage && saysSessionEnd(game?.phase)).updates,
+  clock: combine($runningGame, $isOnItsPage, (game, isOnItsPage) => isOnItsPage && isSessionEnd(game?.phase)).updates,
   target: sessionCoverChanged,
 })
 const refreshSessionFx = attach({

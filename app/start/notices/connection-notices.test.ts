@@ -18,12 +18,12 @@ async function start() {
       [$i18n, await createI18n('ru')],
     ],
   })
-  const said: string[] = []
-  createWatch({ unit: noticeRaised, scope, fn: ({ title }) => void said.push(title) })
+  const raised: string[] = []
+  createWatch({ unit: noticeRaised, scope, fn: ({ title }) => void raised.push(title) })
   const report = (progress: 'slow' | 'answered' | 'lost') => allSettled(requestProgressed, { scope, params: progress })
   return {
     time,
-    said,
+    raised,
     report,
     setOnline: (isOnline: boolean) => allSettled(onlineChanged, { scope, params: isOnline }),
     shown: () => scope.getState($notices).map(({ title }) => title),
@@ -32,7 +32,7 @@ async function start() {
 
 describe('the connection notice', () => {
   it('says once that the browser is offline, and after the first answer that it is over', async () => {
-    const { report, setOnline, said, shown } = await start()
+    const { report, setOnline, raised, shown } = await start()
     await setOnline(false)
     // Was on its way.
     await report('answered')
@@ -41,34 +41,34 @@ describe('the connection notice', () => {
     expect(shown()).toEqual(['Нет соединения с интернетом'])
     await report('answered')
     await report('answered')
-    expect(said).toEqual(['Нет соединения с интернетом', 'Связь восстановлена'])
+    expect(raised).toEqual(['Нет соединения с интернетом', 'Связь восстановлена'])
     expect(shown()).toEqual(['Связь восстановлена'])
   })
 
   it('says within five seconds that requests are lost, but not after a single lost one', async () => {
-    const { report, said, shown, time } = await start()
+    const { report, raised, shown, time } = await start()
     await report('lost')
     time.pass(1000)
     await report('answered')
     time.pass(10_000)
-    expect(said).toEqual([])
+    expect(raised).toEqual([])
     await report('lost')
     time.pass(1000)
     await report('lost')
     time.pass(4000)
     expect(shown()).toEqual(['Сервер не отвечает'])
     await report('answered')
-    expect(said).toEqual(['Сервер не отвечает', 'Связь восстановлена'])
+    expect(raised).toEqual(['Сервер не отвечает', 'Связь восстановлена'])
   })
 
   it('says that the server is slow, and ends without a word when it answers', async () => {
-    const { report, said, shown } = await start()
+    const { report, raised, shown } = await start()
     await report('slow')
     await report('slow')
     expect(shown()).toEqual(['Сервер отвечает медленно'])
     await report('answered')
     expect(shown()).toEqual([])
-    expect(said).toEqual(['Сервер отвечает медленно'])
+    expect(raised).toEqual(['Сервер отвечает медленно'])
   })
 })
 

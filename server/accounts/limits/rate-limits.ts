@@ -14,7 +14,10 @@ export interface Limit {
 const bucketName = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** A bucket that lacks more than all its tokens by this is from before the clock was set back. Less is a difference between processes. */
+/**
+ * How far `full_until` of a bucket may lie beyond the time of a complete refill. Clocks of two processes differ by less; more means
+ * that the clock was set back, and the bucket is outdated.
+ */
 const CLOCK_TOLERANCE_MS = 60_000
 
 /** Full buckets deleted per call; more than one, so that their number shrinks. */

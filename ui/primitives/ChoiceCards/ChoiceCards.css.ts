@@ -78,21 +78,21 @@ export const card = styled({
           alignContent: 'start',
         },
         // No card stands alone in the last row.
-        [`${grid}[data-columns="3"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' },
+        [`${grid}[data-columns="3"][data-lone~="2"] > &:last-child`]: { gridColumn: '1 / -1' },
       },
     },
     [three]: {
       selectors: {
         [`${grid}[data-columns="3"] > &`]: { gridColumn: 'span 2' },
-        [`${grid}[data-columns="3"][data-rest~="2"] > &:last-child`]: { gridColumn: 'span 2' },
-        [`${grid}[data-columns="3"][data-rest~="3"] > &:nth-last-child(-n + 4)`]: { gridColumn: 'span 3' },
+        [`${grid}[data-columns="3"][data-lone~="2"] > &:last-child`]: { gridColumn: 'span 2' },
+        [`${grid}[data-columns="3"][data-lone~="3"] > &:nth-last-child(-n + 4)`]: { gridColumn: 'span 3' },
       },
     },
     [twoShort]: {
-      selectors: { [`${grid}[data-columns="2"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
+      selectors: { [`${grid}[data-columns="2"][data-lone~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
     },
     '(min-width: 18.75rem) and (max-width: 39.99rem)': {
-      selectors: { [`${grid}[data-columns="4"][data-rest~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
+      selectors: { [`${grid}[data-columns="4"][data-lone~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
     },
     '(min-width: 25rem)': {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },

@@ -41,8 +41,8 @@ export interface ChoiceCardsProps<Value extends string> extends NativeProps<'fie
   error?: string | undefined
 }
 
-/** Whether full rows of two or of three would leave one card alone. */
-function restOf(count: number): string | undefined {
+/** In how many columns the last row would have one card only: `2`, `3`, both, or none. */
+function columnsWithLoneCard(count: number): string | undefined {
   const columns = [2, 3].filter((columns) => count > columns && count % columns === 1)
   return columns.length === 0 ? undefined : columns.join(' ')
 }
@@ -83,7 +83,7 @@ export function ChoiceCards<Value extends string>({
         {label}
       </legend>
       <div className={styles.frame}>
-        <div className={styles.grid} data-columns={columns} data-rest={restOf(choices.length)}>
+        <div className={styles.grid} data-columns={columns} data-lone={columnsWithLoneCard(choices.length)}>
           {choices.map((choice, index) => (
             <Card
               key={choice.value}
