@@ -70,8 +70,10 @@ describe('Toasts', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  it('lie above the element with the keyboard focus, if they would cover it', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 672, 358, 100))
+  it('lie above the element with the keyboard focus, if they would cover it, and measure once per frame', () => {
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(16, 672, 358, 100))
     renderUi(
       <>
         <button type="button">Дальше</button>
@@ -81,6 +83,12 @@ describe('Toasts', () => {
     const list = within(screen.getByRole('region')).getByRole('list')
     expect(list.style.inset).toBe('')
     act(() => screen.getByRole('button', { name: 'Дальше' }).focus())
+    measure.mockClear()
+    for (let event = 0; event < 5; event += 1) fireEvent.scroll(window)
+    expect(measure).not.toHaveBeenCalled()
+    for (const run of frames.splice(0)) run(0)
+    // The list and the focused button.
+    expect(measure).toHaveBeenCalledTimes(2)
     expect(list.style.inset).toMatch(/^8px auto auto/u)
     vi.restoreAllMocks()
   })

@@ -49,8 +49,17 @@ export function useToastPlace(list: RefObject<HTMLElement | null>): void {
       if (list.current !== null) place(list.current)
     }
     update()
+    let frame = 0
+    // Measuring forces a layout, so however much happens in a frame, it is done once.
+    const updateSoon = () => {
+      if (frame !== 0) return
+      frame = requestAnimationFrame(() => {
+        frame = 0
+        update()
+      })
+    }
     // The window of a game changes its mode, a dialog opens, a message arrives.
-    const changes = new MutationObserver(update)
+    const changes = new MutationObserver(updateSoon)
     changes.observe(document.body, {
       subtree: true,
       childList: true,
@@ -58,10 +67,11 @@ export function useToastPlace(list: RefObject<HTMLElement | null>): void {
     })
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal }
-    for (const event of ['scroll', 'resize', 'focusin', 'focusout']) window.addEventListener(event, update, options)
+    for (const event of ['scroll', 'resize', 'focusin', 'focusout']) window.addEventListener(event, updateSoon, options)
     return () => {
       changes.disconnect()
       controller.abort()
+      cancelAnimationFrame(frame)
     }
   }, [list])
 }
