@@ -2,16 +2,18 @@ import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
 import { art, onPicture } from '../../tokens/art.ts'
 import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
+import { NARROWER, WIDEST } from './columns.ts'
+
+const equalColumns = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })
 
 export const grid = styled({
   display: 'grid',
   gap: `${space[6]} ${space[4]}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...equalColumns(WIDEST),
   '@media': {
+    // The narrowest last, because it wins.
+    ...Object.fromEntries(NARROWER.toReversed().map(({ query, columns }) => [query, equalColumns(columns)])),
     [media.below700]: { columnGap: space[3] },
-    [media.from700]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.from1190]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 })
 export const row = styled({ gridColumn: '1 / -1', gridRow: 2, minInlineSize: 0 })

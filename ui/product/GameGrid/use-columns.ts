@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** The widths of the grid's columns, as in `GameGrid.css.ts`: up to each one it has so many. */
-const NARROWER = [
-  { query: '(max-width: 699px)', columns: 2 },
-  { query: '(max-width: 1023px)', columns: 3 },
-  { query: '(max-width: 1189px)', columns: 4 },
-] as const
-const WIDEST = 5
+import { NARROWER, WIDEST } from './columns.ts'
 
 const currentColumns = (): number => NARROWER.find(({ query }) => window.matchMedia(query).matches)?.columns ?? WIDEST
 const subscribe = (listener: () => void) => {
