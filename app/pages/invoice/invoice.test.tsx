@@ -125,6 +125,20 @@ describe('InvoicePage', () => {
     expect(screen.queryByRole('button', { name: 'Отменить заявку' }) !== null).toBe(isOffered)
   })
 
+  it('keeps the message of a refused cancellation, which takes the button away', async () => {
+    const unpaid = { ...timeline, state: 'waiting', awaited: 'player', can_cancel: 1 }
+    await open(TRANSFER, {
+      getMagnetInvoice: transfer,
+      getPayment: inOrder(unpaid, { ...unpaid, can_cancel: 0 }),
+      cancelPayment: fault.rejected(errorCode.cancelFailed),
+    })
+    const cancel = { name: 'Отменить заявку' }
+    await userEvent.click(await screen.findByRole('button', cancel))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', cancel))
+    await waitFor(() => expect(screen.queryByRole('button', cancel)).toBeNull())
+    expect(document.activeElement?.contains(screen.getByText('Не удалось отменить заявку'))).toBe(true)
+  })
+
   it('leads from a paid deposit to its bonus, and says what has to be staked', async () => {
     const bonus = { id: 7, title: 'Первый бонус', amount: 501, wager: 10, state: 'available', own_needed: 501 }
     await open(TRANSFER, {
