@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { inOrder } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { BonusList } from './bonus-list.tsx'
@@ -31,6 +33,18 @@ const textOf = (element: Element | null | undefined) => element?.textContent.rep
 const cardOf = async (title: string) => (await screen.findByRole('heading', { name: title })).closest('article')
 
 describe('BonusList before activation', () => {
+  it('hands the focus of the button on to the card of the active bonus', async () => {
+    const active = { ...ready, state: 'active', opens: 'now' }
+    const getBonuses = inOrder({ items: [ready] }, { items: [active] })
+    const { scope, sent } = await renderBonuses([], {}, { getBonuses, activateBonus: {} })
+    await userEvent.click(await screen.findByRole('button', { name: /^Взять бонус/u }))
+    await waitFor(() => expect(sent.map(([call]) => call)).toContain('activateBonus'))
+    await act(async () => scope.getState($queryClient)?.invalidateQueries())
+    await screen.findByText('Отказаться и оставить свои деньги')
+    expect(document.activeElement?.contains(await cardOf('Welcome'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
   it('says what a bonus gives, demands and costs', async () => {
     await renderBonuses([ready])
     const text = textOf(await cardOf('Welcome'))
@@ -84,7 +98,7 @@ describe('BonusList before activation', () => {
   })
 
   it.each([
-    [{ missed: 'late', expires_at: '2026-01-11 15:24:00' }, 'Его можно было взять до 11 янв., 15:24.'],
+    [{ missed: 'late', expires_at: '2026-01-11 15:24:00' }, 'Его можно было взять до 11 янв., 15:24 МСК.'],
     [{ missed: 'small' }, 'Нужен был депозит от 500 ₽, а ваш был меньше.'],
     [{ missed: 'used' }, 'За этот депозит бонус уже взят.'],
     [{}, 'Этот бонус уже не получить.'],

@@ -11,6 +11,7 @@ import { bonusActivation, bonusGivingUp } from '#app/models/profile/bonuses.mode
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { useVisibleSection } from '../profile-tabs.ts'
 import { ActiveBonus } from './active-bonus.tsx'
@@ -37,7 +38,11 @@ function Bonuses({ bonuses, user }: { bonuses: readonly Bonus[]; user: User }) {
       <GivenUp isShown={givingUp.isAccepted} />
       {bonuses.map((bonus) => {
         const rank = rankOf(bonus)
-        if (rank === 0) return <ActiveBonus key={bonus.id} bonus={bonus} user={user} givingUp={givingUp} />
+        if (rank === 0) {
+          const card = <ActiveBonus key={bonus.id} bonus={bonus} user={user} givingUp={givingUp} />
+          // The button that activated it has gone.
+          return activation.isAccepted ? <FocusedMessage key={bonus.id}>{card}</FocusedMessage> : card
+        }
         if (rank === 3) return <EndedBonus key={bonus.id} bonus={bonus} />
         return (
           <BonusTicket
