@@ -160,12 +160,12 @@ export function route<Params, Query, Body, Data>(
             idempotencyKey: await readKey(services.db, call, request, body),
           }
           const run = () => handler(context, parsed, request)
-          return isMove ? limits.move(`player ${context.player}`, key, run) : run()
+          return isMove && context.player !== null ? limits.move(`player ${context.player}`, key, run) : run()
         }
         const share = () => (isShared ? limits.share(request, reply, answer) : answer())
         try {
           // By the session first, which needs no database; by the player in `answer`, for moves of two sessions.
-          const data = await (isMove && session !== null ? limits.move(session, key, share) : share())
+          const data = await (isMove && session !== null ? limits.move(`session ${session}`, key, share) : share())
           if (data instanceof PreparedResponse) return await data.send(request, reply)
           return await reply.send(accepted(serialisePayload(call, data)))
         } catch (error) {

@@ -4,6 +4,7 @@ import { accepted, rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { CLIENT_SEED } from '#contract/play/fairness.ts'
 import type { Services } from '#server/http/context.ts'
+import type { Mover } from '#server/http/limits/request-limits.ts'
 import { changeSeeds, type SeedChangeRefusal } from './change-seeds.ts'
 import { playOf, type EnteredPlay, type PlayEnd } from './launches.ts'
 import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
@@ -80,7 +81,7 @@ export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void
           const play = await findPlay(request)
           if (typeof play === 'string') return { kind: play }
           if (method === 'GET') return handle(play, request)
-          const mover = play.isReal ? `player ${play.player}` : `purse ${play.purseId}`
+          const mover: Mover = play.isReal && play.player !== null ? `player ${play.player}` : `purse ${play.purseId}`
           return requestLimits.move(mover, `${request.url} ${JSON.stringify(request.body)}`, () =>
             handle(play, request),
           )

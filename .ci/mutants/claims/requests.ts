@@ -93,6 +93,15 @@ export const requestsClaims: readonly Mutant[] = [
     tests: ['server/http/limits/request-limits.test.ts'],
   },
   {
+    name: 'a stranger takes the place of a player who makes a move',
+    area: 'http',
+    claims: ['A limit is used to lock a player out'],
+    file: 'server/http/route.ts',
+    find: 'limits.move(`session ${session}`, key, share)',
+    replace: 'limits.move(session as `player ${number}`, key, share)',
+    tests: ['server/http/limits/lock-out.test.ts'],
+  },
+  {
     name: 'a wait for a lock ends as an internal error',
     area: 'http',
     claims: [],

@@ -8,6 +8,9 @@ const PER_NETWORK = 2
 /** More than a page of the site requests at once. */
 const MAX_WAITING = 60
 
+/** Whom a move belongs to. The kinds keep what a client sends as its session apart from the ids of players. */
+export type Mover = `session ${string}` | `player ${number}` | `purse ${string}`
+
 /** Limits of what a server does at the same time. A rejected request has taken no connection to the database. */
 export interface RequestLimits {
   /**
@@ -16,18 +19,18 @@ export interface RequestLimits {
    */
   share<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T>
   /**
-   * Runs a move of a player (money or a round), one at a time: a second one is rejected at once. A repeat, which has the
+   * Runs a move (money or a round) of a player, one at a time: a second one is rejected at once. A repeat, which has the
    * same `key`, passes: it gets the answer of the first. @throws Rejection 5 with status 503
    */
-  move<T>(player: string, key: string | null, work: () => Promise<T>): Promise<T>
+  move<T>(mover: Mover, key: string | null, work: () => Promise<T>): Promise<T>
 }
 
 /** Creates the limits of a server. */
 export function createRequestLimits(): RequestLimits {
   const withShare = createKeyedSemaphore({ limit: PER_NETWORK, maxWaiting: MAX_WAITING, full: busy })
   const withMove = createKeyedSemaphore({ limit: 1, maxWaiting: 0, full: busy })
-  /** Keys of the running moves by player. */
-  const running = new Map<string, string>()
+  /** Keys of the running moves. */
+  const running = new Map<Mover, string>()
   return {
     share(request, reply, work) {
       const client = new AbortController()
@@ -35,14 +38,14 @@ export function createRequestLimits(): RequestLimits {
       reply.raw.once('close', onClose)
       return withShare(networkOf(request.ip), work, client.signal).finally(() => reply.raw.off('close', onClose))
     },
-    move(player, key, work) {
-      if (key !== null && running.get(player) === key) return work()
-      return withMove(player, async () => {
-        if (key !== null) running.set(player, key)
+    move(mover, key, work) {
+      if (key !== null && running.get(mover) === key) return work()
+      return withMove(mover, async () => {
+        if (key !== null) running.set(mover, key)
         try {
           return await work()
         } finally {
-          running.delete(player)
+          running.delete(mover)
         }
       })
     },
