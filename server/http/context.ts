@@ -24,6 +24,10 @@ export interface Context {
   visit: Visit
   /** The site's own host if known (`SITE_URL`). Codes in SMS are bound to it for autofill. */
   host: string | null
+  /** Gives up the place of the request among those of its network, before a wait for something other than the database. */
+  leaveShare: () => void
+  /** Sends a message without a place in the share: a gateway may take seconds. */
+  sendMessage: SendMessage
 }
 
 /** Shared services of the reference API. */

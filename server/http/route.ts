@@ -94,7 +94,7 @@ function sendFailure(
 /** `Authorization: Token …`. Cookies are never read, to prevent cross-site request forgery. */
 const TOKEN = /^Token ([\w.~+/=-]{1,512})$/u
 
-async function contextOf(services: Services, request: FastifyRequest): Promise<Context> {
+async function contextOf(services: Services, request: FastifyRequest, leaveShare: () => void): Promise<Context> {
   const token = TOKEN.exec(request.headers.authorization ?? '')?.[1] ?? null
   const now = services.clock.now()
   const owner = token === null ? null : await playerOf(services.db, token, now)
@@ -109,6 +109,11 @@ async function contextOf(services: Services, request: FastifyRequest): Promise<C
     visit: visitOf(request),
     // Never the Host header: a forged one would bind the code to the forger's site.
     host: services.siteHost ?? null,
+    leaveShare,
+    sendMessage(message) {
+      leaveShare()
+      return services.sendMessage(message)
+    },
   }
 }
 
@@ -148,8 +153,8 @@ export function route<Params, Query, Body, Data>(
       async handler(request, reply) {
         let playerId: number | undefined
         const [session, key] = [headerOf(request, 'authorization'), headerOf(request, 'idempotency-key')]
-        const answer = async () => {
-          const context = await contextOf(services, request)
+        const answer = async (leaveShare: () => void) => {
+          const context = await contextOf(services, request, leaveShare)
           playerId = context.player ?? undefined
           if (!call.guest) signedIn(context)
           const body = readPart(call.body, request.body)
@@ -162,7 +167,7 @@ export function route<Params, Query, Body, Data>(
           const run = () => handler(context, parsed, request)
           return isMove && context.player !== null ? limits.move(`player ${context.player}`, key, run) : run()
         }
-        const share = () => (isShared ? limits.share(request, reply, answer) : answer())
+        const share = () => (isShared ? limits.share(request, reply, answer) : answer(() => undefined))
         try {
           // By the session first, which needs no database; by the player in `answer`, for moves of two sessions.
           const data = await (isMove && session !== null ? limits.move(`session ${session}`, key, share) : share())

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { isLost } from './disturb-response.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { disturbResponse, isLost } from './disturb-response.ts'
 
 describe('isLost', () => {
   it('loses the responses of a key for a second, so that a later repeat gets one', () => {
@@ -13,4 +13,13 @@ describe('isLost', () => {
     expect(isLost('newest', 2000)).toBe(true)
     expect(isLost('newest', 3000)).toBe(false)
   })
+})
+
+it.each([
+  [1099, 1],
+  [1002, 0],
+])('gives up the place of its network before it delays: %d', (rubles, times) => {
+  const leaveShare = vi.fn<() => void>()
+  void disturbResponse(rubles, 'key', { raw: { socket: { destroy: () => undefined } } }, leaveShare)
+  expect(leaveShare).toHaveBeenCalledTimes(times)
 })

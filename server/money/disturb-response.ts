@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FastifyRequest } from 'fastify'
 
 /* Lost and slow responses on demand, by the last two digits of the amount. */
 
@@ -25,8 +24,15 @@ export function isLost(key: string | undefined, now: number): boolean {
 }
 
 /** Amounts that end in 98 lose the response after the commit; a later repeat gets it. Those in 99 delay it. */
-export async function disturbResponse(rubles: number, key: string | undefined, request: FastifyRequest): Promise<void> {
+export async function disturbResponse(
+  rubles: number,
+  key: string | undefined,
+  { raw }: { raw: { socket: { destroy(): unknown } } },
+  leaveShare: () => void,
+): Promise<void> {
   const ending = rubles % 100
-  if (ending === LOST && isLost(key, performance.now())) request.raw.socket.destroy()
-  if (ending === SLOW) await delay(SLOW_MS)
+  if (ending === LOST && isLost(key, performance.now())) raw.socket.destroy()
+  if (ending !== SLOW) return
+  leaveShare()
+  await delay(SLOW_MS)
 }

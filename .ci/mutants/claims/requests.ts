@@ -102,6 +102,15 @@ export const requestsClaims: readonly Mutant[] = [
     tests: ['server/http/limits/lock-out.test.ts'],
   },
   {
+    name: 'codes that wait for a slow gateway stop the others behind their address',
+    area: 'http',
+    claims: ['A limit is used to lock a player out'],
+    file: 'server/http/route.ts',
+    find: '      leaveShare()\n',
+    replace: '',
+    tests: ['server/http/limits/lock-out.test.ts'],
+  },
+  {
     name: 'a wait for a lock ends as an internal error',
     area: 'http',
     claims: [],

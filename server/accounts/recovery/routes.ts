@@ -15,8 +15,8 @@ import { recoverPassword, startRecovery } from './recovery.ts'
 
 /** Routes of account recovery. */
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  const { closedMethods, sendMessage } = services
-  route(app, services, sendVerificationCode, ({ db, now, language, host, visit }, { body }) =>
+  const { closedMethods } = services
+  route(app, services, sendVerificationCode, ({ db, now, language, host, visit, sendMessage }, { body }) =>
     startRecovery(db, body, { now, language, host, network: visit.network, closedMethods, sendMessage }),
   )
   route(app, services, checkVerificationCode, async ({ db, now, visit }, { body: { hash, code } }) => {

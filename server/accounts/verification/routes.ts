@@ -22,13 +22,13 @@ const OPERATION = 'confirm'
 
 /** Routes to confirm the player's own phone or e-mail by any method. */
 export function confirmationRoutes(app: FastifyInstance, services: Services): void {
-  const toRequest = ({ now, language, host, visit }: Context): VerificationRequest => ({
+  const toRequest = ({ now, language, host, visit, sendMessage }: Context): VerificationRequest => ({
     now,
     language,
     host,
     network: visit.network,
     closedMethods: services.closedMethods,
-    sendMessage: services.sendMessage,
+    sendMessage,
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {
     const kind = CONTACT_KINDS.find((candidate) => candidate === confirm_by)

@@ -15,9 +15,10 @@ export type Mover = `session ${string}` | `player ${number}` | `purse ${string}`
 export interface RequestLimits {
   /**
    * Runs a request in the share of its network: two at a time, the others in a queue, which a request leaves when its
-   * client is gone. @throws Rejection 5 with status 503 if the queue is full
+   * client is gone. Work calls `leave` before it waits for something other than the database, such as a gateway, so that
+   * it holds no place meanwhile. @throws Rejection 5 with status 503 if the queue is full
    */
-  share<T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>): Promise<T>
+  share<T>(request: FastifyRequest, reply: FastifyReply, work: (leave: () => void) => Promise<T>): Promise<T>
   /**
    * Runs a move (money or a round) of a player, one at a time: a second one is rejected at once. A repeat, which has the
    * same `key`, passes: it gets the answer of the first. @throws Rejection 5 with status 503
@@ -32,11 +33,22 @@ export function createRequestLimits(): RequestLimits {
   /** Keys of the running moves. */
   const running = new Map<Mover, string>()
   return {
-    share(request, reply, work) {
+    async share(request, reply, work) {
       const client = new AbortController()
       const onClose = () => client.abort(busy())
       reply.raw.once('close', onClose)
-      return withShare(networkOf(request.ip), work, client.signal).finally(() => reply.raw.off('close', onClose))
+      const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+      const begin = async () => {
+        const running = work(leave)
+        await Promise.race([left, running])
+        return { running }
+      }
+      try {
+        const { running } = await withShare(networkOf(request.ip), begin, client.signal)
+        return await running
+      } finally {
+        reply.raw.off('close', onClose)
+      }
     },
     move(mover, key, work) {
       if (key !== null && running.get(mover) === key) return work()
@@ -54,6 +66,6 @@ export function createRequestLimits(): RequestLimits {
 
 /** No limits: each request as if it were sent to another process, so that tests race in the database. */
 export const noRequestLimits: RequestLimits = {
-  share: (_, __, work) => work(),
+  share: (_, __, work) => work(() => undefined),
   move: (_, __, work) => work(),
 }

@@ -43,7 +43,7 @@ export function payinRoutes(app: FastifyInstance, services: Services): void {
       { player: signedIn(context), idempotencyKey, now: context.now },
       { systemId: psp, rubles: amount, currency: terms.currency, bank: terms.bank ?? '' },
     )
-    await disturbResponse(amount, idempotencyKey?.key, request)
+    await disturbResponse(amount, idempotencyKey?.key, request, context.leaveShare)
     return page
   })
 

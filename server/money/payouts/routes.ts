@@ -56,7 +56,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
       { player: signedIn(context), idempotencyKey, now: context.now },
       { systemId: psp, rubles: amount, account: { account, holder, bank, isSaved: saved } },
     )
-    await disturbResponse(amount, idempotencyKey?.key, request)
+    await disturbResponse(amount, idempotencyKey?.key, request, context.leaveShare)
     return {}
   })
   route(app, services, getWithdrawalCheck, async (context) =>
