@@ -202,7 +202,7 @@ export const enPages: PageTexts = {
     logout: 'Sign out',
     session: {
       ended: 'You’ve been signed out',
-      endedText: 'Your session expired or was ended on another device.',
+      endedText: 'Your session expired or was ended in another tab or on another device.',
       otherTab: 'You’ve signed out',
       otherTabText: 'You did it in another tab. Forms you started here will be back when you sign in again.',
       signIn: 'Sign in again',

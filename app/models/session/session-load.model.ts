@@ -41,7 +41,7 @@ export const sessionEnded = createEvent<SessionEndReason>()
 /** This tab stored a new token, which the other tabs do not know. */
 export const tokenSaved = createEvent<{ token: string; renewedFrom: string | null }>()
 /** The stored token was removed, so the browser is signed out. */
-export const browserSignedOut = createEvent()
+export const browserSignedOut = createEvent<SessionEndReason>()
 
 /** Removes a token from the browser, unless a player has signed in in another tab since. */
 function removeToken({ cookies, storage }: Pick<Deps, 'cookies' | 'storage'>, token: string): boolean {
@@ -77,10 +77,10 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
         client.setQueryData(statusQuery({ session: user.id, language }).queryKey, user)
         return { kind: 'tokenChecked', token, id: user.id }
       },
-      failed: (failure, { token }) =>
-        isBlockedFailure(failure)
-          ? { kind: 'tokenRejected', token, reason: 'blocked' }
-          : { kind: failure.kind === 'rejected' ? 'checkRejected' : 'checkFailed', token },
+      failed(failure, { token }): SessionEvent {
+        if (isBlockedFailure(failure)) return { kind: 'tokenRejected', token, reason: 'blocked' }
+        return { kind: failure.kind === 'rejected' ? 'checkRejected' : 'checkFailed', token }
+      },
       // The status poll reports the same failure.
       isQuiet: () => true,
       until: 'stateLeft',
@@ -118,8 +118,8 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
       until: 'never',
     },
     clearToken: {
-      run(deps, { token }, _signal, fire) {
-        if (removeToken(deps, token)) fire(browserSignedOut, undefined)
+      run(deps, { token, reason }, _signal, fire) {
+        if (removeToken(deps, token)) fire(browserSignedOut, reason)
       },
       until: 'never',
     },

@@ -95,7 +95,11 @@ describe('sessionStep', () => {
 
   it('signs out with another tab, which has already cleared the token', () => {
     const synced = { kind: 'tabSynced', token: null, renewedFrom: null, session: player } as const
-    expect(stepAfter(synced)?.commands).toEqual([{ kind: 'signOut' }, { kind: 'reportEnd', reason: 'otherTab' }])
+    const signedOutFor = (reason: string) => [{ kind: 'signOut' }, { kind: 'reportEnd', reason }]
+    expect(stepAfter({ ...synced, reason: 'otherTab' })?.commands).toEqual(signedOutFor('otherTab'))
+    expect(stepAfter({ ...synced, reason: 'blocked' })?.commands).toEqual(signedOutFor('blocked'))
+    // A missing cookie gives no reason.
+    expect(stepAfter(synced)?.commands).toEqual(signedOutFor('ended'))
     expect(stepAfter(synced, { kind: 'signedOut', session: guest })?.commands).toEqual([])
   })
 
@@ -104,7 +108,7 @@ describe('sessionStep', () => {
     expect(stepAfter(requested)?.commands).toEqual([{ kind: 'signOut' }, { kind: 'endSession', token: 'one' }])
     expect(stepAfter(requested, { kind: 'signedOut', session: guest })).toMatchObject({
       state: { kind: 'idle', token: null },
-      commands: [{ kind: 'clearToken', token: 'one' }],
+      commands: [{ kind: 'clearToken', token: 'one', reason: 'otherTab' }],
     })
     expect(stepAfter({ ...requested, session: guest })?.commands).toEqual([])
   })
@@ -120,6 +124,7 @@ describe('sessionStep', () => {
 
   it('signs a blocked player out and reports it, but not a guest whose sign-in was rejected', () => {
     expect(stepAfter({ kind: 'blocked', session: player })?.commands).toEqual([
+      { kind: 'clearToken', token: 'one', reason: 'blocked' },
       { kind: 'signOut' },
       { kind: 'reportEnd', reason: 'blocked' },
     ])

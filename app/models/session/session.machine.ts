@@ -27,10 +27,11 @@ export type SessionState = (
 }
 
 /**
- * Why a session ended without the player's sign-out in this tab: it has expired or was ended on another device, the
+ * Why a session ended without the player's sign-out in this tab: it has expired or was ended elsewhere, the
  * account is blocked, or the player has signed out in another tab.
  */
-export type SessionEndReason = 'ended' | 'blocked' | 'otherTab'
+export const SESSION_END_REASONS = ['ended', 'blocked', 'otherTab'] as const
+export type SessionEndReason = (typeof SESSION_END_REASONS)[number]
 
 /** The result of a token check. */
 type CheckResult =
@@ -60,8 +61,11 @@ export type SessionChanged =
   | { kind: 'unauthorized' }
   /** A call was rejected because the account is blocked. */
   | { kind: 'blocked' }
-  /** The token of another tab or of the cookie; `renewedFrom` is the token of the same player that it replaces. */
-  | { kind: 'tabSynced'; token: string | null; renewedFrom: string | null }
+  /**
+   * The token of another tab or of the cookie; `renewedFrom` is the token of the same player that it replaces. `reason`:
+   * why there is none, if the other tab has said it. A missing cookie does not.
+   */
+  | { kind: 'tabSynced'; token: string | null; renewedFrom: string | null; reason?: SessionEndReason | undefined }
   /** The player clicked "sign out". */
   | { kind: 'signOutRequested' }
 
@@ -81,7 +85,8 @@ export type SessionCommand =
   /** Extends the lifetime of the stored cookie. */
   | { kind: 'extendToken'; token: string }
   | { kind: 'savePlayer'; id: number }
-  | { kind: 'clearToken'; token: string }
+  /** Removes the token from the browser. The other tabs are signed out for this reason. */
+  | { kind: 'clearToken'; token: string; reason: SessionEndReason }
   /** Removes a token that the server has rejected. Other tabs are not signed out: one may be renewing it right now. */
   | { kind: 'dropToken'; token: string }
   /** Tells the player why the session ended. */
@@ -155,17 +160,26 @@ function onSessionChanged(previous: SessionState, event: SessionInput): SessionS
     case 'identified':
       return token === null ? null : confirm(state, { kind: 'savePlayer', id })
     case 'signedOut':
-      return state.token === null ? step(state) : step(cleared(state), { kind: 'clearToken', token: state.token })
+      return state.token === null
+        ? step(state)
+        : step(cleared(state), { kind: 'clearToken', token: state.token, reason: 'otherTab' })
     case 'statusReceived':
       return event.id === id && id !== GUEST_ID && state.kind !== 'awaitingRetry' ? confirm(state) : check(state)
     case 'unauthorized':
       return check(state)
     case 'blocked':
-      return token === null ? step(state) : step(state, { kind: 'signOut' }, { kind: 'reportEnd', reason: 'blocked' })
+      return token === null
+        ? step(state)
+        : step(
+            cleared(state),
+            { kind: 'clearToken', token, reason: 'blocked' },
+            { kind: 'signOut' },
+            { kind: 'reportEnd', reason: 'blocked' },
+          )
     case 'tabSynced':
       if (event.token === token) return step(state)
       if (event.token === null)
-        return step(cleared(state), { kind: 'signOut' }, { kind: 'reportEnd', reason: 'otherTab' })
+        return step(cleared(state), { kind: 'signOut' }, { kind: 'reportEnd', reason: event.reason ?? 'ended' })
       return step(
         { ...state, syncedToken: event.token },
         { kind: token !== null && token === event.renewedFrom ? 'renewToken' : 'signIn', token: event.token },

@@ -38,16 +38,19 @@ it('a rejection of a blocked player signs out and shows the reason', async () =>
   ])
 })
 
-it('a sign-out in another tab is reported, until the next sign-in', async () => {
+it.each([
+  ['of another tab says where', 'otherTab', 'You’ve signed out'],
+  ['that gives no reason does not claim that the player did it', undefined, 'You’ve been signed out'],
+] as const)('a sign-out %s, until the next sign-in', async (_, reason, title) => {
   const scope = fork({
     values: [
       [$i18n, await createI18n('en')],
       [$session, { id: 5, token: 'token' }],
     ],
   })
-  await allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: null, renewedFrom: null } })
+  await allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: null, renewedFrom: null, reason } })
   expect(scope.getState($isGuest)).toBe(true)
-  expect(scope.getState($notices)).toMatchObject([{ title: 'You’ve signed out', lasting: true }])
+  expect(scope.getState($notices)).toMatchObject([{ title, lasting: true }])
   await allSettled(sessionChanged, { scope, params: { kind: 'tabSynced', token: 'next', renewedFrom: null } })
   expect(scope.getState($notices)).toEqual([])
 })

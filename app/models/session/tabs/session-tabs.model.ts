@@ -44,12 +44,16 @@ $lastChange.on([changeAccepted, changeMade], (_, change) => change)
 
 const createChangeFx = attach({
   source: { clock: $clock, lastChange: $lastChange },
-  effect: ({ clock, lastChange }, change: Pick<SessionChange, 'token' | 'renewedFrom'>) =>
+  effect: ({ clock, lastChange }, change: Omit<SessionChange, 'changedAt'>) =>
     createChange(change, requireClock(clock).machineNow(), lastChange),
 })
 const broadcastFx = attach({ source: $tabs, effect: (tabs, change: SessionChange) => tabs?.send(change) })
 sample({ clock: tokenSaved, target: createChangeFx })
-sample({ clock: browserSignedOut, fn: () => ({ token: null, renewedFrom: null }), target: createChangeFx })
+sample({
+  clock: browserSignedOut,
+  fn: (reason) => ({ token: null, renewedFrom: null, reason }),
+  target: createChangeFx,
+})
 sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
 
 const readCookieFx = attach({ source: $cookies, effect: storedToken })
@@ -57,10 +61,12 @@ sample({ clock: resumed, fn: () => undefined, target: readCookieFx })
 
 sample({
   clock: [
-    changeAccepted,
-    // The cookie does not tell whose token it is, so the tab signs in again.
-    readCookieFx.doneData.filterMap((token) => (token === undefined ? undefined : { token, renewedFrom: null })),
+    changeAccepted.map(({ token, renewedFrom, reason }) => ({ token, renewedFrom, reason })),
+    // The cookie does not tell whose token it is, so the tab signs in again; nor why it is missing.
+    readCookieFx.doneData.filterMap((token) =>
+      token === undefined ? undefined : { token, renewedFrom: null, reason: undefined },
+    ),
   ],
-  fn: ({ token, renewedFrom }) => ({ kind: 'tabSynced' as const, token, renewedFrom }),
+  fn: (change) => ({ kind: 'tabSynced' as const, ...change }),
   target: sessionChanged,
 })

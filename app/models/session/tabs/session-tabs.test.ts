@@ -1,14 +1,17 @@
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
 import { $cookies, type Cookies } from '#app/lib/browser/cookies.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { visibilityChanged } from '#app/models/presence/presence.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { rejected } from '#app/testing/failures.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { $endSession } from '../sign-out/end-session.model.ts'
 import type { SessionChange } from '../session-change.ts'
 import { tabsPortProvided, type TabsPort } from './session-tabs.model.ts'
+import { callRejected, sessionEnded } from '../session-load.model.ts'
 import { sessionReset } from '../session-reset.ts'
 import { $session, identified, signedIn, tokenRenewed } from '../session.model.ts'
 import { signOutRequested } from '../sign-out/sign-out.model.ts'
@@ -29,8 +32,11 @@ async function openTabs(count: number, cookies: Cookies, isImmediate = true) {
     })
     const resets = vi.fn<() => void>()
     createWatch({ unit: sessionReset, scope, fn: () => resets() })
+    const ends: string[] = []
+    createWatch({ unit: sessionEnded, scope, fn: (reason) => ends.push(reason) })
     const tab = {
       inbox,
+      ends,
       token: () => scope.getState($session).token,
       session: () => scope.getState($session),
       resetCount: () => resets.mock.calls.length,
@@ -39,6 +45,7 @@ async function openTabs(count: number, cookies: Cookies, isImmediate = true) {
       logIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
       renew: (token: string) => void (tab.token() !== null && allSettled(tokenRenewed, { scope, params: token })),
       logOut: () => void allSettled(signOutRequested, { scope }),
+      block: () => void allSettled(callRejected, { scope, params: rejected(errorCode.accountBlocked) }),
       resume: () => void allSettled(visibilityChanged, { scope, params: true }),
       /** Receives the next message, if there is one. */
       receive: () => inbox.splice(0, 1).forEach((change) => listen(change)),
@@ -107,6 +114,21 @@ describe('session tabs', () => {
     deliverAll()
     expect([first.token(), second.token(), jar.get('token')]).toEqual(['token-c', 'token-c', 'token-c'])
     expect(messageCount()).toBe(4)
+  })
+
+  it('say why they were signed out; a missing cookie alone gives no false reason', async () => {
+    const { cookies, jar } = memoryCookies()
+    const { first, second } = await twoTabs(cookies)
+    first.logIn('token-a')
+    first.identify(5)
+    second.identify(5)
+    first.logOut()
+    first.logIn('token-b')
+    first.block()
+    first.logIn('token-c')
+    jar.delete('token')
+    second.resume()
+    expect(second.ends).toEqual(['otherTab', 'blocked', 'ended'])
   })
 
   it('read the cookie on resume when a message was missed', async () => {
