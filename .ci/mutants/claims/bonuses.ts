@@ -67,7 +67,7 @@ export const bonusesClaims: readonly Mutant[] = [
   {
     name: 'the time of a waiting bonus runs on while another one is active',
     area: 'bonuses',
-    claims: ['Its time stops while another bonus is active; its end is announced once, four hours before'],
+    claims: ['Its time stops while another bonus is active; each deadline is announced once, four hours before'],
     file: 'server/accounts/bonuses/bonus-deposit.ts',
     find: 'if (until === null) return null',
     replace: 'if (until === null) break',

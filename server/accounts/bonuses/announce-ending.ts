@@ -1,9 +1,9 @@
 import { bonusEndingNews } from '#server/content/bonus-news.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import type { Database } from '#server/db/open.ts'
-import type { EndingBonus } from './bonuses.ts'
+import { announcedFrom, type EndingBonus } from './bonuses.ts'
 
-/** Tells a player that bonuses can soon no longer be activated, once for each. */
+/** Tells a player that bonuses can soon no longer be activated, once for each deadline. */
 export async function announceEnding(
   db: Database,
   player: number,
@@ -17,7 +17,12 @@ export async function announceEnding(
         .updateTable('bonuses')
         .set({ ending_announced_at: new Date(now) })
         .where('id', '=', id)
-        .where('ending_announced_at', 'is', null)
+        .where((row) =>
+          row.or([
+            row('ending_announced_at', 'is', null),
+            row('ending_announced_at', '<', new Date(announcedFrom(until))),
+          ]),
+        )
         .returning('id')
         .executeTakeFirst()
       if (announced !== undefined) await notify(transaction, player, bonusEndingNews(title, until), now)

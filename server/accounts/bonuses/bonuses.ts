@@ -182,7 +182,13 @@ export async function earnedBonus(
 /** How long before its deadline the end of an available bonus is announced. */
 const ENDING_MS = 4 * 60 * 60 * 1000
 
-/** A bonus that can soon no longer be activated, and whose player does not know yet. */
+/**
+ * When the announcement of a deadline could be made first. An earlier one was of another deadline: the wait started anew
+ * since, after another bonus.
+ */
+export const announcedFrom = (until: number): number => until - ENDING_MS
+
+/** A bonus that can soon no longer be activated, and whose player does not know this deadline yet. */
 export interface EndingBonus {
   id: number
   title: Bilingual
@@ -197,7 +203,7 @@ export async function bonusSummary(db: Database, player: number, now: number) {
   return {
     available: available.length,
     ending: available.flatMap(({ row, offer, until }): EndingBonus[] =>
-      until !== null && until - now <= ENDING_MS && row.ending_announced_at === null
+      until !== null && until - now <= ENDING_MS && (row.ending_announced_at?.getTime() ?? 0) < announcedFrom(until)
         ? [{ id: row.id, title: offer.title, until }]
         : [],
     ),
