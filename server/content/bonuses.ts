@@ -80,17 +80,38 @@ const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | '
 /** A stage of the welcome package: smallest deposit and largest bonus in rubles, and percent of the deposit. */
 export const WELCOME = { min: 500, max: 16_700, percent: 100, maxPaidPercent: 50 } as const
 
-const welcome = (ordinal: number, spins: number, name: Bilingual) => {
-  const { min, max, percent, maxPaidPercent } = WELCOME
+/** What a stage of the welcome package gives, and the rules of its wager. */
+interface WelcomeTerms {
+  min: number
+  max: number
+  percent: number
+  maxPaidPercent: number
+  rules: Bilingual
+}
+const NOW: WelcomeTerms = {
+  ...WELCOME,
+  rules: { ru: `${halfPaid.ru}${ofDeposit.ru}`, en: `${halfPaid.en}${ofDeposit.en}` },
+}
+/** Terms before the deposit counted and half was the limit. */
+const earlierTerms = (percent: number, max: number): WelcomeTerms => ({
+  min: WELCOME.min,
+  max,
+  percent,
+  maxPaidPercent: 0,
+  rules: common,
+})
+
+const welcome = (ordinal: number, spins: number, name: Bilingual, stage: WelcomeTerms = NOW) => {
+  const { min, max, percent, maxPaidPercent, rules } = stage
   const money = { ru: max.toLocaleString('ru'), en: max.toLocaleString('en') }
   return offer({
     kind: 'welcome',
     title: { ru: `Бонус ${name.ru} депозиту`, en: `${name.en} deposit bonus` },
     text: {
       ru: `<ul><li>${percent} % до ${money.ru} ₽ и ${spins} фриспинов. Депозит от ${min} ₽.</li>
-        <li>Взять его можно в течение 24 часов после депозита, пока собственных денег не меньше его суммы.</li>${halfPaid.ru}${ofDeposit.ru}</ul>`,
+        <li>Взять его можно в течение 24 часов после депозита, пока собственных денег не меньше его суммы.</li>${rules.ru}</ul>`,
       en: `<ul><li>${percent}% up to ${money.en} ₽ and ${spins} free spins. A deposit of ${min} ₽ or more.</li>
-        <li>Take it within 24 hours of the deposit, while your own balance is at least the deposit.</li>${halfPaid.en}${ofDeposit.en}</ul>`,
+        <li>Take it within 24 hours of the deposit, while your own balance is at least the deposit.</li>${rules.en}</ul>`,
     },
     amount: max,
     maxPaidPercent,
@@ -99,15 +120,21 @@ const welcome = (ordinal: number, spins: number, name: Bilingual) => {
   })
 }
 
+const WELCOME_NAMES = [
+  { ru: 'к первому', en: 'First' },
+  { ru: 'ко второму', en: 'Second' },
+  { ru: 'к третьему', en: 'Third' },
+] as const
+
 /** The game that free spins of bonuses are played in, and the stake that one is worth. */
 export const FREE_SPIN_GAME = 'cherry-row'
 export const FREE_SPIN_KOPECKS = 5 * KOPECKS_PER_RUBLE
 
 /** Every bonus of the reference API, by the key stored with a player's bonus. */
 export const bonusOffers = {
-  'welcome-1': welcome(1, 90, { ru: 'к первому', en: 'First' }),
-  'welcome-2': welcome(2, 60, { ru: 'ко второму', en: 'Second' }),
-  'welcome-3': welcome(3, 60, { ru: 'к третьему', en: 'Third' }),
+  'welcome-1': welcome(1, 90, WELCOME_NAMES[0]),
+  'welcome-2': welcome(2, 60, WELCOME_NAMES[1]),
+  'welcome-3': welcome(3, 60, WELCOME_NAMES[2]),
   gift: offer({
     kind: 'promo',
     title: { ru: 'Подарок песочницы', en: 'Sandbox gift' },
@@ -174,9 +201,22 @@ export type BonusKey = keyof typeof bonusOffers
 /** The welcome package, given at registration. */
 export const WELCOME_PACKAGE = ['welcome-1', 'welcome-2', 'welcome-3'] as const satisfies readonly BonusKey[]
 
-/** Returns the offer of a stored key; `undefined` for a key that no longer exists. */
-export const bonusOffer = (key: string): BonusOffer | undefined =>
-  Object.entries(bonusOffers).find(([known]) => known === key)?.[1]
+/** The offers of bonuses that keep the terms under which they were active or earned when these changed. */
+const earlierOffers: ReadonlyMap<string, BonusOffer> = new Map([
+  ['welcome-1', welcome(1, 90, WELCOME_NAMES[0], earlierTerms(300, 20_000))],
+  ['welcome-2', welcome(2, 60, WELCOME_NAMES[1], earlierTerms(100, 15_000))],
+  ['welcome-3', welcome(3, 60, WELCOME_NAMES[2], earlierTerms(100, 15_000))],
+])
+const currentOffers: ReadonlyMap<string, BonusOffer> = new Map(Object.entries(bonusOffers))
+
+/** Returns the offer of a stored bonus under its own terms; `undefined` for a key that no longer exists. */
+export const bonusOffer = ({
+  offer: key,
+  earlier_terms,
+}: {
+  offer: string
+  earlier_terms: boolean
+}): BonusOffer | undefined => (earlier_terms ? earlierOffers.get(key) : undefined) ?? currentOffers.get(key)
 
 /** A promo code; case-insensitive. */
 export interface PromoCode {

@@ -61,7 +61,7 @@ export async function placeStake(
 ): Promise<PlacedStake | { kind: StakeRefusal }> {
   const { player, round, game, kopecks, weight, now } = stake
   const started = await endExpired(transaction, player, now)
-  const offer = started === undefined ? undefined : bonusOffer(started.offer)
+  const offer = started === undefined ? undefined : bonusOffer(started)
   // A bonus whose offer no longer exists pays nothing.
   const bonus = offer === undefined ? undefined : started
   const refusal = bonus === undefined || offer === undefined ? null : bonusRefusal(bonus, offer, stake)

@@ -39,7 +39,7 @@ export async function checkMayOpen(db: Database, { player, slug, language, now }
     return
   }
   const bonus = await readStarted(db, player)
-  const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
+  const offer = bonus === undefined ? undefined : bonusOffer(bonus)
   if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
   if (bonus.spins_left > 0 && slug !== FREE_SPIN_GAME)
     throw new Rejection(errorCode.freeSpinsActive, await gameOf(db, FREE_SPIN_GAME, language))

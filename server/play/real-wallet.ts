@@ -22,7 +22,7 @@ function playerOf({ player }: Play): number {
 async function readFreeSpins(db: Database, player: number, { game }: Play, now: number): Promise<number> {
   if (game.slug !== FREE_SPIN_GAME) return 0
   const bonus = await readStarted(db, player)
-  const isPlayable = bonus !== undefined && bonusOffer(bonus.offer) !== undefined && stateOf(bonus, now) === 'active'
+  const isPlayable = bonus !== undefined && bonusOffer(bonus) !== undefined && stateOf(bonus, now) === 'active'
   return isPlayable ? bonus.spins_left : 0
 }
 

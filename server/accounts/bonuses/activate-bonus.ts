@@ -83,7 +83,7 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
       .where('id', '=', id)
       .where('player_id', '=', player)
       .executeTakeFirst()
-    const offer = row === undefined ? undefined : bonusOffer(row.offer)
+    const offer = row === undefined ? undefined : bonusOffer(row)
     if (row === undefined || offer === undefined) throw new Rejection(errorCode.bonusNotFound)
     const state = stateOf(row, now)
     if (state === 'active') throw new Rejection(errorCode.bonusAlreadyActive)

@@ -34,7 +34,7 @@ export async function readBonuses(db: Database, player: number): Promise<{ row: 
     .execute()
   const newestFirst = rows.toSorted((a, b) => b.id - a.id)
   return newestFirst.flatMap((row) => {
-    const offer = bonusOffer(row.offer)
+    const offer = bonusOffer(row)
     return offer === undefined ? [] : [{ row, offer }]
   })
 }
@@ -60,8 +60,8 @@ export const wagerTotal = (row: Terms, offer: BonusOffer): number =>
   (row.amount_kopecks + countedDeposit(row, offer) + row.spins_won_kopecks) * offer.wager
 
 /** The most that a wagered bonus pays, in kopecks; `null` for all of it. */
-export const maxPaid = ({ amount_kopecks, earlier_terms }: Terms, { maxPaidPercent }: BonusOffer): number | null =>
-  maxPaidPercent === 0 || earlier_terms ? null : Math.floor((amount_kopecks * maxPaidPercent) / 100)
+export const maxPaid = ({ amount_kopecks }: Terms, { maxPaidPercent }: BonusOffer): number | null =>
+  maxPaidPercent === 0 ? null : Math.floor((amount_kopecks * maxPaidPercent) / 100)
 
 /** What differs from the offer for one player: the amount, and until when the bonus can be activated. */
 interface Grant {

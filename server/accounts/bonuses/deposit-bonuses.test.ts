@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bonusesOf, registerUser, rejection, type From } from '#server/testing/accounts.ts'
 import { payDeposit } from '#server/testing/deposits.ts'
@@ -96,6 +98,23 @@ describe('deposit bonuses', () => {
     expect((await welcome(from))[0]).toMatchObject({ max_paid: 0 })
     for (let rest = 10_020; rest > 0; rest -= 334) await sandbox(api, 'stake', { id, amount: 334, win: 334 })
     expect(await status(from)).toMatchObject({ balance: 2004, bonus_balance: 0 })
+  })
+
+  it('that were earned but not taken when the terms changed keep what their deposit was promised', async () => {
+    const { from } = await registerUser(api, 'earned-earlier')
+    await payDeposit(api, from, 1002)
+    const migration = await readFile(
+      new URL('../../db/migrations/0045-earlier-bonus-terms.sql', import.meta.url),
+      'utf8',
+    )
+    await sql.raw(migration.slice(migration.indexOf('update'))).execute(api.database.db)
+    expect(await welcome(from)).toMatchObject([
+      { percent: 300, max_amount: 20_000, amount: 3006, max_paid: 0, wager_total: 30_060, opens: 'now' },
+      { percent: 100, max_amount: 16_700, max_paid: 8350, opens: 'deposit' },
+      { percent: 100, max_amount: 16_700, max_paid: 8350, opens: 'deposit' },
+    ])
+    expect(await take(from, 1)).toMatchObject(accepted)
+    expect(await status(from)).toMatchObject({ bonus_balance: 3006, wagerbetsall: 30_060 })
   })
 
   it('wait for 24 hours each for their own deposit, whatever is deposited later', async () => {

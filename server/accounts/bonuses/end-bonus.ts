@@ -26,7 +26,7 @@ export const bonusNews = (won: number | null, now: number) => ({
 async function end(transaction: Transaction<Schema>, bonus: BonusRow, outcome: BonusOutcome, now: number) {
   const { bonus: kopecks } = await readPurses(transaction, bonus.player_id)
   const isWagered = outcome === 'used'
-  const offer = bonusOffer(bonus.offer)
+  const offer = bonusOffer(bonus)
   const limit = (offer === undefined ? null : maxPaid(bonus, offer)) ?? kopecks
   const paid = isWagered ? Math.min(kopecks, limit) : 0
   if (kopecks > 0) {
@@ -76,7 +76,7 @@ export async function endExpired(
  */
 export async function endIfDecided(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
   const bonus = await readStarted(transaction, player)
-  const offer = bonus === undefined ? undefined : bonusOffer(bonus.offer)
+  const offer = bonus === undefined ? undefined : bonusOffer(bonus)
   if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
   if (bonus.spins_left > 0) return
   const open = await transaction
