@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { login } from '#contract/player/auth.ts'
+import { cancelPayment } from '#contract/money/payments.ts'
 import { takeCashback } from '#contract/player/bonuses.ts'
 import { accepted, rejected } from '#contract/core/envelope.ts'
 import { timing } from '#contract/core/constants.ts'
@@ -166,6 +167,16 @@ describe('Http.call request', () => {
     expect(sentKeys()).toEqual([undefined])
     await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject({ failure: { code: 5 } })
     expect(sentKeys().slice(1)).toEqual(['key-1', 'key-1', 'key-1', 'key-1'])
+  })
+
+  it('without a key that a player makes one at a time is sent again too: a busy server has done nothing', async () => {
+    busyFor(2)
+    const after: HttpPorts['after'] = (delayMs, run) => {
+      if (delayMs === PAUSE_MS) queueMicrotask(run)
+      return () => undefined
+    }
+    await createTestClient(backEnd, { after }).http.call(cancelPayment, { params: { ref: '1' } })
+    expect(backEnd.requests.map(({ method }) => method)).toEqual(['DELETE', 'DELETE', 'DELETE'])
   })
 
   it('is not retried after a broken connection', async () => {

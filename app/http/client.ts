@@ -63,9 +63,9 @@ interface AnyInput {
   key?: string | undefined
 }
 
-type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' | 'path'>
+type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' | 'path' | 'exclusive'>
 
-/** How often a keyed request is sent again while the server is busy, and the longest pause that the app waits for. */
+/** How often a move is sent again while the server is busy, and the longest pause that the app waits for. */
 const MAX_REPEATS = 3
 const MAX_PAUSE_MS = 5000
 const SERVICE_UNAVAILABLE = 503
@@ -197,13 +197,14 @@ function pause({ after }: HttpPorts, pauseMs: number, signal: AbortSignal | unde
 }
 
 /**
- * Creates the HTTP client that every call goes through. It retries only a call with a key that a busy server has not begun,
- * with the same key; all other retries are those of the query cache.
+ * Creates the HTTP client that every call goes through. It retries only a move (a call with a key, with the same key, or
+ * an exclusive one) that a busy server has not begun; all other retries are those of the query cache.
  */
 export function createHttp(ports: HttpPorts): Http {
   return {
     async call(call, input, signal) {
-      const maxRepeats = input.key === undefined || input.key === '' ? 0 : MAX_REPEATS
+      const hasKey = input.key !== undefined && input.key !== ''
+      const maxRepeats = hasKey || call.exclusive === true ? MAX_REPEATS : 0
       for (let repeats = 0; ; repeats += 1) {
         const { body, status, pauseMs } = await fetchBody(ports, call, input, signal)
         if (pauseMs === null || repeats === maxRepeats) return readResponse(call, body, status, ports.onDropped)

@@ -102,6 +102,7 @@ export const cancelPayment = declareCall({
   method: 'DELETE',
   path: '/v2/play/payments/:ref',
   guest: false,
+  exclusive: true,
   errors: paymentCancelErrors,
   params: z.object({ ref: text() }),
   data: noData,
