@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
+import { MOSCOW_OFFSET_MS } from './moscow-time.ts'
 
 /*
  * Calendar days, weeks, months, years and ages in Moscow: UTC+3 without daylight saving. The only module that does date
@@ -8,8 +9,6 @@ import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)
 
-/** The time between UTC and Moscow. */
-export const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
 const DATE_FORMAT = 'YYYY-MM-DD'
 
 /** The Moscow calendar at a time, as a date in UTC. */

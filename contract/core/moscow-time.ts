@@ -3,7 +3,8 @@
  * No library here: the offset is subtracted for every date of ten thousand games.
  */
 
-const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
+/** The time between UTC and Moscow. */
+export const MOSCOW_OFFSET_MS = 3 * 60 * 60 * 1000
 const MOSCOW_FORMAT = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(?:\.\d+)?$/u
 
 // Fast path: a list of ten thousand games parses its dates before the first tile renders. Other formats use

@@ -7,6 +7,7 @@ import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 import { pots } from './site-content.ts'
 import { slots } from './slots.ts'
+import { byPopularity } from './spread-motifs.ts'
 import { instants, tables } from './tables.ts'
 import { desktopOnly, jackpotGames, mobileOnly, providers, rejections, type Title } from './titles.ts'
 
@@ -68,8 +69,7 @@ export function gameRows({ now, seed, games }: SeedOptions) {
 interface SeededGame extends BotGame {
   popularity: number
 }
-const popularFirst = (games: readonly SeededGame[]): SeededGame[] =>
-  games.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id)
+const popularFirst = (games: readonly SeededGame[]): SeededGame[] => games.toSorted(byPopularity)
 
 /** Returns the rows of each tournament: itself, its games, prizes and players. */
 export function tournamentRows(options: SeedOptions, games: readonly SeededGame[]) {

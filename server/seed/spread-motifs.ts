@@ -1,7 +1,9 @@
-interface Ranked {
+interface Popular {
   id: number
-  motif: string
   popularity: number
+}
+interface Ranked extends Popular {
+  motif: string
   hits: number
 }
 
@@ -9,7 +11,7 @@ interface Ranked {
 const FIRST_GAMES = 18
 
 /** The order of the lobby. */
-export const byPopularity = (a: Ranked, b: Ranked): number => b.popularity - a.popularity || a.id - b.id
+export const byPopularity = (a: Popular, b: Popular): number => b.popularity - a.popularity || a.id - b.id
 
 /**
  * Lets the most popular games differ in their motif: a game whose motif already has been seen exchanges its popularity
