@@ -23,3 +23,24 @@ export function bonusEndingNews(title: Bilingual, until: number): { title: Bilin
     },
   }
 }
+
+/** Notification about the bonus of a promo code that was entered at sign-up; HTML. */
+export const claimedBonusNews = (title: Bilingual): { title: Bilingual; text: Bilingual } => ({
+  title: { ru: `Промокод принят: ${title.ru}`, en: `Promo code accepted: ${title.en}` },
+  text: {
+    ru: `<p>Бонус ждёт вас. <a href="${BONUSES}">Условия и кнопка — в бонусах</a>.</p>`,
+    en: `<p>Your bonus is waiting. <a href="${BONUSES}">See its terms in your bonuses</a>.</p>`,
+  },
+})
+
+/** Notification about a promo code that was entered at sign-up but is invalid; HTML. `code` is quoted, `null` if too long. */
+export function rejectedCodeNews(code: string | null, why: Bilingual): { title: Bilingual; text: Bilingual } {
+  const quote = code === null ? { ru: '', en: '' } : { ru: `«${code}»: `, en: `“${code}”: ` }
+  return {
+    title: { ru: 'Промокод не принят', en: 'Promo code not accepted' },
+    text: {
+      ru: `<p>${quote.ru}${why.ru}. Другой можно ввести в разделе «Промо».</p>`,
+      en: `<p>${quote.en}${why.en}. You can enter another code under “Promo”.</p>`,
+    },
+  }
+}

@@ -234,12 +234,3 @@ export const promoCodes: Readonly<Record<string, PromoCode>> = {
   ONLYONE: { offer: 'gift', once: true, until: null },
   SPRING25: { offer: 'gift', once: false, until: Date.parse('2025-06-01T00:00:00+03:00') },
 }
-
-/** Notification about a promo code that was entered at sign-up but is invalid; HTML. */
-export const welcomeCode = {
-  title: { ru: 'Промокод не принят', en: 'Promo code not accepted' },
-  text: {
-    ru: '<p>«{code}»: {why}. Другой можно ввести в разделе «Промо».</p>',
-    en: '<p>“{code}”: {why}. You can enter another code under “Promo”.</p>',
-  },
-} as const

@@ -170,7 +170,16 @@ describe('bonuses', () => {
     it('gives its bonus without activating it, because that closes withdrawals', async () => {
       const { bonuses, notifications } = await registerWithCode(' cherry20 ')
       expect(bonuses).toMatchObject([{ kind: 'freespins', state: 'available' }])
-      expect(notifications).toEqual([])
+      expect(notifications).toMatchObject([{ title: 'Промокод принят: Фриспины в «Вишнёвом Ряду»' }])
+      expect(notifications[0]?.text).toContain('href="/profile?tab=promo&amp;sub=bonuses"')
+    })
+
+    it('longer than any code is unknown and not quoted', async () => {
+      const { bonuses, notifications } = await registerWithCode('x'.repeat(10_000))
+      expect(bonuses).toEqual([])
+      expect(notifications).toMatchObject([{ title: 'Промокод не принят' }])
+      expect(notifications[0]?.text).not.toContain('xxx')
+      expect(notifications[0]?.text).toContain('Такого промокода не существует')
     })
 
     it('rejected sends a notification with the escaped code and the reason', async () => {

@@ -6,7 +6,7 @@ import type { Bonus } from '#contract/player/bonuses.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
-import { promoCodes, type PromoCode } from '#server/content/bonuses.ts'
+import { promoCodes, type BonusKey, type PromoCode } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
@@ -84,13 +84,14 @@ export async function previewPromoCode(
 }
 
 /**
- * Gives the bonus of a promo code without activating it, because that closes withdrawals.
+ * Gives the bonus of a promo code without activating it, because that closes withdrawals. Returns its offer.
  * @throws Rejection 303 empty, 304 unknown, 302 expired, 301 used by the player, 306 used by another, 5
  */
-export async function claimPromoCode(db: Database, player: number, input: string, now: number): Promise<void> {
+export async function claimPromoCode(db: Database, player: number, input: string, now: number): Promise<BonusKey> {
   const code = await findPromoCode(db, player, input, now)
   await db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
     await givePromoBonus(transaction, player, code, now)
   })
+  return code.offer
 }
