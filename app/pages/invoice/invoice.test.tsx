@@ -153,7 +153,7 @@ describe('InvoicePage', () => {
       getWithdrawalCheck: { can: 0, own: 501, reasons: [{ code: 405, met: 0, have: 200, need: 1202 }] },
     })
     const panel = within(await screen.findByRole('region', { name: 'Бонус к этому депозиту: 501\u00A0₽' }))
-    expect(panel.getByText(/^Первый бонус\. Взять можно до 11 янв\., 15:04\.$/u)).toBeTruthy()
+    expect(panel.getByText(/^Первый бонус\. Взять можно до 11 янв\., 15:04 МСК\.$/u)).toBeTruthy()
     expect(panel.getByText(/своих денег не меньше 501/u)).toBeTruthy()
     const link = panel.getByRole('link', { name: 'К бонусу' })
     expect(link.getAttribute('href')).toBe('/profile?tab=promo&sub=bonuses')
