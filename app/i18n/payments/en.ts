@@ -30,7 +30,7 @@ export const enPayments: PaymentTexts = {
   },
   bonus: {
     title: 'Bonus for this deposit: {{amount}}',
-    until: 'Take it by {{until}}\u00a0MSK.',
+    until: 'Take it by {{until}} MSK.',
     waits: 'It waits until your active bonus ends.',
     closes: 'Take it before you bet: it needs {{need}} of your own money.',
     action: 'See the bonus',
