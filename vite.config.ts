@@ -1,9 +1,19 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Pages are all called `page.tsx`: their chunks are named after their folders. */
 const pageFolder = /[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/u
+
+/** Loads chunks by `preload-chunk.ts` in place of Vite's helper, after which Firefox could not retry a failed import. */
+const preloadChunks: Plugin = {
+  name: 'preload-chunks',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/u },
+    handler: () => `export { preloadChunk as __vitePreload } from '#app/lib/browser/preload-chunk.ts'`,
+  },
+}
 
 /** Production build and development server of the app; `server/` serves the output in `dist/app`. */
 export default defineConfig({
@@ -18,14 +28,19 @@ export default defineConfig({
     ],
   },
   publicDir: 'public',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), preloadChunks],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
     // The supported browsers of README. No polyfills are added.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // Every supported browser preloads modules natively.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every supported browser preloads modules natively.
+      polyfill: false,
+      // Vite lists only what a chunk imports, and nothing for a chunk that stands alone.
+      resolveDependencies: (chunk, imports, { hostType }) =>
+        hostType === 'js' ? [...new Set([chunk, ...imports])] : imports,
+    },
     manifest: true,
     // Fonts and pictures stay files: an inlined font would count against the styles and could not be cached on its own.
     assetsInlineLimit: 0,

@@ -1,5 +1,4 @@
 import '#ui/styles.ts'
-import { trackFailedStyles } from '#app/lib/browser/failed-styles.ts'
 import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
 import { createApp } from './start/create-app.ts'
 import './start/notices/connection-notices.ts'
@@ -9,7 +8,6 @@ import { runStages, stages } from './start/stages.tsx'
 
 /** A function, because WebKit evaluates modules with a top-level `await` in the wrong order. */
 async function startApp(): Promise<void> {
-  trackFailedStyles(document)
   await yieldToMain()
   await runStages(stages, await createApp())
 }

@@ -228,6 +228,30 @@ describe.each([
     expect(site.errors).toEqual([])
   })
 
+  it('loads a dialog and a page, with their styles, after their code failed to load', async () => {
+    await visitor.open('/faq')
+    site.codeBlocked = true
+    await visitor.click('button', 'Регистрация')
+    await visitor.waitForVisible('toast', /Это окно не загрузилось/u)
+    site.codeBlocked = false
+    await visitor.click('button', 'Регистрация')
+    await visitor.waitForVisible('dialog', 'Регистрация')
+    await visitor.window.press('Escape')
+    await visitor.waitForHidden('dialog', 'Регистрация')
+    site.codeBlocked = true
+    await visitor.click('link', 'VIP')
+    await visitor.waitForVisible('button', 'Повторить')
+    site.codeBlocked = false
+    await visitor.click('button', 'Повторить')
+    await visitor.waitForVisible('heading', 'VIP-уровни')
+    await visitor.waitUntil('a border of the cards', () =>
+      evaluate(visitor.window, () => {
+        const card = document.querySelector('[data-component="VipLevelCard"]')
+        return card !== null && getComputedStyle(card).borderTopStyle === 'solid'
+      }),
+    )
+  })
+
   it('shows what takes the press: a toast over a game, a game that fills the window, a sheet and a floating game', async () => {
     await visitor.open('/faq')
     await evaluate(visitor.window, () => {

@@ -11,9 +11,11 @@ export interface ObservedSite {
   errors: readonly string[]
   /** Whether documents start with a storage that throws, as in a browser that blocks cookies. */
   storageBlocked: boolean
+  /** Whether requests for code and styles end without a response, as after a lost connection. */
+  codeBlocked: boolean
   /** Waits until no request has been open for a moment: what a page loads late is there. */
   waitUntilIdle(): Promise<void>
-  /** Forgets the errors and allows storage again. */
+  /** Forgets the errors and allows storage and code again. */
   reset(): void
   close(): Promise<void>
 }
@@ -124,6 +126,10 @@ export async function observeSite(site: string): Promise<ObservedSite> {
       response.end(`(${collectErrors.toString()})(${JSON.stringify(reportAddress())})${blocked}`)
       return
     }
+    if (observed.codeBlocked && request.url?.startsWith('/assets/') === true) {
+      response.destroy()
+      return
+    }
     openRequests += 1
     response.once('close', () => {
       openRequests -= 1
@@ -142,6 +148,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
     address: '',
     errors,
     storageBlocked: false,
+    codeBlocked: false,
     async waitUntilIdle() {
       while (isBusy()) await setTimeout(IDLE_MS / 4)
     },
@@ -149,6 +156,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
       errors.length = 0
       test += 1
       observed.storageBlocked = false
+      observed.codeBlocked = false
     },
     async close() {
       server.close()

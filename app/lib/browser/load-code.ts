@@ -1,16 +1,14 @@
 import { throwChunkLoadError } from './chunk-load-error.ts'
-import { reloadFailedStyles } from './failed-styles.ts'
 
 const failedLoads = new Set<() => Promise<unknown>>()
 
 /**
- * Loads code on demand, with the styles that failed before. Code that fails to load is loaded again when the connection is
- * back, so that the next press finds it.
+ * Loads code on demand. Code that fails to load is loaded again when the connection is back, so that the next press finds
+ * it.
  * @throws ChunkLoadError
  */
 export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    await reloadFailedStyles()
     const loaded = await load()
     failedLoads.delete(load)
     return loaded

@@ -1,0 +1,58 @@
+/*
+ * Replaces Vite's preload helper (`vite.config.ts`), so that a lost connection never fails an `import()`. Firefox
+ * remembers a failed import, or a failed `modulepreload`, until the page is reloaded; a failed `fetch` leaves no trace.
+ */
+
+/** Files that have loaded or are loading, by URL. One that fails is removed, so that the next import requests it again. */
+const files = new Map<string, Promise<void>>()
+
+/** The files that the document itself loads. */
+function hasFile(href: string): boolean {
+  return [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
+    (element) => (element instanceof HTMLScriptElement ? element.src : element.href) === href,
+  )
+}
+
+const loadStylesheet = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`${href} failed to load`))
+    })
+    document.head.append(link)
+  })
+
+/** Reads a script into the HTTP cache, where the import finds it: built files never change. */
+async function cacheScript(href: string): Promise<void> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href} failed to load with status ${response.status}`)
+  await response.arrayBuffer()
+}
+
+function loadFile(path: string): Promise<void> {
+  const { href } = new URL(`/${path}`, document.baseURI)
+  const known = files.get(href)
+  if (known !== undefined) return known
+  const loading = hasFile(href) ? Promise.resolve() : path.endsWith('.css') ? loadStylesheet(href) : cacheScript(href)
+  files.set(href, loading)
+  loading.catch(() => files.delete(href))
+  return loading
+}
+
+/**
+ * Imports a chunk once every file that it needs has loaded.
+ * @param paths the chunk itself, all chunks that it imports statically, and their styles, from the site's root
+ * @throws if a file fails to load; the next call requests that file again
+ */
+export async function preloadChunk<Module>(
+  importChunk: () => Promise<Module>,
+  paths: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(paths.map(loadFile))
+  return importChunk()
+}
