@@ -1,6 +1,10 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { getJackpots } from '#contract/lobby/jackpots.ts'
 import type { RequestProgress } from '#app/http/client.ts'
+import { failureOf } from '#app/http/failure.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { httpOf } from '#app/queries/http-port.ts'
 
 /*
  * What the page says about the connection, in one place for all requests: the blocks of a page say only what they
@@ -8,7 +12,8 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
  */
 
 /**
- * `suspected`: a request was lost, and nothing was answered since; most often the next one is. `lost`: it was not.
+ * `suspected`: a request was lost, and nothing was answered since; most often the next one is. `lost`: the next one was
+ * lost too, or waits for too long.
  * `slow`: a request waits for its answer.
  */
 export type ConnectionState = 'working' | 'slow' | 'suspected' | 'lost' | 'offline'
@@ -19,7 +24,7 @@ export const requestProgressed = createEvent<RequestProgress>()
 export const onlineChanged = createEvent<boolean>()
 const suspicionConfirmed = createEvent()
 
-/** A lost request and its repetition take less. */
+/** How long the check may wait for its answer. */
 const SUSPICION_MS = 3000
 
 const afterProgress = (state: ConnectionState, progress: RequestProgress): ConnectionState => {
@@ -47,8 +52,19 @@ const waitFx = attach({
   source: $clock,
   effect: (clock) => void requireClock(clock).after(SUSPICION_MS, scopeBind(suspicionConfirmed, { safe: true })),
 })
+/** Sends one cheap request for guests at once: waiting for the next poll would take up to ten seconds. */
+const checkFx = attach({
+  source: $queryClient,
+  effect: (client) => httpOf(requireClient(client)).call(getJackpots, {}),
+})
 sample({
   clock: $connectionState.updates.filter({ fn: (state) => state === 'suspected' }),
   fn: () => undefined,
-  target: waitFx,
+  target: [waitFx, checkFx],
+})
+// Its answer, whatever it says, has ended the suspicion.
+sample({
+  clock: checkFx.failData.filter({ fn: (error) => failureOf(error).kind === 'noResponse' }),
+  fn: () => undefined,
+  target: suspicionConfirmed,
 })

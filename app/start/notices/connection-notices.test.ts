@@ -1,28 +1,37 @@
 import { allSettled, createWatch, fork } from 'effector'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { getSlides } from '#contract/lobby/site.ts'
 import { createI18n } from '#app/i18n/i18n.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { onlineChanged, requestProgressed } from '#app/models/connection/connection-state.model.ts'
 import { $notices, noticeRaised } from '#app/models/notices/notices.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
+import { createFakeApi, fault } from '#app/testing/fake-api.ts'
 import { createTestClient } from '#app/testing/test-client.ts'
 import { $i18n } from '../ports.ts'
 import './connection-notices.ts'
 
-async function start() {
+/** `check`: how the server answers the request that follows a lost one. */
+async function start(check: unknown = fault.pending) {
   const time = drivenTime()
+  const { client, calls } = createFakeApi({ getJackpots: check })
   const scope = fork({
     values: [
       [$clock, time.clock],
+      [$queryClient, client],
       [$i18n, await createI18n('ru')],
     ],
   })
   const raised: string[] = []
   createWatch({ unit: noticeRaised, scope, fn: ({ title }) => void raised.push(title) })
-  const report = (progress: 'slow' | 'answered' | 'lost') => allSettled(requestProgressed, { scope, params: progress })
+  // Not awaited: the check may never be answered.
+  const report = (progress: 'slow' | 'answered' | 'lost') =>
+    Promise.race([allSettled(requestProgressed, { scope, params: progress }), setImmediate()])
   return {
     time,
+    calls,
     raised,
     report,
     setOnline: (isOnline: boolean) => allSettled(onlineChanged, { scope, params: isOnline }),
@@ -43,6 +52,14 @@ describe('the connection notice', () => {
     await report('answered')
     expect(raised).toEqual(['Нет соединения с интернетом', 'Связь восстановлена'])
     expect(shown()).toEqual(['Связь восстановлена'])
+  })
+
+  it('says at once that the server does not answer if one more request after a lost one is lost too', async () => {
+    const { report, calls, shown } = await start(fault.noResponse)
+    await report('lost')
+    await report('lost')
+    expect(calls).toEqual(['getJackpots'])
+    expect(shown()).toEqual(['Сервер не отвечает'])
   })
 
   it('says within five seconds that requests are lost, but not after a single lost one', async () => {
