@@ -30,7 +30,12 @@ createLiveQuery({
   resumed,
   dataReceived: statusReceived,
 })
-createLiveQuery({ $options: $language.map(jackpotsQuery), $interval: $jackpotsInterval, resumed })
+createLiveQuery({
+  $options: $language.map(jackpotsQuery),
+  $interval: $jackpotsInterval,
+  $staggeredWith: $lobbyKey.map((key) => statusQuery(key).queryKey),
+  resumed,
+})
 
 // Texts of the first chunk: those of the pages may not have loaded either.
 const loadFailureTextFx = createEffect(loadFailureText)

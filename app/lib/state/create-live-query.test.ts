@@ -19,7 +19,10 @@ afterEach(() => {
 
 let queryCount = 0
 /** Starts a live query against a fake server that can fail or stall. */
-async function start(cachedData?: number, { isCritical = false } = {}) {
+async function start(
+  cachedData?: number,
+  { isCritical = false, staggeredWith }: { isCritical?: boolean; staggeredWith?: readonly unknown[] } = {},
+) {
   queryCount += 1
   const server = { isFailing: false, requestCount: 0, pendingResponse: null as Promise<void> | null }
   const received: number[] = []
@@ -46,6 +49,7 @@ async function start(cachedData?: number, { isCritical = false } = {}) {
     resumed,
     dataReceived,
     ...(isCritical ? { failed, inBackground: true } : {}),
+    ...(staggeredWith === undefined ? {} : { $staggeredWith: createStore(staggeredWith) }),
   })
   const client = new QueryClient()
   // Subscribes to online events, as `QueryClientProvider` does.
@@ -169,6 +173,22 @@ describe('createLiveQuery', () => {
     expect(await requestsIn(0)).toBe(0)
     expect(server.requestCount).toBe(2)
     expect(await requestsIn(3 * INTERVAL_MS)).toBe(3)
+  })
+
+  it('is sent halfway between the fetches of another query, also after both were fetched at once', async () => {
+    const other = ['other']
+    const { client, requestsIn, resume } = await start(1, { staggeredWith: other })
+    /** The other query is fetched now. Counts the requests until it is fetched again. */
+    const requestsAround = async (milliseconds: number) => {
+      client.setQueryData(other, {})
+      return [await requestsIn(milliseconds), await requestsIn(INTERVAL_MS - milliseconds)]
+    }
+    expect(await requestsAround(INTERVAL_MS / 2)).toEqual([1, 0])
+    expect(await requestsAround(INTERVAL_MS / 2 - 1)).toEqual([0, 1])
+    client.setQueryData(other, {})
+    await resume()
+    expect(await requestsAround(INTERVAL_MS / 2)).toEqual([1, 0])
+    expect(await requestsAround(INTERVAL_MS / 2)).toEqual([1, 0])
   })
 
   it('reports each failure once, also of requests sent while offline', async () => {

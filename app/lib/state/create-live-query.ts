@@ -8,7 +8,7 @@ const MAX_INTERVAL_MS = 60_000
 
 interface QueryLike {
   queryHash: string
-  state: { status: 'pending' | 'error' | 'success'; errorUpdateCount: number }
+  state: { status: 'pending' | 'error' | 'success'; errorUpdateCount: number; dataUpdatedAt: number }
 }
 
 type GetInterval = (intervalMs: number | false, query: QueryLike) => number | false
@@ -35,6 +35,13 @@ function createBackoff(): GetInterval {
   }
 }
 
+/** The time (ms) until halfway between two fetches of another query, from which the last response is `sinceOtherMs` away. */
+function timeToHalfway(intervalMs: number, sinceOtherMs: number): number {
+  const phase = ((sinceOtherMs % intervalMs) + intervalMs) % intervalMs
+  const delay = intervalMs / 2 - phase
+  return delay < intervalMs / 4 ? delay + intervalMs : delay
+}
+
 interface LiveQuery<Data, Key extends QueryKey> {
   /** The query options; a new key switches the observer to it. */
   $options: Store<QueryObserverOptions<Data, DefaultError, Data, Data, Key>>
@@ -51,6 +58,11 @@ interface LiveQuery<Data, Key extends QueryKey> {
   failed?: EventCallable<Error>
   /** Goes on in hidden tabs, at the interval of the store. */
   inBackground?: boolean
+  /**
+   * The key of another query with the same interval. This one is sent halfway between its fetches: together they notice a
+   * dead server in half the time, without one more request.
+   */
+  $staggeredWith?: Store<QueryKey>
 }
 
 /**
@@ -62,13 +74,27 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   const $running = createStore<{ observer: Observer; getInterval: GetInterval; stop: () => void } | null>(null, {
     serialize: 'ignore',
   })
-  const $config = combine({ options: live.$options, intervalMs: live.$interval })
-  const buildOptions = ({ options, intervalMs }: ReturnType<typeof $config.getState>, getInterval: GetInterval) => ({
+  const $config = combine({
+    client: $queryClient,
+    options: live.$options,
+    intervalMs: live.$interval,
+    otherKey: live.$staggeredWith ?? null,
+  })
+  const buildOptions = (
+    { client, options, intervalMs, otherKey }: ReturnType<typeof $config.getState>,
+    getInterval: GetInterval,
+  ) => ({
     ...options,
     // No requests while the browser is offline, unless their failure is shown.
     networkMode: live.failed === undefined ? ('online' as const) : ('always' as const),
     refetchIntervalInBackground: live.inBackground === true,
-    refetchInterval: (query: QueryLike) => getInterval(intervalMs, query),
+    refetchInterval: (query: QueryLike) => {
+      const delay = getInterval(intervalMs, query)
+      // A backoff has times of its own.
+      if (otherKey === null || delay === false || delay !== intervalMs) return delay
+      const { dataUpdatedAt } = query.state
+      return timeToHalfway(delay, dataUpdatedAt - (client?.getQueryState(otherKey)?.dataUpdatedAt ?? dataUpdatedAt))
+    },
     enabled: intervalMs !== false,
   })
 
