@@ -1,9 +1,9 @@
-import { combine, createEffect, sample } from 'effector'
-import { loadFailureText } from '#app/http/site-reachable.ts'
+import { attach, combine, createEffect, sample } from 'effector'
 import { codeLoadFailed } from '#app/lib/state/code-load-failed.ts'
 import { createLiveQuery } from '#app/lib/state/create-live-query.ts'
 import { statusChanged } from '#app/models/alerts/alerts.model.ts'
 import '#app/models/contact-verification/verification-storage.model.ts'
+import { loadFailureNotice } from '#app/models/notices/load-failure-notice.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -38,15 +38,12 @@ createLiveQuery({
 })
 
 // Texts of the first chunk: those of the pages may not have loaded either.
-const loadFailureTextFx = createEffect(loadFailureText)
-sample({ clock: codeLoadFailed, target: loadFailureTextFx })
-sample({
-  clock: loadFailureTextFx.doneData,
+const explainLoadFailureFx = attach({
   source: $i18n,
-  filter: Boolean,
-  fn: ({ t }, text) => ({ tone: 'negative' as const, title: t('failure.title.action'), text: t(text) }),
-  target: noticeRaised,
+  effect: (i18n) => (i18n === null ? null : loadFailureNotice(i18n.t, 'failure.title.action')),
 })
+sample({ clock: codeLoadFailed, target: explainLoadFailureFx })
+sample({ clock: explainLoadFailureFx.doneData, filter: Boolean, target: noticeRaised })
 
 sample({ clock: callFailed, target: callRejected })
 sample({ clock: statusReceived, target: statusChanged })

@@ -6,7 +6,7 @@ import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { urlRejected, type RejectedUrl } from '#app/lib/security/rejected-url.ts'
 import { pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
-import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { CONNECTION_NOTICE, noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
 import { $navigate } from '#app/router/navigator.ts'
@@ -87,7 +87,12 @@ sample({
   clock: [switchLanguageFx.fail, languageLoadFailed],
   source: $i18n,
   filter: Boolean,
-  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.language'), text: t('failure.network') }),
+  fn: ({ t }) => ({
+    key: CONNECTION_NOTICE,
+    tone: 'negative' as const,
+    title: t('failure.title.language'),
+    text: t('failure.network'),
+  }),
   target: noticeRaised,
 })
 sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: applyLanguageFx })

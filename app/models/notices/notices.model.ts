@@ -10,11 +10,14 @@ export interface Notice {
   action?: { label: string; href: string }
   /** Whether it stays until it is closed. */
   lasting?: boolean
-  /** Replaces the open notice with the same key. */
+  /** Replaces the open notice with the same key, and by default lasts as long. */
   key?: string
   /** Whether it is about the signed-in player. It is then removed when the session changes. */
   personal?: boolean
 }
+
+/** The key of all notices whose cause is the connection: only one of them is open. */
+export const CONNECTION_NOTICE = 'connection'
 
 export const noticeRaised = createEvent<Omit<Notice, 'id'>>()
 export const noticeClosed = createEvent<number>()
@@ -25,8 +28,10 @@ export const noticeWithdrawn = createEvent<string>()
 export const $notices = createStore<readonly Notice[]>([])
   .on(noticeRaised, (notices, notice) => {
     if (notices.some(({ title, text }) => title === notice.title && text === notice.text)) return notices
-    const others = notice.key === undefined ? notices : notices.filter(({ key }) => key !== notice.key)
-    return [...others, { ...notice, id: (notices.at(-1)?.id ?? 0) + 1 }]
+    const replaced = notice.key === undefined ? undefined : notices.find(({ key }) => key === notice.key)
+    const lasting = notice.lasting ?? replaced?.lasting ?? false
+    const id = (notices.at(-1)?.id ?? 0) + 1
+    return [...notices.filter((open) => open !== replaced), { ...notice, lasting, id }]
   })
   .on(noticeWithdrawn, (notices, key) => notices.filter((notice) => notice.key !== key))
   .on(noticeClosed, (notices, id) => notices.filter((notice) => notice.id !== id))

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/index.ts'
-import { loadFailureText } from '#app/http/site-reachable.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
+import { loadFailureNotice } from '#app/models/notices/load-failure-notice.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useSwitches, type Switch } from './use-switches.ts'
 import { lazyPart } from '../lazy/lazy-part.tsx'
@@ -25,7 +25,7 @@ export function HeaderSwitches() {
   const open = async (id: Switch['id']) => {
     // The button keeps focus until its menu has loaded.
     if (await HeaderMenus.fetch()) startTransition(() => setOpened(id))
-    else raise({ tone: 'negative', title: t('failure.title.part'), text: t(await loadFailureText()) })
+    else raise(await loadFailureNotice(t, 'failure.title.part'))
   }
   const preload = () => void HeaderMenus.fetch()
   return switches.map(({ id, icon, label }) => (

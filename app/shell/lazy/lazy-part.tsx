@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { useTranslation } from 'react-i18next'
 import { pageTexts, type LoadTexts } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
-import { loadFailureText } from '#app/http/site-reachable.ts'
 import { loadCode } from '#app/lib/browser/load-code.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
+import { loadFailureNotice } from '#app/models/notices/load-failure-notice.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { AsyncBoundary } from './async-boundary.tsx'
@@ -122,7 +122,7 @@ function LoadErrorNotice({ close }: { close: () => void }) {
   const { t } = useTranslation()
   const raise = useUnit(noticeRaised)
   const report = useEffectEvent(async () => {
-    raise({ tone: 'negative', title: t('failure.title.part'), text: t(await loadFailureText()) })
+    raise(await loadFailureNotice(t, 'failure.title.part'))
     close()
   })
   useEffect(() => void report(), [])

@@ -6,7 +6,7 @@ import { createI18n } from '#app/i18n/i18n.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { onlineChanged, requestProgressed } from '#app/models/connection/connection-state.model.ts'
-import { $notices, noticeRaised } from '#app/models/notices/notices.model.ts'
+import { $notices, CONNECTION_NOTICE, noticeRaised } from '#app/models/notices/notices.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault } from '#app/testing/fake-api.ts'
 import { createTestClient } from '#app/testing/test-client.ts'
@@ -30,6 +30,7 @@ async function start(check: unknown = fault.pending) {
   const report = (progress: 'slow' | 'answered' | 'lost') =>
     Promise.race([allSettled(requestProgressed, { scope, params: progress }), setImmediate()])
   return {
+    scope,
     time,
     calls,
     raised,
@@ -76,6 +77,17 @@ describe('the connection notice', () => {
     expect(shown()).toEqual(['Сервер не отвечает'])
     await report('answered')
     expect(raised).toEqual(['Сервер не отвечает', 'Связь восстановлена'])
+  })
+
+  it('is replaced by a failure with the same cause, which stays as long', async () => {
+    const { report, scope, setOnline, shown } = await start()
+    await setOnline(false)
+    const failure = { key: CONNECTION_NOTICE, tone: 'negative', title: 'Это окно не загрузилось', text: '' } as const
+    await allSettled(noticeRaised, { scope, params: failure })
+    expect(scope.getState($notices)).toMatchObject([{ title: failure.title, lasting: true }])
+    await setOnline(true)
+    await report('answered')
+    expect(shown()).toEqual(['Связь восстановлена'])
   })
 
   it('says that the server is slow, and ends without a word when it answers', async () => {

@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector'
 import { throttle } from '#app/models/clock/throttle.ts'
 import { $connectionState, onlineChanged } from '#app/models/connection/connection-state.model.ts'
-import { noticeRaised, noticeWithdrawn, type Notice } from '#app/models/notices/notices.model.ts'
+import { CONNECTION_NOTICE, noticeRaised, noticeWithdrawn, type Notice } from '#app/models/notices/notices.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { $i18n } from '../ports.ts'
 
@@ -10,7 +10,6 @@ import { $i18n } from '../ports.ts'
  * of the first chunk, because nothing else can be loaded when it is needed.
  */
 
-const KEY = 'connection'
 type Message = 'offline' | 'lost' | 'slow' | 'restored'
 
 interface Shown {
@@ -31,7 +30,7 @@ sample({
   source: $i18n,
   filter: (i18n, { message }) => i18n !== null && message !== null,
   fn: (i18n, { message }): Omit<Notice, 'id'> => ({
-    key: KEY,
+    key: CONNECTION_NOTICE,
     tone: message === 'restored' ? 'positive' : message === 'slow' ? 'neutral' : 'negative',
     lasting: message !== 'restored',
     title: i18n?.t(`connection.${message ?? 'restored'}`) ?? '',
@@ -41,7 +40,7 @@ sample({
 })
 sample({
   clock: $shown.updates.filter({ fn: ({ message }) => message === null }),
-  fn: () => KEY,
+  fn: () => CONNECTION_NOTICE,
   target: noticeWithdrawn,
 })
 

@@ -7,7 +7,7 @@ import { rejectedOutsideForm } from '#app/models/cashier/rejected-address.model.
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $hasSessionCover } from '#app/models/presence/game-open.ts'
-import { noticeWithdrawn } from '#app/models/notices/notices.model.ts'
+import { CONNECTION_NOTICE, noticeWithdrawn } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
@@ -56,6 +56,7 @@ pageNotice(bonusEndedInLanguage, (t, { language, win }) =>
 pageNotice(favouriteFailed, (t, failure) => {
   const outcome = isOutcomeUnknown(failure) ? 'unknown' : 'refused'
   return {
+    ...(failure.kind === 'noResponse' ? { key: CONNECTION_NOTICE } : {}),
     tone: 'negative',
     personal: true,
     title: t(`favourites.${outcome}`, { ns: 'pages' }),
