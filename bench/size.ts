@@ -93,7 +93,7 @@ for (const [name, limit] of Object.entries(BUDGETS)) {
 }
 
 /** Chunks that every page loads shortly after the first screen. */
-const SHELL_CHUNKS = ['deferred-ui', 'footer', 'header-menus', 'deferred-start']
+const SHELL_CHUNKS = ['deferred-ui', 'notices', 'footer', 'header-menus', 'deferred-start']
 const importsOf = (entry: Rollup.OutputChunk, excluded: ReadonlySet<Rollup.OutputChunk>): Set<Rollup.OutputChunk> => {
   const chunks = new Set<Rollup.OutputChunk>()
   const visit = (chunk: Rollup.OutputChunk) => {

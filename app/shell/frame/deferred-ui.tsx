@@ -1,7 +1,6 @@
 import { AccessEntry } from '../header/access-entry.tsx'
 import { DeferredParts } from './deferred-parts.tsx'
 import { MobileNavigation } from '../header/mobile-navigation.tsx'
-import { Notices } from './notices.tsx'
 import { Support } from '../dialogs/support.tsx'
 import { ToTop } from './to-top.tsx'
 
@@ -13,7 +12,6 @@ export function DeferredUi({ hasMenu, isStagePage }: { hasMenu: boolean; isStage
       {hasMenu ? <ToTop /> : null}
       <AccessEntry />
       <Support />
-      <Notices />
       <DeferredParts />
     </>
   )

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { PageFrame, Skeleton } from '#ui/index.ts'
+import { Alert, PageFrame, Skeleton } from '#ui/index.ts'
+import { $notices, CONNECTION_NOTICE } from '#app/models/notices/notices.model.ts'
 import { $gameOpen } from '#app/models/presence/game-open.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
@@ -13,6 +14,22 @@ import { lazyPart } from '../lazy/lazy-part.tsx'
 // Not on the first screen.
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer, { when: 'idle' })
 const DeferredUi = lazyPart(async () => (await import('./deferred-ui.tsx')).DeferredUi, { when: 'idle' })
+
+/** The message of a connection that was lost before the toasts had loaded. */
+function ConnectionAlert() {
+  const notice = useUnit($notices).find(({ key }) => key === CONNECTION_NOTICE)
+  if (notice === undefined) return null
+  return (
+    <Alert tone={notice.tone} title={notice.title}>
+      {notice.text}
+    </Alert>
+  )
+}
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices, {
+  when: 'idle',
+  texts: null,
+  failed: () => <ConnectionAlert />,
+})
 
 // Only for signed-in players.
 const TaskHeader = lazyPart(async () => (await import('../header/task-header.tsx')).TaskHeader, {
@@ -46,6 +63,7 @@ export function Layout({ kind }: { kind: LayoutKind }) {
         skipLabel={t('shell.skip')}
         header={
           <>
+            <Notices />
             {kind === 'default' ? <Banner /> : null}
             {kind === 'task' ? <TaskHeader /> : <Header />}
           </>
