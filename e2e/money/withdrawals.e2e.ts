@@ -57,6 +57,50 @@ describe('withdrawal', () => {
     await close()
   })
 
+  it('that is sent offline says so beside its toast, which covers neither the message nor the button', async () => {
+    const { page, context, close } = await openWithdrawal({ fresh: true })
+    await method(page, 'СБП').check()
+    await account(page, 'Телефон получателя').fill('9995550011')
+    await main(page).getByRole('combobox', { name: 'Банк получателя' }).click()
+    await page.getByRole('option', { name: /^Сбер/u }).click()
+    await amount(page).fill('1500')
+    await button(page, submit).click()
+    await context.setOffline(true)
+    await dialog(page)
+      .getByRole('button', { name: /^Вывести/u })
+      .click()
+    const failure = main(page).getByRole('alert').filter({ hasText: 'Повторить заявку' })
+    const repeat = button(page, 'Повторить заявку')
+    const toasts = page.locator('[data-component="Toast"]')
+    await expect(failure).toBeVisible()
+    await expect(toasts).toHaveCount(1)
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 700],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await repeat.scrollIntoViewIfNeeded()
+      /** The names of what the toast covers. */
+      const covered = async () => {
+        const toast = await toasts.boundingBox()
+        const boxes = { failure: await failure.boundingBox(), repeat: await repeat.boundingBox() }
+        return Object.entries(boxes).flatMap(([name, box]) =>
+          box === null || toast === null
+            ? [`no ${name}`]
+            : box.x < toast.x + toast.width &&
+                toast.x < box.x + box.width &&
+                box.y < toast.y + toast.height &&
+                toast.y < box.y + box.height
+              ? [`${name} at ${width}`]
+              : [],
+        )
+      }
+      await expect.poll(covered).toEqual([])
+    }
+    await close()
+  })
+
   it('to a foreign card whose response was lost is found among the open payouts, and leaves no number in the page', async () => {
     const { page, errors, close } = await openWithdrawal()
     const keys: string[] = []

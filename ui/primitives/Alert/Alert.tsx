@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../private/dom.ts'
+import { keepClear } from '../../private/keep-clear.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
@@ -29,6 +30,8 @@ export function Alert({ tone, title, children, announced = true, onClose, ...res
   return (
     <div
       {...rest}
+      // Not itself a toast, which would flee from its own message.
+      {...(announced && tone === 'negative' ? keepClear : {})}
       role={announced ? toneRoles[tone] : undefined}
       className={classes(styles.alert, styles.tone[tone])}
       data-component="Alert"

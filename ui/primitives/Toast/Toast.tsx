@@ -63,7 +63,7 @@ function Toast({ message: { tone, title, text, action, lasting = false }, isHeld
 
 /**
  * Toast messages over the page and all modals. F8 moves focus to them, Escape closes one. They leave the header, an open
- * dialog and the controls of a game free.
+ * dialog, failures, the main action and the controls of a game free.
  */
 export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
   const texts = useUiTexts()

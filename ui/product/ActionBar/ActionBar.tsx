@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepClear } from '../../private/keep-clear.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './ActionBar.css.ts'
 
@@ -24,7 +25,7 @@ export interface ActionBarProps extends NativeProps<'div'> {
 /** The main action of a page: a fixed bar at the bottom of a phone, in the flow on a desktop. */
 export function ActionBar({ fact, note, children, ...rest }: ActionBarProps) {
   return (
-    <div {...rest} className={styles.bar} data-component="ActionBar">
+    <div {...rest} {...keepClear} className={styles.bar} data-component="ActionBar">
       {fact === undefined ? null : (
         <p className={styles.fact}>
           <span>{fact.label}</span>{' '}
