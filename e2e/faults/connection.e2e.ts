@@ -15,16 +15,17 @@ describe('lost connection', () => {
     await freezeClock(page)
     await reportActivity(page)
     // Right after a poll of the status the next one is farthest away.
-    let statuses = 0
+    const statuses: string[] = []
     page.on('response', (response) => {
-      if (response.url().includes('/api/v2/status/')) statuses += 1
+      if (response.url().includes('/api/v2/status/')) statuses.push(response.url())
     })
     const passSecond = async () => {
       await context.clock.runFor(1000)
       await waitForResponses(page)
     }
     await passSecond()
-    for (const before = statuses; statuses === before; ) await passSecond()
+    statuses.length = 0
+    while (statuses.length === 0) await passSecond()
     await context.route('**/*', (route) => route.abort('connectionrefused'))
     const notice = page.getByText('Сервер не отвечает', { exact: true })
     for (let second = 1; second <= 5; second += 1) await passSecond()
