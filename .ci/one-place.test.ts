@@ -35,6 +35,18 @@ const places: Readonly<Record<string, OnePlace>> = {
       passed: ['new Date(now)', 'now - 7 * DAY', 'born.getTime()', 'const period = Math.ceil((end - start) / DAY)'],
     },
   },
+  'reading an amount': {
+    use: 'contract/money/money-rules.ts',
+    pattern: /\.replace(?:All)?\((?:','|\/,\/\w*), '\.'\)|\bparseFloat\(/u,
+    files: {
+      'contract/money/money-rules.ts': 'the module',
+      'contract/money/provider-facts.ts': 'reads the fee that an operator has configured',
+    },
+    examples: {
+      found: ["text.replace(',', '.')", "typed.replaceAll(',', '.')", "typed.replace(/,/gu, '.')", 'parseFloat(typed)'],
+      passed: ["code.replace('+', '')", 'Number(match[1])'],
+    },
+  },
   'cutting text': {
     use: 'contract/core/truncate.ts',
     pattern:

@@ -64,6 +64,21 @@ describe('an amount', () => {
     }
   })
 
+  it('in English may have a comma between thousands', async () => {
+    const { sent } = await renderPage(<Deposit />, {
+      language: 'en',
+      at: '/cashbox',
+      answers: { ...depositAnswers, createInvoice: fault.rejected(errorCode.tooManyAttempts) },
+    })
+    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    await paste(input, '1.501')
+    await userEvent.tab()
+    expect(await screen.findByText(/^Is it 1,501.₽ or 1\.50.₽\? Enter it without dots or commas$/u)).toBeTruthy()
+    await paste(input, '1,501')
+    await press('Go to payment')
+    await waitFor(() => expect(bodies(sent, 'createInvoice')).toMatchObject([{ amount: 1501 }]))
+  })
+
   it('of a withdrawal is accepted as it is pasted', async () => {
     await renderWithdraw()
     expect(await rejectedOf(box('Сумма'), pastedAmounts)).toEqual([])

@@ -28,10 +28,17 @@ describe('readAmount', () => {
     ['1500,00', { kind: 'whole', value: 1500 }],
     ['1500,', { kind: 'whole', value: 1500 }],
     ['1500,5', { kind: 'notWhole', value: 1500.5 }],
-    // A thousands separator is never read silently.
-    ['1,500', { kind: 'notWhole', value: 1.5 }],
-    ['1.500', { kind: 'notWhole', value: 1.5 }],
-    ['500.000', { kind: 'notWhole', value: 500 }],
+    ['1,5', { kind: 'notWhole', value: 1.5 }],
+    ['1,50', { kind: 'notWhole', value: 1.5 }],
+    // One group may be thousands or decimals.
+    ['1.500', { kind: 'ambiguous', thousands: 1500, decimal: 1.5 }],
+    ['500.000', { kind: 'ambiguous', thousands: 500_000, decimal: 500 }],
+    ['\u22121.500', { kind: 'ambiguous', thousands: -1500, decimal: -1.5 }],
+    // Neither of these is a group.
+    ['0,500', { kind: 'notWhole', value: 0.5 }],
+    ['0,500 ₽', { kind: 'notWhole', value: 0.5 }],
+    ['1500,500', { kind: 'notWhole', value: 1500.5 }],
+    ['1,5000', { kind: 'notWhole', value: 1.5 }],
     // With the sign of the ruble, or with both separators, there is one reading only.
     ...[
       '1 500 ₽',
@@ -70,14 +77,27 @@ describe('readAmount', () => {
     ['Infinity', { kind: 'notNumber' }],
     [',', { kind: 'notNumber' }],
     ['9'.repeat(400), { kind: 'whole', value: Number.MAX_SAFE_INTEGER }],
-  ])('reads %j as %j', (typed, reading) => expect(readAmount(typed)).toEqual(reading))
+  ])('reads %j as %j in both languages', (typed, reading) => {
+    expect(readAmount(typed, 'ru')).toEqual(reading)
+    expect(readAmount(typed, 'en')).toEqual(reading)
+  })
+
+  it.each<readonly [string, AmountReading, AmountReading]>([
+    ['1,500', { kind: 'whole', value: 1500 }, { kind: 'ambiguous', thousands: 1500, decimal: 1.5 }],
+    ['\u22121,500', { kind: 'whole', value: -1500 }, { kind: 'ambiguous', thousands: -1500, decimal: -1.5 }],
+    ['500,000', { kind: 'whole', value: 500_000 }, { kind: 'ambiguous', thousands: 500_000, decimal: 500 }],
+    ['１，５００', { kind: 'whole', value: 1500 }, { kind: 'ambiguous', thousands: 1500, decimal: 1.5 }],
+  ])('reads the comma of %j as thousands in English only', (typed, english, russian) => {
+    expect(readAmount(typed, 'en')).toEqual(english)
+    expect(readAmount(typed, 'ru')).toEqual(russian)
+  })
 
   it('reads every whole amount with any spaces between its digits', () => {
     const space = fc.constantFrom('', ' ', '\u00A0', '\u202F', '\u2009', '\u200B')
     fc.assert(
       fc.property(fc.nat(), fc.array(space, { minLength: 12, maxLength: 12 }), (value, spaces) => {
         const typed = [...String(value)].map((digit, index) => `${spaces[index] ?? ''}${digit}`).join('')
-        expect(readAmount(typed)).toEqual({ kind: 'whole', value })
+        expect(readAmount(typed, 'ru')).toEqual({ kind: 'whole', value })
       }),
       { numRuns: testRuns(3000) },
     )
@@ -88,7 +108,7 @@ describe('readAmount', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789.,-+ e') })),
         (typed) => {
-          const reading = readAmount(typed)
+          const reading = readAmount(typed, 'en')
           if (reading.kind === 'whole') expect(Number.isSafeInteger(reading.value)).toBe(true)
         },
       ),
@@ -158,7 +178,7 @@ describe('depositProblem', () => {
 
   it('checks in the order of the form: each mended problem shows the next one', () => {
     const order = ['', 'abc', '100,5', '-10', '100', '101', '20001', '2001', '1001'].map(
-      (typed) => depositProblem(readAmount(typed), '', strict)?.name,
+      (typed) => depositProblem(readAmount(typed, 'ru'), '', strict)?.name,
     )
     expect(order).toEqual([
       'amountEmpty',
@@ -171,19 +191,24 @@ describe('depositProblem', () => {
       'aboveOwnLimit',
       'bankMissing',
     ])
-    expect(depositProblem(readAmount('1001'), 'tbank', strict)).toBeNull()
-    expect(depositProblem(readAmount('1001'), 'vtb', strict)).toEqual({ name: 'bankMissing' })
+    expect(depositProblem(readAmount('1001', 'ru'), 'tbank', strict)).toBeNull()
+    expect(depositProblem(readAmount('1001', 'ru'), 'vtb', strict)).toEqual({ name: 'bankMissing' })
   })
 
   it('has the numbers of its message', () => {
-    expect(depositProblem(readAmount('1,5'), '', rules())).toEqual({ name: 'amountNotWhole', value: 1.5 })
-    expect(depositProblem(readAmount('299'), '', rules())).toEqual({ name: 'belowMinimum', minimum: 300 })
-    expect(depositProblem(readAmount('15001'), '', rules())).toEqual({ name: 'aboveMaximum', maximum: 15_000 })
-    expect(depositProblem(readAmount('301'), '', rules({ ownLimit: 300 }))).toEqual({
+    expect(depositProblem(readAmount('1,5', 'ru'), '', rules())).toEqual({ name: 'amountNotWhole', value: 1.5 })
+    expect(depositProblem(readAmount('1.500', 'ru'), '', rules())).toEqual({
+      name: 'amountAmbiguous',
+      thousands: 1500,
+      decimal: 1.5,
+    })
+    expect(depositProblem(readAmount('299', 'ru'), '', rules())).toEqual({ name: 'belowMinimum', minimum: 300 })
+    expect(depositProblem(readAmount('15001', 'ru'), '', rules())).toEqual({ name: 'aboveMaximum', maximum: 15_000 })
+    expect(depositProblem(readAmount('301', 'ru'), '', rules({ ownLimit: 300 }))).toEqual({
       name: 'aboveOwnLimit',
       limit: 300,
     })
-    expect(depositProblem(readAmount('15000'), '', rules({ rejectsEqualSums: true }))).toEqual({
+    expect(depositProblem(readAmount('15000', 'ru'), '', rules({ rejectsEqualSums: true }))).toEqual({
       name: 'equalSum',
       alternatives: [14_999, 14_998, 14_997],
     })

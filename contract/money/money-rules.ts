@@ -1,46 +1,56 @@
 import { depositBanks, equalSums, money } from '../core/constants.ts'
+import type { Language } from '../core/languages.ts'
 import { normaliseTyped } from '../core/typed-text.ts'
 import { parseProviderConfig } from './provider-facts.ts'
 
 /* Rules of a deposit (`spec §5`), shared by the form and the reference API. Amounts are in rubles. */
 
-/** A typed amount. `notWhole` has the number that was read, so that the message can name it. */
+/**
+ * A typed amount. `notWhole` has the number that was read, so that the message can name it. `ambiguous` has both
+ * readings of a single group, as in `1.500`.
+ */
 export type AmountReading =
   | { kind: 'empty' }
   | { kind: 'notNumber' }
   | { kind: 'notWhole'; value: number }
+  | { kind: 'ambiguous'; thousands: number; decimal: number }
   | { kind: 'whole'; value: number }
 
 const NUMBER = /^[+\-\u2212]?(?:\d+(?:\.\d*)?|\.\d+)$/u
-/** Three decimals may be a thousands separator, as in 1,500: never read silently as 1.5 or 1500. */
+/** There are no thousandths of a ruble, so such an amount is never read silently as a whole one. */
 const MORE_THAN_KOPECKS = /\.\d{3,}$/u
 
 /** The ruble before or after an amount, as the site and banks write it. */
 const CURRENCY = /^(?:₽|rub|rur|руб\.?)|(?:₽|rub|rur|руб(?:\.|лей|ля|ль)?|р\.?)$/iu
 /** Thousands in groups of three with the other separator for kopecks, or two groups and more. */
-const GROUPED = /^[+\-\u2212]?\d{1,3}(?:(?:,\d{3})+\.\d{1,2}|(?:\.\d{3})+,\d{1,2}|(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/u
-/** One group: with the sign of the ruble it is no decimal, because there are no three digits of kopecks. */
-const ONE_GROUP = /^[+\-\u2212]?\d{1,3}[.,]\d{3}$/u
+const GROUPED =
+  /^[+\-\u2212]?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d{1,2}|(?:\.\d{3})+,\d{1,2}|(?:,\d{3}){2,}|(?:\.\d{3}){2,})$/u
+/** One group. The sign of the ruble, or the comma of English, makes it thousands. Otherwise it may be a decimal too. */
+const ONE_GROUP = /^[+\-\u2212]?[1-9]\d{0,2}[.,]\d{3}$/u
 
-/** Removes what separates thousands, where it can be nothing else. */
-function withoutGroups(text: string, hasCurrency: boolean): string {
-  if (!GROUPED.test(text) && !(hasCurrency && ONE_GROUP.test(text))) return text
-  const [separator = ''] = /[.,]/u.exec(text) ?? []
-  return text.replaceAll(separator, '')
+/** Removes the first separator wherever it stands. */
+const removeSeparator = (text: string): string => text.replaceAll(/[.,]/u.exec(text)?.[0] ?? ' ', '')
+
+function toNumber(text: string): number {
+  const number = Number(text.replace('\u2212', '-'))
+  return Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER)
 }
 
 /**
- * Reads an amount as typed or pasted: `1 500`, `1 500,00 ₽`, `1,500.00`. Spaces of any kind are ignored, and a comma is a
- * decimal point.
+ * Reads an amount as typed or pasted: `1 500`, `1 500,00 ₽`, `1,500.00`. Spaces of any kind are ignored. A comma is a decimal
+ * point, except before exactly three digits in English: `1,500` is 1500 there and ambiguous in Russian.
  */
-export function readAmount(typed: string): AmountReading {
+export function readAmount(typed: string, language: Language): AmountReading {
   const compact = normaliseTyped(typed).replace(/\s/gu, '')
   const amount = compact.replace(CURRENCY, '')
-  const text = withoutGroups(amount, amount !== compact).replace(',', '.')
   if (compact === '') return { kind: 'empty' }
+  const hasOneGroup = ONE_GROUP.test(amount)
+  const isOneGroup = hasOneGroup && (amount !== compact || (language === 'en' && amount.includes(',')))
+  const text = (isOneGroup || GROUPED.test(amount) ? removeSeparator(amount) : amount).replace(',', '.')
   if (!NUMBER.test(text)) return { kind: 'notNumber' }
-  const number = Number(text.replace('\u2212', '-'))
-  const value = Math.sign(number) * Math.min(Math.abs(number), Number.MAX_SAFE_INTEGER)
+  const value = toNumber(text)
+  if (hasOneGroup && !isOneGroup)
+    return { kind: 'ambiguous', thousands: toNumber(removeSeparator(amount)), decimal: value }
   return { kind: Number.isInteger(value) && !MORE_THAN_KOPECKS.test(text) ? 'whole' : 'notWhole', value }
 }
 
@@ -115,6 +125,7 @@ export function depositRules(
 export type DepositProblem =
   | { name: 'amountEmpty' | 'amountNotNumber' | 'amountNotPositive' | 'bankMissing' }
   | { name: 'amountNotWhole'; value: number }
+  | { name: 'amountAmbiguous'; thousands: number; decimal: number }
   | { name: 'equalSum'; alternatives: readonly number[] }
   | { name: 'belowMinimum'; minimum: number }
   | { name: 'aboveMaximum'; maximum: number }
@@ -124,6 +135,8 @@ export type DepositProblem =
 export function depositProblem(amount: AmountReading, bank: string, rules: DepositRules): DepositProblem | null {
   if (amount.kind === 'empty') return { name: 'amountEmpty' }
   if (amount.kind === 'notNumber') return { name: 'amountNotNumber' }
+  if (amount.kind === 'ambiguous')
+    return { name: 'amountAmbiguous', thousands: amount.thousands, decimal: amount.decimal }
   const { value } = amount
   if (amount.kind === 'notWhole') return { name: 'amountNotWhole', value }
   if (value <= 0) return { name: 'amountNotPositive' }

@@ -72,13 +72,14 @@ describe('withdrawalAmountProblem', () => {
     ['', 'amountEmpty'],
     ['much', 'amountNotNumber'],
     ['500,5', 'amountNotWhole'],
+    ['1.500', 'amountAmbiguous'],
     ['0', 'amountNotPositive'],
     ['1001', 'aboveBalance'],
     ['499', 'belowMinimum'],
     ['500', undefined],
     ['1000', undefined],
   ])('finds with 1000 ₽ for %j the problem %s', (typed, name) => {
-    expect(withdrawalAmountProblem(readAmount(typed), 1000, limits)?.name).toBe(name)
+    expect(withdrawalAmountProblem(readAmount(typed, 'ru'), 1000, limits)?.name).toBe(name)
   })
 
   it('has the daily limit as its maximum if the provider has none or a higher one', () => {
@@ -87,7 +88,7 @@ describe('withdrawalAmountProblem', () => {
       minimum: 300,
       maximum: 30_000,
     })
-    expect(withdrawalAmountProblem(readAmount('30001'), 50_000, limits)).toEqual({
+    expect(withdrawalAmountProblem(readAmount('30001', 'ru'), 50_000, limits)).toEqual({
       name: 'aboveMaximum',
       maximum: 30_000,
     })

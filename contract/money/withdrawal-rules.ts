@@ -79,6 +79,7 @@ export function withdrawalLimits({
 /** Why an amount cannot be withdrawn, with the number of its message. */
 export type WithdrawalAmountProblem =
   | { name: 'amountEmpty' | 'amountNotNumber' | 'amountNotWhole' | 'amountNotPositive' }
+  | { name: 'amountAmbiguous'; thousands: number; decimal: number }
   | { name: 'aboveBalance'; own: number }
   | { name: 'belowMinimum'; minimum: number }
   | { name: 'aboveMaximum'; maximum: number }
@@ -92,6 +93,8 @@ export function withdrawalAmountProblem(
   if (amount.kind === 'empty') return { name: 'amountEmpty' }
   if (amount.kind === 'notNumber') return { name: 'amountNotNumber' }
   if (amount.kind === 'notWhole') return { name: 'amountNotWhole' }
+  if (amount.kind === 'ambiguous')
+    return { name: 'amountAmbiguous', thousands: amount.thousands, decimal: amount.decimal }
   const { value } = amount
   if (value <= 0) return { name: 'amountNotPositive' }
   if (value > own) return { name: 'aboveBalance', own }

@@ -1,5 +1,6 @@
 import { attach, createStore, sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { createInvoice } from '#contract/money/deposits.ts'
 import {
   depositProblem,
@@ -41,8 +42,12 @@ export interface DepositRequest {
 }
 
 /** The request of a form without problems. */
-export function depositRequest({ amount, bank }: DepositFields, provider: PaymentProvider): DepositRequest {
-  const reading = readAmount(amount)
+export function depositRequest(
+  { amount, bank }: DepositFields,
+  provider: PaymentProvider,
+  language: Language,
+): DepositRequest {
+  const reading = readAmount(amount, language)
   const { banks } = depositRules(provider)
   return {
     psp: provider.id,
@@ -53,13 +58,14 @@ export function depositRequest({ amount, bank }: DepositFields, provider: Paymen
 }
 
 /** What is wrong with the amount, whatever the bank. */
-export const amountProblem = (amount: string, rules: DepositRules): DepositProblem | null =>
-  depositProblem(readAmount(amount), '', { ...rules, banks: [] })
+export const amountProblem = (amount: string, rules: DepositRules, language: Language): DepositProblem | null =>
+  depositProblem(readAmount(amount, language), '', { ...rules, banks: [] })
 
 const AMOUNT_CODES: Readonly<Record<DepositProblem['name'], Problem>> = {
   amountEmpty: 'required',
   amountNotNumber: errorCode.depositTooSmall,
   amountNotWhole: errorCode.depositNotWhole,
+  amountAmbiguous: errorCode.depositNotWhole,
   amountNotPositive: errorCode.depositTooSmall,
   equalSum: errorCode.parametersInvalid,
   bankMissing: 'required',
@@ -69,10 +75,14 @@ const AMOUNT_CODES: Readonly<Record<DepositProblem['name'], Problem>> = {
 }
 
 /** The problems of a deposit by field. `provider` is `null` while the chosen one is unavailable. */
-export function checkDeposit({ amount, bank }: DepositFields, provider: PaymentProvider | null): Problems {
+export function checkDeposit(
+  { amount, bank }: DepositFields,
+  provider: PaymentProvider | null,
+  language: Language,
+): Problems {
   if (provider === null) return { provider: errorCode.systemUnavailable }
   const rules = depositRules(provider)
-  const problem = amountProblem(amount, rules)
+  const problem = amountProblem(amount, rules, language)
   return problemsOf({
     amount: problem === null ? null : AMOUNT_CODES[problem.name],
     bank: rules.banks.length > 0 && !rules.banks.includes(bank) ? 'required' : null,

@@ -1,4 +1,5 @@
 import { phonePrefix } from '#contract/core/constants.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { readAmount } from '#contract/money/money-rules.ts'
@@ -84,8 +85,9 @@ export function amountProblem(
   typed: string,
   provider: PaymentProvider,
   { own, leftToday, withoutDocuments }: WithdrawalRoom,
+  language: Language,
 ): AmountProblem | null {
-  const reading = readAmount(typed)
+  const reading = readAmount(typed, language)
   const problem = withdrawalAmountProblem(reading, own, withdrawalLimits(provider))
   if (problem !== null || reading.kind !== 'whole') return problem
   if (withoutDocuments !== null && reading.value > withoutDocuments)
@@ -97,6 +99,7 @@ const AMOUNT_CODES: Readonly<Record<AmountProblem['name'], Problem>> = {
   amountEmpty: 'required',
   amountNotNumber: errorCode.amountInvalid,
   amountNotWhole: errorCode.payoutNotWhole,
+  amountAmbiguous: errorCode.payoutNotWhole,
   amountNotPositive: errorCode.amountInvalid,
   aboveBalance: errorCode.amountInvalid,
   belowMinimum: errorCode.payoutBelowMinimum,
@@ -108,12 +111,17 @@ const AMOUNT_CODES: Readonly<Record<AmountProblem['name'], Problem>> = {
 /** The problems of a withdrawal by field. `provider` is `null` while the chosen one is unavailable. */
 export function checkWithdrawal(
   fields: WithdrawalFields,
-  { provider, room, cardNumber }: { provider: PaymentProvider | null; room: WithdrawalRoom; cardNumber: string },
+  {
+    provider,
+    room,
+    cardNumber,
+    language,
+  }: { provider: PaymentProvider | null; room: WithdrawalRoom; cardNumber: string; language: Language },
 ): Problems {
   if (provider === null) return { provider: errorCode.payoutSystemUnavailable }
   const needs = withdrawalNeeds(provider)
   const isAccountKnown = usesRememberedCard(provider, fields) || accountOf(provider, fields, cardNumber) !== null
-  const problem = amountProblem(fields.amount, provider, room)
+  const problem = amountProblem(fields.amount, provider, room, language)
   return problemsOf({
     account: isAccountKnown ? null : errorCode.parametersInvalid,
     bank: needs.bank && fields.bank === '' ? 'required' : null,
@@ -140,9 +148,10 @@ export interface WithdrawalRequest {
 export function withdrawalRequest(
   fields: WithdrawalFields,
   provider: PaymentProvider,
+  language: Language,
   readCard: () => string,
 ): WithdrawalRequest {
-  const reading = readAmount(fields.amount)
+  const reading = readAmount(fields.amount, language)
   const needs = withdrawalNeeds(provider)
   const isRemembered = usesRememberedCard(provider, fields)
   const read = () => (isRemembered ? provider.wallet : (accountOf(provider, fields, readCard()) ?? ''))

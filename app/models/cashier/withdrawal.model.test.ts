@@ -60,7 +60,7 @@ function start(answers: Answers, player = 5) {
   const send = (number: string, typed: Partial<WithdrawalFields> = {}) =>
     allSettled(withdrawalConfirmed, {
       scope,
-      params: withdrawalRequest({ ...fields, ...typed }, provider, () => number),
+      params: withdrawalRequest({ ...fields, ...typed }, provider, 'ru', () => number),
     })
   return {
     ...api,

@@ -22,6 +22,7 @@ const CODES: Readonly<Record<DepositProblem['name'], ErrorCode>> = {
   amountEmpty: errorCode.depositTooSmall,
   amountNotNumber: errorCode.depositTooSmall,
   amountNotWhole: errorCode.depositNotWhole,
+  amountAmbiguous: errorCode.depositNotWhole,
   amountNotPositive: errorCode.depositTooSmall,
   equalSum: errorCode.parametersInvalid,
   bankMissing: errorCode.parametersInvalid,

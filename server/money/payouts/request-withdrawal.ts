@@ -36,6 +36,7 @@ const AMOUNT_CODES: Readonly<Record<WithdrawalAmountProblem['name'], ErrorCode>>
   amountEmpty: errorCode.amountInvalid,
   amountNotNumber: errorCode.amountInvalid,
   amountNotWhole: errorCode.payoutNotWhole,
+  amountAmbiguous: errorCode.payoutNotWhole,
   amountNotPositive: errorCode.amountInvalid,
   aboveBalance: errorCode.amountInvalid,
   belowMinimum: errorCode.payoutBelowMinimum,

@@ -14,7 +14,7 @@ export function BeforeDeposit({ fields, provider }: { fields: DepositFields; pro
   const { t } = useTranslation('money')
   const language = useUnit($language)
   const id = useId()
-  const amount = validAmount(fields.amount, provider)
+  const amount = validAmount(fields.amount, provider, language)
   return (
     <Surface labelledBy={id}>
       <Stack gap={3}>

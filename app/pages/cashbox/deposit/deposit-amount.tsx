@@ -27,7 +27,7 @@ export function DepositAmount({ form, provider, onInput }: DepositAmountProps) {
   const { value, error, name, onValueChange } = useField(form, 'amount')
   const [checkedValue, setCheckedValue] = useState('')
   const rules = provider === null ? null : depositRules(provider)
-  const problem = rules === null ? null : amountProblem(value, rules)
+  const problem = rules === null ? null : amountProblem(value, rules, language)
   const estimate = useConversion(value, provider, problem !== null)
   const isChecked = error !== undefined || (value !== '' && value === checkedValue)
   const shownProblem = isChecked ? problem : null

@@ -10,6 +10,7 @@ import {
   type DepositFields,
 } from '#app/models/cashier/deposit.model.ts'
 import { paymentPressed } from '#app/models/cashier/pay-window.model.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
 import { DepositParts } from './deposit-parts.tsx'
 
 const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
@@ -18,6 +19,7 @@ const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
 export function DepositForm({ providers }: { providers: readonly PaymentProvider[] }) {
   const submission = useSubmission(depositSubmission)
   const press = useUnit(paymentPressed)
+  const language = useUnit($language)
   const providerOf = ({ provider }: DepositFields): PaymentProvider | null =>
     (provider === '' ? providers[0] : providers.find(({ id }) => id === provider)) ?? null
   const form = useAppForm<DepositFields>({
@@ -27,11 +29,11 @@ export function DepositForm({ providers }: { providers: readonly PaymentProvider
         const provider = providerOf(fields)
         if (provider === null) return
         press()
-        submission.submit(depositRequest(fields, provider))
+        submission.submit(depositRequest(fields, provider, language))
       },
     },
     defaultValues,
-    validate: (fields) => checkDeposit(fields, providerOf(fields)),
+    validate: (fields) => checkDeposit(fields, providerOf(fields), language),
     draft: 'deposit',
   })
   const { state } = submission

@@ -50,8 +50,8 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
   const feeText = useFeeText()
   const bankName = useBankName()
   const provider = chosen.provider ?? chosen.goneProvider
-  const amount = validAmount(fields.amount, chosen.provider)
-  const reading = readAmount(fields.amount)
+  const amount = validAmount(fields.amount, chosen.provider, language)
+  const reading = readAmount(fields.amount, language)
   const isWrong = amount === null && (reading.kind === 'whole' || reading.kind === 'notWhole')
   const headline =
     amount === null ? t(isWrong ? 'deposit.wrongSum' : 'deposit.chooseSum') : formatRubles(amount, language)

@@ -12,6 +12,11 @@ export function useAmountText(): (problem: DepositProblem) => string {
     switch (problem.name) {
       case 'amountNotNumber':
         return t('deposit.amountNotNumber', { example: '1500' })
+      case 'amountAmbiguous':
+        return t('deposit.amountAmbiguous', {
+          thousands: formatRubles(problem.thousands, language),
+          decimal: formatRubles(problem.decimal, language),
+        })
       case 'belowMinimum':
         return t('deposit.belowMinimum', { sum: formatRubles(problem.minimum, language) })
       case 'aboveMaximum':

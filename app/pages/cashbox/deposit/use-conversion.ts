@@ -23,7 +23,7 @@ export function useConversion(typed: string, provider: PaymentProvider | null, h
   const { t } = useTranslation('money')
   const { session, language } = useLobbyKey()
   const debounced = useDebounced(typed)
-  const reading = readAmount(typed)
+  const reading = readAmount(typed, language)
   const amount = reading.kind === 'whole' ? reading.value : 0
   const currency = provider?.conversion ?? ''
   const isNeeded = currency !== '' && !hasProblem && debounced === typed

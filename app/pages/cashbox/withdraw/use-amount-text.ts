@@ -12,6 +12,11 @@ export function useAmountText(): (problem: AmountProblem) => string {
     switch (problem.name) {
       case 'amountNotNumber':
         return t('withdraw.amountNotNumber', { example: '1500' })
+      case 'amountAmbiguous':
+        return t('withdraw.amountAmbiguous', {
+          thousands: formatRubles(problem.thousands, language),
+          decimal: formatRubles(problem.decimal, language),
+        })
       case 'aboveBalance':
         return t('withdraw.aboveBalance', { sum: formatRubles(problem.own, language) })
       case 'belowMinimum':

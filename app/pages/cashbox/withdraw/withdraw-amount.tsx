@@ -29,7 +29,7 @@ export function WithdrawAmount({ form, provider, room }: WithdrawAmountProps) {
   const [checkedValue, setCheckedValue] = useState('')
   const limits = provider === null ? null : withdrawalLimits(provider)
   const isChecked = error !== undefined || (value !== '' && value === checkedValue)
-  const problem = provider === null || !isChecked ? null : amountProblem(value, provider, room)
+  const problem = provider === null || !isChecked ? null : amountProblem(value, provider, room, language)
   const left = check?.left_today ?? null
   const limit = check?.limit_today ?? null
   return (

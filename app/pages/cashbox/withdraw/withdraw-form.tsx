@@ -22,7 +22,7 @@ import {
 } from '#app/models/cashier/withdrawal.model.ts'
 import { withdrawalsOutdated } from '#app/models/cashier/withdrawal-refresh.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $storage } from '#app/models/preferences/preferences.model.ts'
+import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { CONDITIONS_ID } from './conditions-panel.tsx'
@@ -47,8 +47,9 @@ export interface WithdrawFormProps {
 
 /** The form of a withdrawal, its review and its request. */
 export function WithdrawForm({ providers, own }: WithdrawFormProps) {
-  const { clock, storage, session, repeatableAt, confirm, outdate } = useUnit({
+  const { clock, language, storage, session, repeatableAt, confirm, outdate } = useUnit({
     clock: $clock,
+    language: $language,
     storage: $storage,
     session: $session,
     repeatableAt: $repeatableAt,
@@ -99,7 +100,7 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
       submit(fields) {
         const provider = providerOf(fields)
         if (provider === null || submission.isBusy || requireClock(clock).now() < repeatableAt) return
-        const request = withdrawalRequest(fields, provider, readCard)
+        const request = withdrawalRequest(fields, provider, language, readCard)
         // The player has reviewed this request already, and its fields are locked.
         if (isUnknown) send(request)
         else if (isBlocked) {
@@ -109,7 +110,8 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
       },
     },
     defaultValues,
-    validate: (fields) => checkWithdrawal(fields, { provider: providerOf(fields), room, cardNumber: readCard() }),
+    validate: (fields) =>
+      checkWithdrawal(fields, { provider: providerOf(fields), room, cardNumber: readCard(), language }),
     problemsOf: withdrawalProblems,
     draft: WITHDRAWAL_DRAFT,
   })

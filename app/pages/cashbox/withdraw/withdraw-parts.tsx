@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import { Alert, Checkbox, FieldRow, Heading, Inline, Stack, Surface, Text } from
 import { CheckboxField } from '#app/forms/fields.tsx'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import { amountProblem, type WithdrawalFields, type WithdrawalRoom } from '#app/models/cashier/withdrawal-fields.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useChosenProvider } from '../deposit/use-chosen-provider.ts'
 import { AccountFields } from './account-fields.tsx'
 import { ProviderChoice } from './provider-choice.tsx'
@@ -47,12 +49,13 @@ export function WithdrawParts({
   onAnew,
 }: WithdrawPartsProps) {
   const { t } = useTranslation('money')
+  const language = useUnit($language)
   const [chosenId, amount] = useWatch({ control: form.control, name: ['provider', 'amount'] })
   const chosen = useChosenProvider(chosenId, providers)
   const { provider } = chosen
-  const reading = readAmount(amount)
+  const reading = readAmount(amount, language)
   const validAmount =
-    provider !== null && reading.kind === 'whole' && amountProblem(amount, provider, room) === null
+    provider !== null && reading.kind === 'whole' && amountProblem(amount, provider, room, language) === null
       ? reading.value
       : null
   const choose = (next: PaymentProvider) => {
