@@ -1,6 +1,7 @@
 import { sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
 import { activateBonus, endBonus, getPromoCode, takeCashback, type Bonus } from '#contract/player/bonuses.ts'
+import { readPromoCode } from '#contract/player/promo-code.ts'
 import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
@@ -36,7 +37,7 @@ export interface PromoCodeFields {
 }
 
 export const checkPromoCode = ({ promocode }: PromoCodeFields): Problems =>
-  problemsOf({ promocode: promocode.trim() === '' ? errorCode.promoCodeMissing : null })
+  problemsOf({ promocode: readPromoCode(promocode) === '' ? errorCode.promoCodeMissing : null })
 
 /** A promo code that was looked up. `bonus` is `null` if the back end does not show it beforehand. */
 export interface FoundPromoCode {
@@ -49,7 +50,7 @@ export const promoCodeSearch = createSubmission<PromoCodeFields, FoundPromoCode>
   name: 'promo code search',
   endsWithForm: true,
   async send({ http }, fields, { signal }) {
-    const promocode = fields.promocode.trim()
+    const promocode = readPromoCode(fields.promocode)
     const bonus = await http.call(getPromoCode, { query: { code: promocode } }, signal).catch((error: unknown) => {
       if (isUnsupportedCall(error)) return null
       throw error
@@ -60,9 +61,9 @@ export const promoCodeSearch = createSubmission<PromoCodeFields, FoundPromoCode>
 
 export const promoCodeSubmission = createPlayerSubmission<PromoCodeFields>({
   name: 'promo code',
-  idempotency: { storageKey: 'promo-code-key', fingerprint: ({ promocode }) => promocode.trim() },
+  idempotency: { storageKey: 'promo-code-key', fingerprint: ({ promocode }) => readPromoCode(promocode) },
   send: ({ http }, { promocode }, { key, signal }) =>
-    http.call(activateBonus, { body: { promocode: promocode.trim() }, key }, signal),
+    http.call(activateBonus, { body: { promocode: readPromoCode(promocode) }, key }, signal),
 })
 
 /** Pays out the cashback; the value is the shown amount in kopecks. */

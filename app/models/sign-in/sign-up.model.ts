@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector'
 import { register } from '#contract/player/auth.ts'
 import { credentials, loginProblem, passwordProblem } from '#contract/player/credentials.ts'
+import { readPromoCode } from '#contract/player/promo-code.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { registered } from '#app/models/popups/popups.model.ts'
@@ -60,7 +61,7 @@ export const signUpSubmission = createSubmission<SignUpFields, SignedUp>({
       password: fields.password,
       rules: true,
       recaptcha,
-      promocode: fields.promocode.trim(),
+      promocode: readPromoCode(fields.promocode),
     }
     const { token, promocode_error: promoCodeError } = await http.call(register, { body }, signal)
     return { token, promoCodeError }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Language } from '#contract/core/languages.ts'
-import { normaliseTyped } from '#contract/core/typed-text.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
+import { readPromoCode } from '#contract/player/promo-code.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { takeToken } from '#server/accounts/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
@@ -23,7 +23,7 @@ export interface ValidPromoCode extends PromoCode {
 
 /** Finds a valid promo code; whether it is used is not known yet. @throws Rejection 303 empty, 304 unknown, 302 expired, 5 */
 export async function findPromoCode(db: Database, player: number, input: string, now: number): Promise<ValidPromoCode> {
-  const name = normaliseTyped(input).toUpperCase()
+  const name = readPromoCode(input).toUpperCase()
   if (name === '') throw new Rejection(errorCode.promoCodeMissing)
   if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now))) throw tooManyRequests(ATTEMPT_LIMIT)
   const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined

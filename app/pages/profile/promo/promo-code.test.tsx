@@ -50,6 +50,16 @@ describe('PromoCode', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  it('reads a code that is pasted with quotes or its label', async () => {
+    const { enter, bodies, sent } = await renderCode({ getPromoCode: fault.rejected(errorCode.invalidRequest) })
+    await enter('«»')
+    expect((await screen.findByRole('alert')).textContent).toBe('Введите промокод')
+    expect(sent).toEqual([])
+    await enter('Промокод: «north»')
+    await userEvent.click(await screen.findByRole('button', { name: 'Активировать' }))
+    await waitFor(() => expect(bodies('activateBonus')).toEqual([{ promocode: 'north' }]))
+  })
+
   it('never activates another code than the one that is shown', async () => {
     const { enter, field, bodies } = await renderCode({ getPromoCode: inOrder(gift, fault.pending) })
     await enter('GIFT')
