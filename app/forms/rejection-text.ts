@@ -1,6 +1,6 @@
 import type { ErrorArgs } from '#contract/core/envelope.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
-import { errorMessage } from '#contract/errors/message.ts'
+import { errorMessage, fillMessage } from '#contract/errors/message.ts'
 
 /** Codes whose text consists of a limit: the argument of its number, and the text without it. */
 const LIMITS = new Map<number, { argument: string; text: 'belowMinimum' | 'aboveMaximum' }>([
@@ -10,12 +10,20 @@ const LIMITS = new Map<number, { argument: string; text: 'belowMinimum' | 'above
   [errorCode.payoutAboveMaximum, { argument: 'max_amount', text: 'aboveMaximum' }],
 ])
 
-/** `errorMessage`, with a text of its own for a limit that the server does not name. */
+/** Seconds from which a wait is shown in minutes. */
+const LONG_WAIT_SECONDS = 120
+
+/** `errorMessage`, with a text of its own for a limit that the server does not name, and for a wait of minutes. */
 export function rejectionText(
   texts: Readonly<Record<ErrorCode, string>>,
   rejection: { code: number; message: string | null; args: ErrorArgs },
-  t: (key: 'failure.belowMinimum' | 'failure.aboveMaximum') => string,
+  t: (key: 'failure.belowMinimum' | 'failure.aboveMaximum' | 'failure.retryInMinutes') => string,
 ): string {
+  if (rejection.code === errorCode.tooManyRequests && 'seconds' in rejection.args) {
+    const seconds = Number(rejection.args.seconds)
+    if (seconds >= LONG_WAIT_SECONDS)
+      return fillMessage(t('failure.retryInMinutes'), { minutes: Math.ceil(seconds / 60) })
+  }
   const limit = LIMITS.get(rejection.code)
   return limit === undefined || Object.hasOwn(rejection.args, limit.argument)
     ? errorMessage(texts, rejection)

@@ -131,6 +131,7 @@ export const en: Texts = {
     login: 'It has expired or was already used. Request a new one or sign in as usual.',
     timeout: 'The server is taking too long to respond. Try again.',
     notEnvelope: 'We couldn’t read the server’s response. Try again a little later.',
+    retryInMinutes: 'Too many requests. Try again in {minutes} {minutes:minute|minutes}',
     belowMinimum: 'The amount is below the minimum',
     aboveMaximum: 'The amount is above the maximum',
     crash: 'Reload the page. If that doesn’t help, contact support.',

@@ -102,6 +102,8 @@ export const enMoney: MoneyTexts = {
     minutes: 'Minutes left: {{left}}',
     seconds: 'Seconds left: {{left}}',
   },
+  waitSeconds: 'Available in {{seconds}} s',
+  waitMinutes: 'Available in {{minutes}} min',
   deposit: {
     method: 'Deposit with',
     chooseMethod: 'Choose a method',
@@ -149,6 +151,8 @@ export const enMoney: MoneyTexts = {
       refusedText:
         'Your request was created, but the address of its page failed our check. Nothing was charged. Contact us and we’ll sort it out.',
       methodText: 'Try again or choose another method. Nothing was charged.',
+      held: 'Too many deposit requests',
+      heldFor: 'You can create a new one in',
       noneNow: 'Nothing was charged.',
       contactText: 'This method opens once your contact is confirmed. Your amount stays here.',
       toVerification: 'Confirm in the profile',
@@ -265,7 +269,6 @@ export const enMoney: MoneyTexts = {
     submit: 'Review the request',
     sending: 'Sending the request',
     repeat: 'Repeat the request',
-    waitSeconds: 'Available in {{seconds}} s',
     blocked: 'Opens once the conditions above are met',
     blockedByStakes: 'Opens after you bet {{sum}} more',
     review: {

@@ -6,7 +6,7 @@ import { depositNextStep, type DepositNextStep } from './deposit-next-step.ts'
 const NEXT_STEPS: readonly (readonly [code: number, step: DepositNextStep])[] = [
   [1, 'method'],
   [3, 'check'],
-  [5, 'method'],
+  [5, 'wait'],
   [11, 'support'],
   [20, 'check'],
   [25, 'method'],

@@ -4,9 +4,9 @@ import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 
 /**
  * What the player can do after a failed deposit. `amount`: correct it; `unpaid`: continue the open request; `contact`:
- * confirm it in the profile; `method`: retry or choose another one; `check`: repeat the request, its outcome is unknown.
+ * confirm it in the profile; `wait`: press again later; `method`: retry or choose another one; `check`: repeat the request, its outcome is unknown.
  */
-export type DepositNextStep = 'amount' | 'unpaid' | 'contact' | 'support' | 'method' | 'check'
+export type DepositNextStep = 'amount' | 'unpaid' | 'contact' | 'support' | 'wait' | 'method' | 'check'
 
 const STEPS = new Map<number, DepositNextStep>([
   [errorCode.depositTooSmall, 'amount'],
@@ -17,6 +17,7 @@ const STEPS = new Map<number, DepositNextStep>([
   [errorCode.phoneConfirmationRequired, 'contact'],
   [errorCode.emailConfirmationRequired, 'contact'],
   [errorCode.contactRequired, 'contact'],
+  [errorCode.tooManyRequests, 'wait'],
   [errorCode.noMethods, 'support'],
   [errorCode.contactSupport, 'support'],
   [errorCode.accountBlocked, 'support'],

@@ -10,8 +10,10 @@ import {
   type DepositRules,
 } from '#contract/money/money-rules.ts'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
+import { retryWaitMs } from '#app/http/retry-wait.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { paymentCancelling } from '#app/models/payments/payment-cancelling.model.ts'
@@ -116,6 +118,17 @@ export const depositSubmission = createSubmission<DepositRequest, string>({
       },
       signal,
     ),
+})
+
+/** The server time from which another deposit can be requested; 0 for now. */
+export const $depositableAt = createStore(0).reset(depositSubmission.accepted, sessionReset)
+sample({
+  clock: depositSubmission.$state.updates.filterMap((state) =>
+    state.kind === 'failed' ? (retryWaitMs(state.failure) ?? undefined) : undefined,
+  ),
+  source: $clock,
+  fn: (clock, waitMs) => requireClock(clock).now() + waitMs,
+  target: $depositableAt,
 })
 
 // The open request is the one of any earlier response that was lost, so its key must not bring it back later.

@@ -16,6 +16,7 @@ const PLACES: Readonly<Record<number, string>> = {
   [errorCode.activeBonusBlocks]: 'condition',
   [errorCode.freeSpinsBlock]: 'condition',
   [errorCode.repeatedTooSoon]: 'wait',
+  [errorCode.tooManyRequests]: 'wait',
   [errorCode.phoneInvalid]: 'account',
   [errorCode.emailInvalid]: 'account',
   [errorCode.parametersInvalid]: 'account',

@@ -22,7 +22,7 @@ const CONDITION_CODES: ReadonlySet<number | null> = new Set([
 export function withdrawalNextStep(failure: Failure): WithdrawalNextStep {
   if (isOutcomeUnknown(failure)) return 'repeat'
   const code = failureCode(failure)
-  if (code === errorCode.repeatedTooSoon) return 'wait'
+  if (code === errorCode.repeatedTooSoon || code === errorCode.tooManyRequests) return 'wait'
   return CONDITION_CODES.has(code) ? 'condition' : 'form'
 }
 

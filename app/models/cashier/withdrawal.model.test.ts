@@ -183,4 +183,12 @@ describe('withdrawalSubmission', () => {
     await send('4111111111111111')
     expect(scope.getState($repeatableAt)).toBe(time.clock.now() + wait)
   })
+
+  it('can be repeated after the time of too many requests', async () => {
+    const { send, scope, time } = start({
+      makeTransfer: fault.failure(rejected(errorCode.tooManyRequests, null, { seconds: 360 })),
+    })
+    await send('4111111111111111')
+    expect(scope.getState($repeatableAt)).toBe(time.clock.now() + 360_000)
+  })
 })

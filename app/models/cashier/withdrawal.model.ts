@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { timing } from '#contract/core/constants.ts'
-import { errorCode } from '#contract/errors/codes.ts'
 import { readRejectionHelp } from '#contract/money/rejection-help.ts'
 import { makeTransfer, REMEMBERED_ACCOUNT, rememberWallet, type Payout } from '#contract/money/withdrawals.ts'
-import { failureCode, failureOf } from '#app/http/failure.ts'
+import { failureOf } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { retryWaitMs } from '#app/http/retry-wait.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import type { Deps } from '#app/models/app-workflow.ts'
@@ -19,7 +19,7 @@ import { httpOf } from '#app/queries/http-port.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { readRemembered, writeRemembered } from './remembered-accounts.ts'
 import type { WithdrawalRequest } from './withdrawal-fields.ts'
-import { isSystemRejected } from './withdrawal-next-step.ts'
+import { isSystemRejected, withdrawalNextStep } from './withdrawal-next-step.ts'
 import { withdrawalsChanged, withdrawalsOutdated } from './withdrawal-refresh.model.ts'
 
 export const WITHDRAWAL_DRAFT = 'withdrawal'
@@ -152,12 +152,14 @@ export const $withdrawalCount = createStore(0)
   .reset(sessionReset)
 sample({ clock: accepted, fn: () => ({ name: WITHDRAWAL_DRAFT, fields: {} }), target: draftReplaced })
 
-/** Error 403: the server time from which the request can be repeated; 0 for now. */
+/** Errors 403 and 5: the server time from which the request can be repeated; 0 for now. */
 export const $repeatableAt = createStore(0).reset(accepted, sessionReset)
 sample({
-  clock: rejected.filter({ fn: ({ failure }) => failureCode(failure) === errorCode.repeatedTooSoon }),
+  clock: rejected.filter({ fn: ({ failure }) => withdrawalNextStep(failure) === 'wait' }),
   source: $clock,
   fn: (clock, { failure }) => {
+    const waitMs = retryWaitMs(failure)
+    if (waitMs !== null) return requireClock(clock).now() + waitMs
     const { seconds } = readRejectionHelp(failure.kind === 'rejected' ? failure.data : null)
     return requireClock(clock).now() + (seconds === null || seconds <= 0 ? timing.withdrawalRepeat : seconds * 1000)
   },
@@ -169,7 +171,7 @@ sample({
   source: { clock: $clock, state: $state, repeatableAt: $repeatableAt },
   filter: ({ clock, state, repeatableAt }) =>
     state.kind === 'failed' &&
-    failureCode(state.failure) === errorCode.repeatedTooSoon &&
+    withdrawalNextStep(state.failure) === 'wait' &&
     requireClock(clock).now() >= repeatableAt,
   fn: () => undefined,
   target: withdrawalSubmission.changed,

@@ -2,6 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { timing } from '#contract/core/constants.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { retryWaitMs } from '#app/http/retry-wait.ts'
 import {
   enteringContact,
   verifying,
@@ -15,9 +16,6 @@ import { end, finish, start, step, type VerificationRules, type VerificationStep
 
 /** A phone has three methods: a third switch would start over, every second. */
 const MAX_METHOD_SWITCHES = 2
-const SECOND = 1000
-/** A longer wait is not plausible. */
-const MAX_WAIT_MS = 24 * 60 * 60 * SECOND
 
 type Failed = Extract<VerificationEvent, { kind: 'failed' }>
 
@@ -28,17 +26,10 @@ const argsOf = (failure: Failure) => (failure.kind === 'rejected' ? failure.args
 const openMethod = (failure: Failure): string | null =>
   failure.kind === 'rejected' && failure.code === errorCode.methodClosed ? failure.nextMethod : null
 
-/** The wait of error 5: `args.seconds`, or half a minute (`spec §8`). */
-function waitMsOf(failure: Failure): number {
-  const args = argsOf(failure)
-  const wait = 'seconds' in args ? Number(args.seconds) * SECOND : 0
-  return wait > 0 && wait <= MAX_WAIT_MS ? wait : timing.wrongCodeLockout
-}
-
 function lockedUntil({ failure, now }: Failed, { resendAfterMs }: VerificationRules): number | null {
-  const code = codeOf(failure)
-  if (code === errorCode.tooManyAttempts) return now + resendAfterMs
-  return code === errorCode.tooManyRequests ? now + waitMsOf(failure) : null
+  if (codeOf(failure) === errorCode.tooManyAttempts) return now + resendAfterMs
+  const wait = retryWaitMs(failure)
+  return wait === null ? null : now + wait
 }
 
 function triesLeft(failure: Failure): number | null {

@@ -4,12 +4,14 @@ import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import {
+  $depositableAt,
   checkDeposit,
   depositRequest,
   depositSubmission,
   type DepositFields,
 } from '#app/models/cashier/deposit.model.ts'
 import { paymentPressed } from '#app/models/cashier/pay-window.model.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { DepositParts } from './deposit-parts.tsx'
 
@@ -18,8 +20,12 @@ const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
 /** The form of a deposit and its request. */
 export function DepositForm({ providers }: { providers: readonly PaymentProvider[] }) {
   const submission = useSubmission(depositSubmission)
-  const press = useUnit(paymentPressed)
-  const language = useUnit($language)
+  const { press, language, clock, depositableAt } = useUnit({
+    press: paymentPressed,
+    language: $language,
+    clock: $clock,
+    depositableAt: $depositableAt,
+  })
   const providerOf = ({ provider }: DepositFields): PaymentProvider | null =>
     (provider === '' ? providers[0] : providers.find(({ id }) => id === provider)) ?? null
   const form = useAppForm<DepositFields>({
@@ -27,7 +33,7 @@ export function DepositForm({ providers }: { providers: readonly PaymentProvider
       ...submission,
       submit(fields) {
         const provider = providerOf(fields)
-        if (provider === null) return
+        if (provider === null || requireClock(clock).now() < depositableAt) return
         press()
         submission.submit(depositRequest(fields, provider, language))
       },

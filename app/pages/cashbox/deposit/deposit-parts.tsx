@@ -7,14 +7,16 @@ import { banksOf } from '#contract/money/money-rules.ts'
 import { Alert, FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
 import type { AppForm } from '#app/forms/use-app-form.ts'
 import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
-import { $requestCancelled, type DepositFields } from '#app/models/cashier/deposit.model.ts'
+import { $depositableAt, $requestCancelled, type DepositFields } from '#app/models/cashier/deposit.model.ts'
 import { $payDialogOpen } from '#app/models/cashier/pay-window.model.ts'
 import { $isAddressRejected, depositFormClosed, depositFormOpened } from '#app/models/cashier/rejected-address.model.ts'
 import { leaveRequested } from '#app/models/payments/leave-to.ts'
 import { FocusedMessage } from '#app/shell/money/focused-message.tsx'
+import { useWaitText } from '#app/shell/money/use-wait-text.ts'
 import { BankChoice } from './bank-choice.tsx'
 import { BeforeDeposit } from './before-deposit.tsx'
 import { DepositAmount } from './deposit-amount.tsx'
+import { DepositOnHold } from './deposit-on-hold.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { LotteryPrices } from './lottery-prices.tsx'
 import { MethodFailure } from './method-failure.tsx'
@@ -35,7 +37,8 @@ export interface DepositPartsProps {
 /** Method, amount and bank; beside them what they mean and the next step, which depends on the last outcome. */
 export function DepositParts({ form, providers, address, onAnew }: DepositPartsProps) {
   const { t } = useTranslation('money')
-  const { isOverGame, leave, isRefused, isCancelled, open, close } = useUnit({
+  const { depositableAt, isOverGame, leave, isRefused, isCancelled, open, close } = useUnit({
+    depositableAt: $depositableAt,
     isOverGame: $payDialogOpen,
     leave: leaveRequested,
     isRefused: $isAddressRejected,
@@ -49,6 +52,7 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
   const { provider } = chosen
   const { failure } = form
   const step = failure === null ? null : depositNextStep(failure)
+  const waitText = useWaitText(depositableAt)
 
   useEffect(() => {
     open()
@@ -68,7 +72,10 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
         <Stack gap={6}>
           <ProviderChoice form={form} providers={providers} chosen={chosen} />
           {isRefused ? <RejectedAddress /> : null}
-          {failure === null || step === 'unpaid' || step === 'check' ? null : <MethodFailure failure={failure} />}
+          {waitText === null ? null : <DepositOnHold until={depositableAt} />}
+          {failure === null || step === 'unpaid' || step === 'check' || step === 'wait' ? null : (
+            <MethodFailure failure={failure} />
+          )}
           <FieldRow wide>
             <DepositAmount form={form} provider={provider} onInput={keepProvider} />
             {provider === null || banksOf(provider.config).length === 0 ? null : (
@@ -89,6 +96,7 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
           <DepositSummary
             fields={fields}
             chosen={chosen}
+            waitText={waitText}
             unreadFailure={step === 'check' ? failure : null}
             progress={address !== null ? 'leaving' : form.isBusy ? 'sending' : 'ready'}
           />

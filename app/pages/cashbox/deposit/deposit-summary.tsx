@@ -37,13 +37,15 @@ function Unread({ failure }: { failure: Failure }) {
 export interface DepositSummaryProps {
   fields: DepositFields
   chosen: ChosenProvider
+  /** Label of the button until another deposit can be requested. */
+  waitText: string | null
   /** The last request failed and may have been applied. */
   unreadFailure: Failure | null
   progress: 'ready' | 'sending' | 'leaving'
 }
 
 /** What arrives, the facts that decide about it, and the button. Never a number that is not right. */
-export function DepositSummary({ fields, chosen, unreadFailure, progress }: DepositSummaryProps) {
+export function DepositSummary({ fields, chosen, waitText, unreadFailure, progress }: DepositSummaryProps) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
   const id = useId()
@@ -84,6 +86,7 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
     sending: t('deposit.sending'),
     leaving: t('deposit.leaving'),
   }[progress]
+  const isWaiting = waitText !== null && progress === 'ready'
   return (
     <Surface labelledBy={id}>
       <Stack gap={4}>
@@ -106,8 +109,14 @@ export function DepositSummary({ fields, chosen, unreadFailure, progress }: Depo
         <DepositBonus amount={amount} />
         {unreadFailure === null ? null : <Unread failure={unreadFailure} />}
         <ActionBar fact={{ label: title, value: headline, isMoney: amount !== null }}>
-          <Button type="submit" tone="primary" size="large" wide busy={progress !== 'ready'}>
-            {label}
+          <Button
+            type="submit"
+            tone={isWaiting ? 'secondary' : 'primary'}
+            size="large"
+            wide
+            busy={progress !== 'ready'}
+          >
+            {isWaiting ? waitText : label}
           </Button>
         </ActionBar>
         <Text size={13} tone="muted">

@@ -434,6 +434,24 @@ describe('rejected deposit', () => {
     expect(await screen.findByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
   })
 
+  it('with code 5 counts down to the next request and offers no other method', async () => {
+    const { count, pass } = await rejectWith(rejected(errorCode.tooManyRequests, null, { seconds: 360 }))
+    const alert = await screen.findByRole('alert')
+    expect(within(alert).getByRole('timer').textContent).toBe('6:00')
+    expect(alert.textContent).not.toMatch(/другой способ|360/u)
+    expect(document.activeElement?.contains(alert)).toBe(true)
+    // An edit keeps the countdown, and a press sends nothing.
+    await type('502')
+    await userEvent.click(screen.getByRole('button', { name: 'Можно через 6 мин' }))
+    expect(count('createInvoice')).toBe(1)
+    await pass(359_000)
+    expect(await screen.findByRole('button', { name: 'Можно через 1 с' })).toBeTruthy()
+    await pass(1000)
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+    await submit()
+    await waitFor(() => expect(count('createInvoice')).toBe(2))
+  })
+
   it('with code 4205 asks to try again once', async () => {
     await rejectWith(rejected(errorCode.noMethodsNow))
     const alert = await screen.findByRole('alert')

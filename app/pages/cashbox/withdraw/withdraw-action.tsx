@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { parseFee } from '#contract/money/provider-facts.ts'
@@ -7,7 +6,7 @@ import { ActionBar, Button, Inline, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $repeatableAt } from '#app/models/cashier/withdrawal.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useWaitText } from '#app/shell/money/use-wait-text.ts'
 import { useFeeText } from '../deposit/use-fee-text.ts'
 import { canWithdraw, missingStakes } from './conditions.ts'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
@@ -19,12 +18,6 @@ export interface WithdrawActionProps {
   /** An amount was typed that cannot be withdrawn. */
   isWrong: boolean
   progress: 'ready' | 'sending' | 'unknown'
-}
-
-/** Seconds until a withdrawal can be requested again. */
-function useSecondsLeft(): number {
-  const remaining = useRemaining(useUnit($repeatableAt))
-  return useSyncExternalStore(remaining.subscribe, remaining.seconds)
 }
 
 /** Why the button leads to the conditions instead of a request; `null` if it does not. */
@@ -44,13 +37,13 @@ export function WithdrawAction({ provider, amount, isWrong, progress }: Withdraw
   const { t } = useTranslation('money')
   const language = useUnit($language)
   const feeText = useFeeText()
-  const secondsLeft = useSecondsLeft()
+  const waitText = useWaitText(useUnit($repeatableAt))
   const blockedNote = useBlockedNote()
   const hasFee = provider !== null && parseFee(provider.fee).kind !== 'none'
   const title = t(amount === null || hasFee ? 'withdraw.total' : 'withdraw.receive')
   const sum = amount === null ? t(isWrong ? 'withdraw.wrongSum' : 'withdraw.noSum') : formatRubles(amount, language)
   const note = provider !== null && hasFee ? t('withdraw.fee', { fee: feeText(provider) }) : t('withdraw.noFee')
-  const isWaiting = secondsLeft > 0 && progress !== 'sending'
+  const isWaiting = waitText !== null && progress !== 'sending'
   const label = {
     ready: t('withdraw.submit'),
     sending: t('withdraw.sending'),
@@ -80,7 +73,7 @@ export function WithdrawAction({ provider, amount, isWrong, progress }: Withdraw
           wide
           busy={progress === 'sending'}
         >
-          {isWaiting ? t('withdraw.waitSeconds', { seconds: secondsLeft }) : label}
+          {isWaiting ? waitText : label}
         </Button>
       </ActionBar>
     </Inline>
