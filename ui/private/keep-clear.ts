@@ -7,5 +7,7 @@ export const KEEP_CLEAR = 'data-keep-clear'
 export const keepClear = { [KEEP_CLEAR]: '' } as const
 /** The attributes of an element of which toasts must not cover the lower half. */
 export const keepLowerHalfClear = { [KEEP_CLEAR]: 'lower' } as const
+/** The attributes of a main button. Toasts may cover it for their short time, a floating button may not. */
+export const keepClearOfFloating = { [KEEP_CLEAR]: 'button' } as const
 /** The attributes of an element that toasts cover where there is no other place. */
 export const keepClearIfPossible = { [KEEP_CLEAR]: 'preferred' } as const

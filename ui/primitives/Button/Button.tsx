@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../private/dom.ts'
+import { keepClearOfFloating } from '../../private/keep-clear.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink, type UiLinkProps } from '../../provider/UiProvider.tsx'
 import * as styles from './Button.css.ts'
@@ -22,10 +23,14 @@ export interface ButtonProps extends ButtonStyleProps, NativeProps<'button'> {
 const buttonClass = ({ tone = 'secondary', size = 'regular', wide = false }: ButtonStyleProps): string =>
   classes(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide)
 
+/** A button that floating ones must not cover. */
+const clearance = (isMain: boolean) => (isMain ? keepClearOfFloating : undefined)
+
 /** Triggers an action. For navigation use `ButtonLink`. */
 export function Button({ tone, size, wide, busy = false, type = 'button', onClick, ...rest }: ButtonProps) {
   return (
     <button
+      {...clearance(wide === true || tone === 'primary' || type === 'submit')}
       {...rest}
       type={type}
       className={buttonClass({ tone, size, wide })}
@@ -42,5 +47,12 @@ export interface ButtonLinkProps extends ButtonStyleProps, Omit<UiLinkProps, 'cl
 /** A link with the look of a button, for navigation that is the main action. */
 export function ButtonLink({ tone, size, wide, ...rest }: ButtonLinkProps) {
   const Link = useUiLink()
-  return <Link {...rest} className={buttonClass({ tone, size, wide })} data-component="Button" />
+  return (
+    <Link
+      {...clearance(wide === true || tone === 'primary')}
+      {...rest}
+      className={buttonClass({ tone, size, wide })}
+      data-component="Button"
+    />
+  )
 }

@@ -1,10 +1,4 @@
-/** An area of the viewport, in pixels. */
-export interface Area {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import type { Area } from '../../private/area.ts'
 
 /** Distance in pixels from the top of the viewport and from the areas above. */
 const GAP = 8

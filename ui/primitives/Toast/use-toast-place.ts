@@ -1,12 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { areaOf } from '../../private/area.ts'
 import { KEEP_CLEAR } from '../../private/keep-clear.ts'
-import { clearPlace, type Area, type ClearArea } from './clear-place.ts'
-
-/** Its fields: those of a `DOMRect` cannot be spread. */
-function areaOf(element: Element): Area {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  return { left, top, right, bottom }
-}
+import { watchLayout } from '../../private/watch-layout.ts'
+import { clearPlace, type ClearArea } from './clear-place.ts'
 
 /** The element with the keyboard focus. A large one, such as a whole page, is still visible beside the toasts. */
 function focusedArea(list: Element): ClearArea[] {
@@ -28,7 +24,7 @@ function markedArea(element: Element): ClearArea {
 
 /** What the toasts may not cover now. What a modal covers does not count. */
 function keptClear(list: Element): ClearArea[] {
-  const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)].filter(
+  const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]:not([${KEEP_CLEAR}="button"])`)].filter(
     (element) => element.closest('[inert]') === null,
   )
   return [...marked.map(markedArea), ...focusedArea(list)]
@@ -49,29 +45,6 @@ export function useToastPlace(list: RefObject<HTMLElement | null>): void {
       if (list.current !== null) place(list.current)
     }
     update()
-    let frame = 0
-    // Measuring forces a layout, so however much happens in a frame, it is done once.
-    const updateSoon = () => {
-      if (frame !== 0) return
-      frame = requestAnimationFrame(() => {
-        frame = 0
-        update()
-      })
-    }
-    // The window of a game changes its mode, a dialog opens, a message arrives.
-    const changes = new MutationObserver(updateSoon)
-    changes.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributeFilter: [KEEP_CLEAR, 'inert', 'data-mode', 'data-corner', 'data-fills-window'],
-    })
-    const controller = new AbortController()
-    const options = { capture: true, passive: true, signal: controller.signal }
-    for (const event of ['scroll', 'resize', 'focusin', 'focusout']) window.addEventListener(event, updateSoon, options)
-    return () => {
-      changes.disconnect()
-      controller.abort()
-      cancelAnimationFrame(frame)
-    }
+    return watchLayout(update)
   }, [list])
 }

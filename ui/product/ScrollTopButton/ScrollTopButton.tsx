@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useMergedRef } from '../../private/dom.ts'
+import { useRoomAboveButtons } from './use-room-above-buttons.ts'
 import * as styles from './ScrollTopButton.css.ts'
 
 export interface ScrollTopButtonProps extends NativeProps<'div'> {
@@ -8,9 +11,12 @@ export interface ScrollTopButtonProps extends NativeProps<'div'> {
 }
 
 /** A button to scroll to the top of a long page. */
-export function ScrollTopButton({ label, onPress, ...rest }: ScrollTopButtonProps) {
+export function ScrollTopButton({ label, onPress, ref, ...rest }: ScrollTopButtonProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(element, ref)
+  useRoomAboveButtons(element)
   return (
-    <div {...rest} className={styles.root} data-component="ScrollTopButton">
+    <div {...rest} ref={mergedRef} className={styles.root} data-component="ScrollTopButton">
       <IconButton icon="up" label={label} onClick={onPress} />
     </div>
   )
