@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { allSettled } from 'effector'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
@@ -90,6 +90,21 @@ describe('InvoicePage', () => {
   ])('says that a payment is %s', async (_, at, answers, title) => {
     await open(at, answers)
     expect(await screen.findByText(title)).toBeTruthy()
+  })
+
+  it.each([
+    ['paid payment', TRANSFER, { getMagnetInvoice: { ...transfer, confirmed: 1 } }, 'Оплата успешна'],
+    ['submitted card', CARD, { getSwiftpayInvoice: { ...card, submitted: 1 } }, 'Банк проверяет платёж'],
+  ])('focuses the heading of a %s and scrolls its mark into view', async (_, at, answers, title) => {
+    const scrolled: Element[] = []
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this)
+    })
+    await open(at, answers)
+    const outcome = await heading(title)
+    await waitFor(() => expect(document.activeElement).toBe(outcome))
+    expect(scrolled).toEqual([outcome, outcome.previousElementSibling])
+    scroll.mockRestore()
   })
 
   it.each([

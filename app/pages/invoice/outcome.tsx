@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, MainAside, OutcomePanel, Stack, Surface } from '#ui/index.ts'
-import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { cashierPage } from '#app/models/payments/payment-rules.ts'
@@ -15,6 +14,7 @@ import { PaymentReceipt } from '#app/shell/money/payment-receipt.tsx'
 import { EarnedBonus, useEarnedBonus } from './earned-bonus.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 import { useStakesLeft } from './stakes-left.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { usePaymentDetails } from './use-payment-details.ts'
 import { usePaymentSupport } from '#app/shell/money/use-payment-support.ts'
 
@@ -41,7 +41,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const phase = endOf(state.reading.phase, details?.state)
   const number = details?.number || transfer?.request || ''
   const openSupport = usePaymentSupport(number)
-  useEffect(() => focusMain(), [])
+  const panel = useOutcomeFocus(true)
   const isPaid = phase === 'paid'
   const status = !isPaid && TRANSFERS.has(state.key.page) ? 'cancelled' : phase
   const bonus = useEarnedBonus(isPaid ? details : null)
@@ -76,6 +76,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
       <MainAside>
         <Stack gap={4}>
           <OutcomePanel
+            ref={panel}
             wide
             tone={TONES[status]}
             title={t(`phase.${status}`)}

@@ -13,6 +13,7 @@ import { paymentPath } from '#app/router/payment-address.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { useElapsed } from '#app/shell/player/use-remaining.ts'
 import { PaymentColumns } from './payment-frame.tsx'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { usePaymentDetails } from './use-payment-details.ts'
 
 /** How long the bank has had the card. */
@@ -56,6 +57,8 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
   const { title, text } = standingOf(payment, awaited)
   const isBankWaiting = title === 'card.confirm'
   const isWorking = title === 'phase.processing' && marks.submitted
+  // The return page is opened by the provider, with nothing above it.
+  const panel = useOutcomeFocus(marks.submitted && !isReturnPage)
   const workingFacts = useWorkingFacts(payment)
   const facts = [
     ...(reading.amount === null
@@ -69,6 +72,7 @@ export function Processing({ payment, isReturnPage }: { payment: OpenPayment; is
       <PageHead page={null} title={t(title)} />
       <PaymentColumns payment={payment}>
         <OutcomePanel
+          ref={panel}
           wide
           tone="waiting"
           title={t(title)}

@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payment, WithdrawalStage } from '#contract/money/payments.ts'
 import { Alert, Button, ButtonLink, MainAside, OutcomePanel, Stack, Surface, type Fact } from '#ui/index.ts'
-import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment, moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import type { PaymentState } from '#app/models/payments/payment.states.ts'
@@ -13,6 +12,7 @@ import { PaymentReceipt } from '#app/shell/money/payment-receipt.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { usePaymentDetails } from './use-payment-details.ts'
 
 const TONES = {
@@ -54,10 +54,7 @@ export function Withdrawal({ state, stage }: { state: Shown; stage: WithdrawalSt
   const [hasReceipt, setHasReceipt] = useState(false)
   const details = usePaymentDetails(state)
   const facts = useFacts(state, stage, details)
-  const isEnded = state.kind === 'ended'
-  useEffect(() => {
-    if (isEnded) focusMain()
-  }, [isEnded])
+  const panel = useOutcomeFocus(state.kind === 'ended')
   const title = t(`withdrawal.stage.${stage}`)
   return (
     <>
@@ -68,6 +65,7 @@ export function Withdrawal({ state, stage }: { state: Shown; stage: WithdrawalSt
             <Alert tone="neutral" title={t('time.stale', { time: moscowSeconds(state.readAt, language) })} />
           ) : null}
           <OutcomePanel
+            ref={panel}
             wide
             tone={TONES[stage]}
             title={title}

@@ -31,6 +31,7 @@ export const icon = styled({
   borderRadius: radius.full,
   border: '2px solid currentColor',
   color: colour.mutedText,
+  scrollMarginBlock: space[5],
   selectors: {
     '[data-tone="positive"] > &': { color: colour.positive },
     '[data-tone="negative"] > &': { color: colour.negative },
@@ -42,6 +43,8 @@ export const title = styled({
   fontWeight: weight.display,
   letterSpacing: '-0.02em',
   lineHeight: 1.2,
+  // A heading is no control, so it has no focus ring.
+  outline: 'none',
   '@media': { [media.from1024]: { selectors: { [`${wide} > &`]: { fontSize: size[32] } } } },
 })
 export const text = styled({

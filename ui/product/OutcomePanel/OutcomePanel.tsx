@@ -47,7 +47,10 @@ export function OutcomePanel({
       <span className={styles.icon}>
         <SvgIcon icon={shapes[tone]} size={32} />
       </span>
-      <h1 className={styles.title}>{title}</h1>
+      {/* Takes the focus when the panel replaces a form. */}
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       <div className={styles.text}>{children}</div>
       {facts.length === 0 ? null : (
         <div className={styles.facts}>
