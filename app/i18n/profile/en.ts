@@ -61,6 +61,12 @@ export const enProfile: ProfileTexts = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Details saved',
+    next: {
+      phone: 'Next, confirm your phone.',
+      email: 'Next, confirm your email.',
+      documents: 'Next, upload your documents.',
+    },
+    toNext: { phone: 'Confirm phone', email: 'Confirm email', documents: 'Go to documents' },
     savedBefore: 'We saved what you submitted. Your latest changes aren’t saved yet',
   },
   security: {

@@ -90,3 +90,30 @@ it('DataForm splits a phone into prefix and number, and sends it in full', async
   expect(await screen.findByText('Данные сохранены')).toBeTruthy()
   expect(sent).toContainEqual(['updateProfile', expect.objectContaining({ phone: '+491707654321' })])
 })
+
+it.each([
+  ['the phone', { phone: '+79991234567' }, 'Подтвердить телефон'],
+  ['the e-mail', { phone: '+79991234567', phone_confirmed: true, email: 'anna@casino.example' }, 'Подтвердить e-mail'],
+  [
+    'the documents',
+    { phone: '+79991234567', phone_confirmed: true, email: 'anna@casino.example', email_confirmed: true },
+    'К документам',
+  ],
+])('DataForm leads to %s after saving', async (_, contact, link) => {
+  await renderPage(<DataForm user={{ ...player, ...contact }} />, { answers: defaultAnswers })
+  await screen.findByRole('textbox', { name: 'Имя' })
+  await save()
+  const next = await screen.findByRole('link', { name: link })
+  expect(next.getAttribute('href')).toBe('/profile?tab=profile&sub=verification')
+  expect(document.activeElement?.contains(next)).toBe(true)
+  expect(document.activeElement?.textContent).toContain('Данные сохранены')
+})
+
+it('DataForm leads nowhere after saving if everything is confirmed', async () => {
+  const user = { ...player, phone: '+79991234567', phone_confirmed: true, email: 'anna@casino.example' }
+  await renderPage(<DataForm user={{ ...user, email_confirmed: true, verified: true }} />, { answers: defaultAnswers })
+  await screen.findByRole('textbox', { name: 'Имя' })
+  await save()
+  expect(await screen.findByText('Данные сохранены')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})

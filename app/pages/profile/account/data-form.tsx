@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Alert, Button, Combobox, DateField, FieldRow, Select, TextField } from '#ui/index.ts'
+import { Button, Combobox, DateField, FieldRow, Select, TextField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
@@ -14,6 +14,7 @@ import { countryCodesQuery } from '#app/queries/site.ts'
 import { PhoneFormField } from '#app/shell/access/contact-fields.tsx'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { Section } from '../section.tsx'
+import { SavedMessage } from './saved-message.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
 /** The player's personal data (`spec §2`). */
@@ -167,7 +168,7 @@ export function DataForm({ user }: { user: User }) {
         </FieldRow>
         {failure === null ? null : <OutcomeUnknown what="data" failure={failure} />}
         {form.isAccepted ? (
-          <Alert tone="positive" title={t(form.hasNewerInput ? 'data.savedBefore' : 'data.saved')} />
+          <SavedMessage user={user} documents={verification?.papers ?? null} hasNewerInput={form.hasNewerInput} />
         ) : null}
         <Button type="submit" tone="primary" wide busy={isBusy}>
           {t(isBusy ? 'data.saving' : 'data.save')}
