@@ -244,7 +244,7 @@ export const enProfile: ProfileTexts = {
     money: 'Bonus money',
     deadline: 'Deadline',
     until: 'by {{until}} MSK',
-    costLeft: 'Average cost of the rest',
+    costLeft: 'Average loss to finish wagering',
     bet: 'Bet',
     notAbove: 'at most {{max}}',
     spinsLeft: 'Free spins left',

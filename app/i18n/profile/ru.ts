@@ -241,7 +241,7 @@ export const ruProfile = {
     money: 'Бонусных денег',
     deadline: 'Срок',
     until: 'до {{until}} МСК',
-    costLeft: 'Остаток отыгрыша, в среднем',
+    costLeft: 'Средний проигрыш до конца отыгрыша',
     bet: 'Ставка',
     notAbove: 'не больше {{max}}',
     spinsLeft: 'Осталось фриспинов',
