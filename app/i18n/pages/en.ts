@@ -241,7 +241,14 @@ export const enPages: PageTexts = {
     notNow: 'Couldn’t sign you in',
     blockedText: 'You can’t sign in to it. Support can tell you why.',
     unread: 'No response. Please try again',
-    strength: { weak: 'Weak password', fair: 'Fair password', good: 'Good password', strong: 'Strong password' },
+    strength: {
+      common: 'Too easy to guess: we won’t accept this password',
+      contact: 'Same as your username or contact: we won’t accept it',
+      weak: 'Weak password: we may not accept it',
+      fair: 'Fair password',
+      good: 'Good password',
+      strong: 'Strong password',
+    },
     login: {
       title: 'Sign in',
       login: 'Username, phone or email',

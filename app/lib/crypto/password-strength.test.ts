@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passwordStrength } from './password-strength.ts'
+import { judgePassword } from './password-strength.ts'
 
 it.each([
   ['123456', 1],
@@ -20,9 +20,9 @@ it.each([
   ['Kf82-mqt', 3],
   ['Kf82-mqt_Wr7b', 4],
   ['четыре разных слова вместе', 4],
-])('passwordStrength rates %s as %d of 4', (password, score) => expect(passwordStrength(password)).toBe(score))
+])('judgePassword rates %s as %d of 4', (password, score) => expect(judgePassword(password).score).toBe(score))
 
-it('passwordStrength rates the login and the contact as weak', () => {
-  expect(passwordStrength('Kf82-mqt_Wr7b', ['', 'kf82-MQT_wr7b'])).toBe(1)
-  expect(passwordStrength('Kf82-mqt_Wr7b', ['', 'kf82-mqt'])).toBe(4)
+it('judgePassword rates the login and the contact as weak', () => {
+  expect(judgePassword('Kf82-mqt_Wr7b', ['', 'kf82-MQT_wr7b']).score).toBe(1)
+  expect(judgePassword('Kf82-mqt_Wr7b', ['', 'kf82-mqt']).score).toBe(4)
 })

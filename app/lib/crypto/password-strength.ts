@@ -55,9 +55,18 @@ export function estimateStrength(password: string): StrengthScore {
   return bits >= fair ? 2 : 1
 }
 
-/**
- * The strength for the hint beside the field. What the server rejects is weak: a common password, and the login or a contact
- * of the player.
- */
-export const passwordStrength = (password: string, contacts: readonly string[] = []): StrengthScore =>
-  equalsContact(password, contacts) || isCommonPassword(password) ? 1 : estimateStrength(password)
+/** Why the server will reject a password (136): it is common, or the login or a contact of the player. */
+export type PasswordRejection = 'common' | 'contact'
+
+/** A password as the hint beside its field describes it. */
+export interface PasswordJudgement {
+  /** 1 for a rejected password. */
+  score: StrengthScore
+  rejection: PasswordRejection | null
+}
+
+/** Judges a new password by the server's list and by its look. */
+export function judgePassword(password: string, contacts: readonly string[] = []): PasswordJudgement {
+  const rejection = equalsContact(password, contacts) ? 'contact' : isCommonPassword(password) ? 'common' : null
+  return { score: rejection === null ? estimateStrength(password) : 1, rejection }
+}

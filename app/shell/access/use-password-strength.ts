@@ -8,7 +8,7 @@ const LABELS = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 /** The judgement with its list of common passwords, loaded with the field. */
 const strengthQuery = {
   queryKey: ['chunk', 'password-strength'],
-  queryFn: async () => (await loadCode(() => import('#app/lib/crypto/password-strength.ts'))).passwordStrength,
+  queryFn: async () => (await loadCode(() => import('#app/lib/crypto/password-strength.ts'))).judgePassword,
   networkMode: 'always',
   retry: false,
   staleTime: Number.POSITIVE_INFINITY,
@@ -21,8 +21,8 @@ const strengthQuery = {
  */
 export function usePasswordStrength(password: string, contacts: readonly string[] = []): PasswordStrength | undefined {
   const { t } = useTranslation('pages')
-  const { data: passwordStrength } = useQuery(strengthQuery)
-  if (password === '' || passwordStrength === undefined) return undefined
-  const score = passwordStrength(password, contacts)
-  return { score, label: t(`access.strength.${LABELS[score]}`) }
+  const { data: judgePassword } = useQuery(strengthQuery)
+  if (password === '' || judgePassword === undefined) return undefined
+  const { score, rejection } = judgePassword(password, contacts)
+  return { score, label: t(`access.strength.${rejection ?? LABELS[score]}`) }
 }
