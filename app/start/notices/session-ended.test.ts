@@ -39,12 +39,14 @@ it('a rejection of a blocked player signs out and shows the reason', async () =>
 })
 
 it.each([
-  ['of another tab says where', 'otherTab', 'You’ve signed out'],
-  ['that gives no reason does not claim that the player did it', undefined, 'You’ve been signed out'],
-] as const)('a sign-out %s, until the next sign-in', async (_, reason, title) => {
+  ['of another tab says where', 'otherTab', 'en', 'You’ve signed out'],
+  ['of another tab says where', 'otherTab', 'ru', 'Вы вышли из аккаунта'],
+  ['that gives no reason does not claim that the player did it', undefined, 'en', 'You’ve been signed out'],
+  ['that gives no reason does not claim that the player did it', undefined, 'ru', 'Сеанс завершён'],
+] as const)('a sign-out %s, until the next sign-in: %s, %s', async (_, reason, language, title) => {
   const scope = fork({
     values: [
-      [$i18n, await createI18n('en')],
+      [$i18n, await createI18n(language)],
       [$session, { id: 5, token: 'token' }],
     ],
   })
