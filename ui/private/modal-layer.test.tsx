@@ -5,20 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { Toasts } from '../primitives/Toast/Toast.tsx'
 import { GameWindow } from '../product/GameWindow/GameWindow.tsx'
+import { gameWindowLabels } from '../test/game-window-labels.ts'
 import { renderUi } from '../test/render-ui.tsx'
 
 const toast = { id: 1, tone: 'neutral', title: 'Новый уровень', text: 'Бонус ждёт.' } as const
-const labels = {
-  fullscreen: 'На весь экран',
-  exitFullscreen: 'Выйти из полного экрана',
-  move: 'Переместить',
-  nextCorner: 'Следующий угол',
-  nextSize: 'Размер',
-  returnToGame: 'Вернуться к игре',
-  returnShort: 'Вернуться',
-  close: 'Закрыть игру',
-  corners: { topLeft: '', topRight: '', bottomRight: '', bottomLeft: '' },
-}
 
 /** A page with a game, a panel beside it, a toast, and a dialog that opens another one. */
 function Page({ onClose = () => undefined }: { onClose?: (id: number) => void }) {
@@ -47,7 +37,7 @@ function Page({ onClose = () => undefined }: { onClose?: (id: number) => void })
           place={{ corner: 'bottomRight', width: 420 }}
           onPlace={() => undefined}
           onClose={() => undefined}
-          labels={labels}
+          labels={gameWindowLabels}
         />
         <aside>Панель</aside>
       </main>
@@ -67,7 +57,7 @@ const isInert = (element: Element) => element.closest('[inert]') !== null
 const byText = (text: string) => screen.getByText(text)
 const dialog = (title: string) => screen.getByText(title, { selector: 'h2' })
 const isHidden = (element: Element) => isInert(element) || element.closest('[aria-hidden="true"]') !== null
-const fill = () => userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+const fill = () => userEvent.click(screen.getByRole('button', { name: gameWindowLabels.fullscreen }))
 
 describe('modal layers', () => {
   it('cover the whole page, and uncover it when they close', async () => {

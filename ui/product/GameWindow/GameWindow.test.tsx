@@ -3,29 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { Profiler, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
+import { gameWindowLabels } from '../../test/game-window-labels.ts'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameLoading } from './GameLoading.tsx'
 import { GameWindow, type GameWindowMode } from './GameWindow.tsx'
 import { WindowIcon } from './WindowIcon.tsx'
 import type { WindowPlace } from './placing.ts'
-
-const labels = {
-  fullscreen: 'На весь экран',
-  exitFullscreen: 'Выйти из полного экрана',
-  move: 'Переместить',
-  nextCorner: 'Следующий угол',
-  nextSize: 'Размер',
-  returnToGame: 'Вернуться к игре',
-  returnShort: 'Вернуться',
-  close: 'Закрыть',
-  corners: {
-    topLeft: 'Слева вверху',
-    topRight: 'Справа вверху',
-    bottomRight: 'Справа внизу',
-    bottomLeft: 'Слева внизу',
-  },
-}
 
 function Window({
   mode = 'seated',
@@ -51,7 +35,7 @@ function Window({
       place={place}
       onPlace={setPlace}
       onClose={onClose}
-      labels={labels}
+      labels={gameWindowLabels}
     />
   )
 }
@@ -124,10 +108,10 @@ describe('GameWindow', () => {
 
   it('moves by arrow keys and says where it is', async () => {
     renderUi(<Window mode="floating" />)
-    screen.getByRole('button', { name: labels.move }).focus()
+    screen.getByRole('button', { name: gameWindowLabels.move }).focus()
     await userEvent.keyboard('{ArrowUp}')
     expect(gameWindow().dataset['corner']).toBe('topRight')
-    expect(screen.getByText(labels.corners.topRight).getAttribute('role')).toBe('status')
+    expect(screen.getByText(gameWindowLabels.corners.topRight).getAttribute('role')).toBe('status')
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
     expect(gameWindow().dataset['corner']).toBe('bottomLeft')
   })
@@ -135,12 +119,12 @@ describe('GameWindow', () => {
   it('changes its width by key and button, between 320 and 640 px', async () => {
     renderUi(<Window mode="floating" />)
     const width = () => gameWindow().style.getPropertyValue('--window-width')
-    screen.getByRole('button', { name: labels.move }).focus()
+    screen.getByRole('button', { name: gameWindowLabels.move }).focus()
     await userEvent.keyboard('+')
     expect(width()).toBe('460px')
     await userEvent.keyboard('------')
     expect(width()).toBe('320px')
-    const size = screen.getByRole('button', { name: labels.nextSize })
+    const size = screen.getByRole('button', { name: gameWindowLabels.nextSize })
     const seen: string[] = []
     for (let press = 0; press < 3; press += 1) {
       await userEvent.click(size)
@@ -156,7 +140,7 @@ describe('GameWindow', () => {
         <Window mode="floating" />
       </Profiler>,
     )
-    const handle = screen.getByRole('button', { name: labels.move })
+    const handle = screen.getByRole('button', { name: gameWindowLabels.move })
     HTMLElement.prototype.setPointerCapture = () => undefined
     fireEvent.pointerDown(handle, { button: 0, clientX: 900, clientY: 700 })
     onRender.mockClear()
@@ -173,14 +157,14 @@ describe('GameWindow', () => {
   it('closes by its button, and by Escape in its bar', async () => {
     const onClose = vi.fn()
     renderUi(<Window mode="floating" onClose={onClose} />)
-    await userEvent.click(screen.getByRole('button', { name: labels.close }))
+    await userEvent.click(screen.getByRole('button', { name: gameWindowLabels.close }))
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
   it('fills the viewport without fullscreen, makes the page inert, and ends by Escape', async () => {
     renderUi(page())
-    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    await userEvent.click(screen.getByRole('button', { name: gameWindowLabels.fullscreen }))
     expect(gameWindow().hasAttribute('data-fills-window')).toBe(true)
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(true)
     await userEvent.keyboard('{Escape}')
@@ -191,7 +175,7 @@ describe('GameWindow', () => {
   it('fills the viewport although the browser rejects fullscreen', async () => {
     const request = mockFullscreen(() => Promise.reject(new Error('no gesture')))
     renderUi(page())
-    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    await userEvent.click(screen.getByRole('button', { name: gameWindowLabels.fullscreen }))
     expect(request).toHaveBeenCalledTimes(1)
     expect(gameWindow().hasAttribute('data-fills-window')).toBe(true)
   })
@@ -199,7 +183,7 @@ describe('GameWindow', () => {
   it('ends with the fullscreen of the browser', async () => {
     mockFullscreen(() => Promise.resolve())
     renderUi(page())
-    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    await userEvent.click(screen.getByRole('button', { name: gameWindowLabels.fullscreen }))
     Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null })
     document.dispatchEvent(new Event('fullscreenchange'))
     await waitFor(() => expect(gameWindow().hasAttribute('data-fills-window')).toBe(false))
@@ -207,7 +191,7 @@ describe('GameWindow', () => {
 
   it('stops filling the viewport when it floats', async () => {
     const { rerender } = renderUi(<Window />)
-    await userEvent.click(screen.getByRole('button', { name: labels.fullscreen }))
+    await userEvent.click(screen.getByRole('button', { name: gameWindowLabels.fullscreen }))
     rerender(<Window mode="floating" />)
     expect(gameWindow().hasAttribute('data-fills-window')).toBe(false)
     rerender(<Window />)
