@@ -525,6 +525,7 @@ export const enPages: PageTexts = {
     loading: 'Loading the tournament',
   },
   info: {
+    contents: 'On this page',
     terms: 'Terms and conditions',
     instructions: 'How it works',
     responsible: 'Responsible gaming',

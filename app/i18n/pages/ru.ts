@@ -521,6 +521,7 @@ export const ruPages = {
     loading: 'Турнир загружается',
   },
   info: {
+    contents: 'На этой странице',
     terms: 'Правила и условия',
     instructions: 'Как здесь всё устроено',
     responsible: 'Ответственная игра',

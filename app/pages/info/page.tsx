@@ -8,6 +8,7 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
+import { TextContents } from '#app/shell/page/text-contents.tsx'
 import { usePageText } from '#app/shell/page/use-page-text.ts'
 
 const SKELETON_HEIGHT = 900
@@ -69,6 +70,7 @@ export function InfoPage() {
           ) : (
             <Surface width="text">
               <Stack gap={6}>
+                <TextContents html={`${content}${bottom}`} />
                 <ServerText html={content} />
                 <ServerText html={bottom} />
               </Stack>
