@@ -43,6 +43,14 @@ export const tab = styled({
   '@media': {
     [media.below1024]: { paddingInline: space[2] },
     [media.below700]: { paddingInline: space[1], fontSize: size[13], lineHeight: 1.25 },
+    // Four tabs in two even rows: otherwise the last one may be alone in its row.
+    '(max-width: 359px)': {
+      selectors: {
+        [`${list}:not([data-variant="quiet"]):has(> :nth-child(4):last-child) > &`]: {
+          flexBasis: `calc(50% - ${space[1]})`,
+        },
+      },
+    },
     [media.forcedColours]: { selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } } },
   },
 })
