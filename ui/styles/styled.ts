@@ -15,6 +15,8 @@ export function styledWithin(selector: string, rule: Parameters<typeof globalSty
 export const media = {
   /** A desktop at 400 % zoom: 320 px minus the scrollbar. */
   zoomed: 'screen and (max-width: 339px)',
+  /** The narrowest phones. */
+  below375: 'screen and (max-width: 374px)',
   below480: 'screen and (max-width: 479px)',
   below700: 'screen and (max-width: 699px)',
   below1024: 'screen and (max-width: 1023px)',

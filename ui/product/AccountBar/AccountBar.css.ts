@@ -15,10 +15,11 @@ export const mark = styled({
   inlineSize: control.height,
   borderRadius: radius.full,
   color: colour.mutedText,
-  selectors: { '&:hover': { background: colour.surface2, color: colour.text } },
+  selectors: {
+    '&:hover': { background: colour.surface2, color: colour.text },
+    '&[data-alone]': { display: 'inline-flex' },
+  },
   '@media': {
-    // The narrowest pages have no room for it.
-    '(min-width: 375px)': { selectors: { '&[data-alone]': { display: 'inline-flex' } } },
     [media.from700]: { display: 'inline-flex' },
   },
 })

@@ -39,6 +39,10 @@ export const brand = styled({
   fontSize: size[17],
   fontWeight: weight.display,
   letterSpacing: '-0.015em',
+  '@media': {
+    // Makes room for the mark; the way back stays.
+    [media.below375]: { selectors: { [`${row}:has([data-alone]) > &`]: { display: 'none' } } },
+  },
 })
 const hiddenName = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } as const
 export const brandName = styled({
