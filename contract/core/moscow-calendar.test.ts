@@ -46,6 +46,7 @@ describe('the Moscow calendar', () => {
       monday + 7 * DAY,
       monday + 14 * DAY,
     ])
+    expect(moscowMondays({ from: monday, until: monday + 7 * DAY })).toEqual([monday])
   })
 
   it('puts every time into its day and its week', () => {

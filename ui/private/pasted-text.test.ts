@@ -33,6 +33,7 @@ describe('readExpiry', () => {
     '2030.12',
     '203012',
     '\u200b12/30\u200e',
+    '12\u200e/\u200b30',
     'Exp. 12/30',
     'до 12/30.',
   ])('reads %j as December 2030', (text) => expect(readExpiry(text)).toEqual({ month: '12', year: '30' }))
@@ -101,7 +102,7 @@ describe('readCard', () => {
 
 describe('readCode', () => {
   it.each([
-    ...['409612', '４０９６１２', 'Код: 40 96-12.', 'Your code: 409612', '\u200b409612\n', '409.612'],
+    ...['409612', '４０９６１２', 'Код: 40 96-12.', 'Your code: 409612', '\u200b409612\n', '409\u200b612', '409.612'],
     ...SPACES.slice(0, 5).map((space) => `409${space}612`),
     ...DASHES.map((dash) => `409${dash}612`),
   ])('is sure of %j', (text) => expect(readCode(text, 6)).toEqual({ digits: '409612', isClear: true }))
@@ -141,6 +142,7 @@ describe('readDate', () => {
     '8.2.1990',
     '8/2/1990',
     '08. 02. 1990',
+    '\u200e8.\u200b2.1990',
     '08021990',
     '19900208',
     '０８．０２．１９９０',
