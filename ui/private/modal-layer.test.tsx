@@ -111,17 +111,39 @@ describe('modal layers', () => {
     expect(isHidden(byText(toast.title))).toBe(false)
   })
 
-  it('lock the scrolling of the page until the last one closes, in any order', () => {
-    const open = (names: readonly string[]) =>
-      names.map((name) => (
-        <Dialog key={name} open onOpenChange={() => undefined} title={name}>
-          {name}
-        </Dialog>
-      ))
-    const { rerender } = renderUi(<>{open(['Вход', 'Правила'])}</>)
-    rerender(<>{open(['Правила'])}</>)
+  it('leave an element inert that was so before', () => {
+    const other = document.createElement('div')
+    other.setAttribute('inert', '')
+    document.body.append(other)
+    const page = (isOpen: boolean) => (
+      <Dialog open={isOpen} onOpenChange={() => undefined} title="Вход">
+        Поля
+      </Dialog>
+    )
+    const { rerender } = renderUi(page(true))
+    rerender(page(false))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(isInert(other)).toBe(true)
+    other.remove()
+  })
+
+  it('cover the page and lock its scrolling until the last one closes, in any order', () => {
+    const page = (names: readonly string[]) => (
+      <>
+        <main>Страница</main>
+        {names.map((name) => (
+          <Dialog key={name} open onOpenChange={() => undefined} title={name}>
+            {name}
+          </Dialog>
+        ))}
+      </>
+    )
+    const { rerender } = renderUi(page(['Вход', 'Правила']))
+    rerender(page(['Правила']))
+    expect([byText('Страница'), dialog('Правила')].map(isInert)).toEqual([true, false])
     expect(document.documentElement.style.overflow).toBe('hidden')
-    rerender(<>{open([])}</>)
+    rerender(page([]))
+    expect(isInert(byText('Страница'))).toBe(false)
     expect(document.documentElement.style.overflow).toBe('')
   })
 })

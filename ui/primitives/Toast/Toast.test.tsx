@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { keepClear, keepLowerHalfClear } from '../../private/keep-clear.ts'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Toasts, type ToastMessage } from './Toast.tsx'
@@ -93,10 +94,30 @@ describe('Toasts', () => {
     vi.restoreAllMocks()
   })
 
+  it.each([
+    ['leave what must stay clear', {}, keepClear, /^8px auto auto/u],
+    ['may cover what a modal covers', { inert: true }, keepClear, /^$/u],
+    ['may cover the upper half of a game', {}, keepLowerHalfClear, /^$/u],
+  ])('%s', (_, cover, mark, inset) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
+      return new DOMRect(16, this.textContent === 'Игра' ? 740 : 672, 358, 100)
+    })
+    renderUi(
+      <>
+        <main {...cover}>
+          <div {...mark}>Игра</div>
+        </main>
+        <Toasts messages={messages} onClose={() => undefined} />
+      </>,
+    )
+    expect(within(screen.getByRole('region')).getByRole('list').style.inset).toMatch(inset)
+    vi.restoreAllMocks()
+  })
+
   describe('close after ten seconds', () => {
-    /** Renders the second message with a timer that the test moves. */
+    /** Renders the second message with timers that end when the test says so. */
     const renderTimed = (message: Partial<ToastMessage> = {}) => {
-      const timers = new Set<() => void>()
+      const timers = new Map<() => void, number>()
       const onClose = vi.fn()
       renderUi(
         <>
@@ -104,13 +125,14 @@ describe('Toasts', () => {
           <Toasts messages={messages.slice(1).map((one) => ({ ...one, ...message }))} onClose={onClose} />
         </>,
         {
-          after: (_, run) => {
-            timers.add(run)
+          after: (delayMs, run) => {
+            timers.set(run, delayMs)
             return () => timers.delete(run)
           },
         },
       )
-      const endTime = () => act(() => [...timers].forEach((run) => run()))
+      const endTime = (passedMs = 10_000) =>
+        act(() => [...timers].forEach(([run, delayMs]) => (delayMs <= passedMs ? run() : undefined)))
       return { onClose, endTime }
     }
 
@@ -118,6 +140,8 @@ describe('Toasts', () => {
       const { onClose, endTime } = renderTimed()
       act(() => screen.getByTitle('Игра').focus())
       fireEvent.blur(window)
+      endTime(9999)
+      expect(onClose).not.toHaveBeenCalled()
       endTime()
       expect(onClose).toHaveBeenCalledExactlyOnceWith(2)
     })
@@ -142,9 +166,13 @@ describe('Toasts', () => {
     })
 
     it('never if they must not be missed', () => {
+      vi.useFakeTimers()
       const { onClose, endTime } = renderTimed({ lasting: true })
       endTime()
+      // The toast of the library has a time of its own.
+      act(() => void vi.advanceTimersByTime(60 * 60_000))
       expect(onClose).not.toHaveBeenCalled()
+      vi.useRealTimers()
     })
   })
 })
