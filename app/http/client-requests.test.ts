@@ -179,6 +179,18 @@ describe('Http.call request', () => {
     expect(backEnd.requests.map(({ method }) => method)).toEqual(['DELETE', 'DELETE', 'DELETE'])
   })
 
+  it('with a key is rejected at once by a server that is busy for longer than the app waits', async () => {
+    backEnd.handler = (_, response) =>
+      response.writeHead(503, { 'retry-after': '6' }).end(JSON.stringify(rejected(5, { args: { seconds: 6 } })))
+    const after: HttpPorts['after'] = (delayMs, run) => {
+      if (delayMs === 6 * PAUSE_MS) queueMicrotask(run)
+      return () => undefined
+    }
+    const { http } = createTestClient(backEnd, { after })
+    await expect(http.call(takeCashback, { key: 'key-1' })).rejects.toMatchObject({ failure: { code: 5 } })
+    expect(backEnd.requests).toHaveLength(1)
+  })
+
   it('is not retried after a broken connection', async () => {
     backEnd.handler = (_, response) => response.destroy()
     const { http } = createTestClient(backEnd)
