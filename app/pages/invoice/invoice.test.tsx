@@ -113,10 +113,15 @@ describe('InvoicePage', () => {
     ['cancelled', 'Заявка отменена'],
     ['processing', 'Заявка отменена'],
   ])('names the end of an unpaid card payment as its timeline does: %s', async (state, title) => {
-    await open(CARD, { getSwiftpayInvoice: { ...card, confirmed: 2 }, getPayment: { ...timeline, state } })
+    const { sent } = await open(CARD, {
+      getSwiftpayInvoice: { ...card, confirmed: 2 },
+      getPayment: { ...timeline, state },
+    })
     expect(await screen.findByRole('list', { name: 'Ход платежа' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
     expect(document.title).toContain(title)
+    // What opens a withdrawal matters after a paid deposit only.
+    expect(sent.map(([call]) => call)).not.toContain('getWithdrawalCheck')
   })
 
   it.each([
@@ -175,6 +180,18 @@ describe('InvoicePage', () => {
     expect(link.className).toContain('primary')
     expect(screen.getByRole('link', { name: 'К играм' }).className).not.toContain('primary')
     expect(await screen.findByText(/^Вывод откроется после ставок ещё на 1 002 ₽\./u)).toBeTruthy()
+  })
+
+  it.each(['active', 'finished', 'expired'])('does not offer the bonus of a paid deposit that is %s', async (state) => {
+    const { sent, pass } = await open(TRANSFER, {
+      getMagnetInvoice: { ...transfer, confirmed: 1 },
+      getPayment: { ...timeline, bonus_id: 7 },
+      getBonuses: { items: [{ id: 7, title: 'Первый бонус', amount: 501, state }] },
+    })
+    await waitFor(() => expect(sent.map(([call]) => call)).toContain('getBonuses'))
+    await pass(0)
+    expect(screen.getByRole('link', { name: 'К играм' }).className).toContain('primary')
+    expect(screen.queryByText(/Первый бонус/u)).toBeNull()
   })
 
   it('does not speak of a transfer where the reason of the end is not known', async () => {

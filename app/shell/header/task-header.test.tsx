@@ -17,6 +17,7 @@ it('TaskHeader leads to the bonuses that wait, also in the cashier', async () =>
   await renderHeader({ has_bonuses: true, available_bonuses: 2 })
   const mark = await screen.findByRole('link', { name: 'Вас ждут бонусы: 2' })
   expect(mark.getAttribute('href')).toBe('/profile?tab=promo&sub=bonuses')
+  expect(mark.textContent).toContain('2')
 })
 
 it('TaskHeader has no mark without bonuses', async () => {

@@ -5,7 +5,7 @@ import { bonusesOf, readAs, registerUser, rejection, type From } from '#server/t
 import { createDeposit, payDeposit } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
-import { activationDeadline, DEPOSIT_MAX_AGE_MS } from './bonus-deposit.ts'
+import { activationDeadline, DEPOSIT_MAX_AGE_MS, readDepositFacts } from './bonus-deposit.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -73,17 +73,33 @@ describe('a bonus that waits', () => {
     expect(await activate(from, { id: second.id })).toMatchObject({ kind: 'accepted' })
   })
 
+  it('loses no time while another one is active that then expires', async () => {
+    const { id, from } = await registerUser(api, 'expiring')
+    await payDeposit(api, from, 1002)
+    await activate(from, { id: (await stage(from, 1)).id })
+    const { expires_at: expiry } = await stage(from, 1)
+    if (expiry === null) throw new Error('An active bonus does not expire.')
+    // Later than the session of the player lasts.
+    const facts = await readDepositFacts(api.database.db, id, expiry + HOUR)
+    expect(activationDeadline({ creditedAt: TEST_NOW }, facts)).toBe(expiry + 24 * HOUR)
+  })
+
   it('is named by its deposit and by the notification of it', async () => {
     const { from } = await registerUser(api, 'earner')
     const { key } = await createDeposit(api, from, { system: 'transfer', amount: 1002 })
-    const payment = () => readAs(api, { ...getPayment, path: `/v2/play/payments/${key}` }, from)
+    const payment = (ref = key) => readAs(api, { ...getPayment, path: `/v2/play/payments/${ref}` }, from)
+    const pay = async () => sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
     expect((await payment()).bonus_id).toBeNull()
-    await sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
+    await pay()
     const { id, title } = await stage(from, 1)
     expect((await payment()).bonus_id).toBe(id)
     const [news] = await notifications(from)
     expect(news?.text).toContain(title)
     expect(news?.text).toContain('href="/profile?tab=promo&amp;sub=bonuses"')
+    const second = await createDeposit(api, from, { system: 'transfer', amount: 1003 })
+    await pay()
+    expect((await payment(second.key)).bonus_id).toBe((await stage(from, 2)).id)
+    expect((await payment()).bonus_id).toBe(id)
     await activate(from, { id })
     expect((await payment()).bonus_id).toBeNull()
   })

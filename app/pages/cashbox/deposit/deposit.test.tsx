@@ -342,6 +342,14 @@ describe('rejected deposit', () => {
     max_amount: 1000,
   }
 
+  it('says that the bonus of the deposit waits while another one is active', async () => {
+    const active = { ...welcome, id: 20, state: 'active', next: false }
+    await renderDeposit({ getBonuses: { items: [welcome, active] } })
+    expect(
+      await screen.findByText(/Сейчас действует другой бонус\. Этот подождёт, пока он закончится\.$/u),
+    ).toBeTruthy()
+  })
+
   it('says before the payment which bonus the deposit earns, or that it is too small for it', async () => {
     await renderDeposit({ getBonuses: { items: [welcome] } })
     expect(await screen.findByText('К депозиту от 500 ₽ есть бонус')).toBeTruthy()
