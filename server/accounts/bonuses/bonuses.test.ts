@@ -7,6 +7,7 @@ import { addPoints } from '#server/accounts/levels/points.ts'
 import { bonusesOf, read, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
+import { MAX_BONUSES } from './bonus-rows.ts'
 
 const accepted = { kind: 'accepted' }
 const DAY = 24 * 60 * 60 * 1000
@@ -55,6 +56,26 @@ describe('bonuses', () => {
     expect(await list(stranger.from)).toEqual([])
     expect(await activate(from, { id: 999_999 })).toMatchObject(rejection(300))
     expect(await activate(from, {})).toMatchObject(rejection(1))
+  })
+
+  it('are listed with the active one first of all, then with those that have not ended', async () => {
+    const { id, from } = await registerUser(api, 'collector')
+    for (const offer of ['cherry-spins', 'gift']) await sandbox(api, 'give', { id, offer })
+    const spins = (await list(from)).find(({ kind }) => kind === 'freespins')
+    expect(await activate(from, { id: spins?.id })).toMatchObject(accepted)
+    const states = async () => (await list(from)).map(({ state }) => state)
+    const at = new Date(TEST_NOW)
+    const given = { player_id: id, offer: 'gift', given_at: at } as const
+    const insert = (row: typeof given) =>
+      api.database.db
+        .insertInto('bonuses')
+        .values(Array.from({ length: MAX_BONUSES }, () => row))
+        .execute()
+    const ended = { ...given, activated_at: at, ended_at: at, outcome: 'lost' } as const
+    await insert(ended)
+    expect((await states()).slice(-2)).toEqual(['available', 'active'])
+    await insert(given)
+    expect((await states()).at(-1)).toBe('active')
   })
 
   it('require their level', async () => {
