@@ -145,18 +145,21 @@ describe('InvoicePage', () => {
     expect(screen.queryByRole('button', { name: 'Отменить заявку' }) !== null).toBe(isOffered)
   })
 
-  it('keeps the message of a refused cancellation, which takes the button away', async () => {
+  it.each([
+    ['was refused', fault.rejected(errorCode.cancelFailed), 'Не удалось отменить заявку'],
+    ['got no response', fault.noResponse, 'Ответа нет. Заявка могла быть отменена'],
+  ])('keeps the message of a cancellation that %s and takes the button away', async (_, cancelPayment, message) => {
     const unpaid = { ...timeline, state: 'waiting', awaited: 'player', can_cancel: 1 }
     await open(TRANSFER, {
       getMagnetInvoice: transfer,
       getPayment: inOrder(unpaid, { ...unpaid, can_cancel: 0 }),
-      cancelPayment: fault.rejected(errorCode.cancelFailed),
+      cancelPayment,
     })
     const cancel = { name: 'Отменить заявку' }
     await userEvent.click(await screen.findByRole('button', cancel))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', cancel))
     await waitFor(() => expect(screen.queryByRole('button', cancel)).toBeNull())
-    expect(document.activeElement?.contains(screen.getByText('Не удалось отменить заявку'))).toBe(true)
+    expect(document.activeElement?.contains(screen.getByText(message))).toBe(true)
   })
 
   it('leads from a paid deposit to its bonus, and says what has to be staked', async () => {
