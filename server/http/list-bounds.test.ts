@@ -1,6 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { allCalls, type AnyCall } from '#contract/all-calls.ts'
 import { money, support, tournament } from '#contract/core/constants.ts'
 import { HISTORY_PAGE } from '#contract/money/history.ts'
@@ -10,7 +12,8 @@ import { MAX_BONUSES } from '#server/accounts/bonuses/bonus-rows.ts'
 import { MAX_SESSIONS } from '#server/accounts/sessions/sessions.ts'
 import type { Database } from '#server/db/open.ts'
 import { describeWire, type WireSchema } from '#server/docs/openapi.ts'
-import { registerUser, type From } from '#server/testing/accounts.ts'
+import { writeCursor } from '#server/money/cashier/page-cursor.ts'
+import { readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { newSeededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
@@ -243,6 +246,88 @@ describe('lists of a site with much use', () => {
     }
     if (rows !== CONTENT) expect(after.bytes).toBeLessThan(MAX_BYTES)
     expect(after.statements).toBeLessThanOrEqual(before.statements)
+  })
+})
+
+/** A node of a plan that reads rows. A filter drops some of them. */
+const Scan = z.object({
+  'Node Type': z.string().check(z.endsWith('Scan')),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.optional(z.number()),
+})
+
+/** How many rows a plan of PostgreSQL in JSON has read. */
+function rowsRead(plan: unknown): number {
+  if (typeof plan !== 'object' || plan === null) return 0
+  const { data: scan } = z.safeParse(Scan, plan)
+  const own =
+    scan === undefined ? 0 : (scan['Actual Rows'] + (scan['Rows Removed by Filter'] ?? 0)) * scan['Actual Loops']
+  return Object.values(plan).reduce((sum: number, part) => sum + rowsRead(part), own)
+}
+
+describe('a history of 100,000 rows', () => {
+  const LENGTH = 100_000
+  const TABLES = 3
+  let api: TestApi
+  let from: From
+
+  beforeAll(async () => {
+    api = await startTestApi(newSeededMemory())
+    const player = await registerUser(api, 'veteran')
+    from = player.from
+    const { db } = api.database
+    const rows = sql`generate_series(1, ${sql.lit(LENGTH)}) as n`
+    const half = sql`generate_series(1, ${sql.lit(LENGTH / 2)}) as n`
+    const at = sql`${new Date(TEST_NOW)}::timestamptz - n * interval '1 second'`
+    const payment = sql`${player.id}::integer, 'card', '', 100, ${at}, 'paid', 'paid'`
+    // Saves the check of each foreign key.
+    await sql`set session_replication_role = replica`.execute(db)
+    await sql`
+      insert into payins (player_id, system, bank, kopecks, created_at, stage, outcome, ref, expires_at)
+      select ${payment}, 'in-' || n, ${at} from ${half}`.execute(db)
+    await sql`
+      insert into payouts (player_id, system, bank, kopecks, created_at, stage, outcome, ref, account_mask, holder)
+      select ${payment}, 'out-' || n, '', '' from ${half}`.execute(db)
+    await sql`
+      insert into stakes (round_id, player_id, game_id, game_slug, own_kopecks, bonus_kopecks, placed_at, settled_at)
+      select 'round-' || n, ${player.id}::integer, 1, 'cherry-row', 100, 0, ${at}, ${at} from ${rows}`.execute(db)
+    await sql`set session_replication_role = default`.execute(db)
+    await sql`analyze payins, payouts, stakes`.execute(db)
+  }, TIMEOUT.unitHook * TABLES)
+  // Without its check of the ledger, in which the filled rows have no place.
+  afterAll(async () => {
+    await api.app.close()
+    await api.database.close()
+  })
+
+  /** Reads a page. Returns its `next`, and how many rows the statements with a limit have read. */
+  async function readPage(url: string) {
+    const query = vi.spyOn(PGlite.prototype, 'query')
+    const { next } = await readAs(api, { path: url, data: z.object({ next: z.string() }) }, from)
+    const [pglite] = query.mock.contexts
+    if (!(pglite instanceof PGlite)) throw new Error(`${url} sent no statement`)
+    const lists = query.mock.calls.filter(([text]) => / limit /u.test(text))
+    query.mockRestore()
+    let rows = 0
+    for (const [text, values] of lists) {
+      const plan = await pglite.query(`explain (analyze, format json) ${text}`, values)
+      rows += rowsRead(plan.rows)
+    }
+    return { next, rows }
+  }
+
+  const DEEP = new Date(TEST_NOW - 0.4 * LENGTH * 1000)
+  it.each([
+    ['payments', '/v2/payments/history?direction=-1&month=0', 2, writeCursor(DEEP, '1.1')],
+    ['rounds', '/v2/bets/history?month=0', 1, writeCursor(DEEP, 'round-1')],
+  ])('of %s reads a page from each of its tables, wherever the page begins', async (_, url, tables, deep) => {
+    const first = await readPage(url)
+    const second = await readPage(`${url}&after=${first.next}`)
+    for (const { rows } of [first, second, await readPage(`${url}&after=${deep}`)]) {
+      expect(rows).toBeGreaterThan(tables * HISTORY_PAGE)
+      expect(rows).toBeLessThan(tables * HISTORY_PAGE + 20)
+    }
   })
 })
 
