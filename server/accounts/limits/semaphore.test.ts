@@ -33,6 +33,20 @@ describe('createSemaphore', () => {
     expect(await Promise.all([first, second, third])).toEqual(['first', 'second', 'third'])
   })
 
+  it('runs waiting jobs in the order in which they came, but none whose signal is aborted already', async () => {
+    const { begun, job, end } = createJobs()
+    const run = createSemaphore({ limit: 1 })
+    await expect(run(() => Promise.resolve('aborted'), AbortSignal.abort())).rejects.toThrow('aborted')
+    const names = ['first', 'second', 'third']
+    const jobs = names.map((name) => run(job(name)))
+    for (const name of names) {
+      await turn()
+      expect(begun.at(-1)).toBe(name)
+      end(name)
+    }
+    await Promise.all(jobs)
+  })
+
   it('rejects a job when its queue is full, and frees the slot of a failed one', async () => {
     const { job, end } = createJobs()
     const run = createSemaphore({ limit: 1, maxWaiting: 1, full })
@@ -70,6 +84,7 @@ it('createKeyedSemaphore limits each key alone', async () => {
   const one = run('one', job('one'))
   const other = run('other', job('other'))
   await expect(run('one', job('rejected'))).rejects.toThrow('full')
+  await expect(run('one', job('rejected again'))).rejects.toThrow('full')
   expect(begun).toEqual(['one', 'other'])
   end('one')
   await one

@@ -96,5 +96,11 @@ describe('a move of a player', () => {
     await expect(move('player 1', 'key-2', () => Promise.resolve('second'))).rejects.toMatchObject({ code: 5 })
     first.resolve('first')
     await running
+    // The key of a move that has ended is not that of the next one.
+    const withoutKey = pending()
+    const next = move('player 1', null, () => withoutKey.promise)
+    await expect(move('player 1', 'key-1', () => Promise.resolve('late'))).rejects.toMatchObject({ code: 5 })
+    withoutKey.resolve('next')
+    await next
   })
 })
