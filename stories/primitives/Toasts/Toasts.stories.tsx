@@ -4,7 +4,7 @@ import { Dialog, Toasts } from '#ui/index.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Primitives/Toasts',
   component: Toasts,
   parameters: ownFrame(240),
   args: {

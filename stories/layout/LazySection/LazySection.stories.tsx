@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LazySection, Surface } from '#ui/index.ts'
 
 const meta = {
-  title: 'Layout/Below',
+  title: 'Layout/LazySection',
   component: LazySection,
   args: { height: 200, children: <Surface>1</Surface> },
 } satisfies Meta<typeof LazySection>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MainAside, Surface } from '#ui/index.ts'
 
 const meta = {
-  title: 'Layout/Split',
+  title: 'Layout/MainAside',
   component: MainAside,
   args: {
     children: [<Surface key="lead">1</Surface>, <Surface key="side">2</Surface>, <Surface key="rest">3</Surface>],

@@ -4,7 +4,7 @@ import { FieldRow, TextField } from '#ui/index.ts'
 import { say } from '#stories/fixtures/dictionary.ts'
 
 const meta = {
-  title: 'Layout/Pair',
+  title: 'Layout/FieldRow',
   component: FieldRow,
   args: { children: null },
   render: (_, { globals }) => (
