@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { Segmented, type SegmentedProps } from './Segmented.tsx'
@@ -26,6 +26,12 @@ describe('Segmented', () => {
     expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveProperty('checked', true)
     await userEvent.keyboard('{ArrowLeft}')
     expect(screen.getByRole('radio', { name: 'Телефон' })).toHaveProperty('checked', true)
+  })
+
+  it('sets lang on the label of a segment in another language', () => {
+    const languages = [{ value: 'ru', label: 'Русский', lang: 'ru' }]
+    renderUi(<Segmented label="Language" segments={languages} value="ru" onValueChange={vi.fn()} />)
+    expect(screen.getByText('Русский').lang).toBe('ru')
   })
 
   it('ignores clicks while disabled', async () => {

@@ -6,6 +6,8 @@ import * as styles from './Segmented.css.ts'
 export interface Segment<Value extends string> {
   value: Value
   label: string
+  /** Language of the label, if it differs from the page's. */
+  lang?: string
 }
 
 export interface SegmentedProps<Value extends string> extends NativeProps<'fieldset', 'disabled'> {
@@ -40,7 +42,7 @@ export function Segmented<Value extends string>({
     >
       <legend className={visuallyHidden}>{label}</legend>
       {segments.map((segment) => (
-        <label key={segment.value} className={styles.segment}>
+        <label key={segment.value} className={styles.segment} lang={segment.lang}>
           <input
             type="radio"
             className={styles.input}

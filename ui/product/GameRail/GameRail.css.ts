@@ -49,7 +49,7 @@ export const text = styled({
   minInlineSize: 0,
   maxInlineSize: '11.25rem',
 })
-export const name = styled({ fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })
+export const name = styled({ overflowWrap: 'anywhere', fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })
 export const note = styled({
   fontSize: size[13],
   color: colour.mutedText,
