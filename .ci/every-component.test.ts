@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /* Every component that `ui/index.ts` exports has a story, and every story file has a docs page. */
@@ -16,6 +16,40 @@ const components = [...read('ui/index.ts').matchAll(/export \{([^}]*)\}/gu)]
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root })
 const pageOf = (file: string) => file.replace(/\.stories\.tsx$/u, '.mdx')
 const storySources = stories.map(read).join('\n')
+const componentStories = stories.filter((file) => !file.startsWith('stories/screens/'))
+/** `stories/layout/Stack/Stack.stories.tsx` is `Layout/Stack`. */
+function titleOf(file: string): string {
+  const [layer = ''] = file.split('/').slice(1)
+  return `${layer.charAt(0).toUpperCase()}${layer.slice(1)}/${basename(file, '.stories.tsx')}`
+}
+
+describe('stories of a component', () => {
+  it.each(componentStories)('%s has the name of its component: title, folder, file and `component`', (file) => {
+    const name = basename(file, '.stories.tsx')
+    expect(components).toContain(name)
+    expect(basename(dirname(file))).toBe(name)
+    expect(read(file)).toContain(`  title: '${titleOf(file)}',\n`)
+    expect(read(file)).toMatch(new RegExp(`^  component: ${name}(?:<\\w+>)?,$`, 'mu'))
+    expect(read(pageOf(file))).toContain(`# ${name}\n`)
+  })
+})
+
+/** Pairs of `localized({ ru: '…', en: '…' })` in all files of the stories. */
+const translations = globSync('stories/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
+  [...read(file).matchAll(/localized\(\{\s*ru:\s*(['"`])(.*?)\1,\s*en:\s*(['"`])(.*?)\3,?\s*\}\)/gsu)].map(
+    ([, , russian = '', , english = '']) => ({ russian, english }),
+  ),
+)
+
+describe('texts of the stories', () => {
+  it('give each Russian text one English text, so that the order in which stories are loaded does not matter', () => {
+    expect(translations.length).toBeGreaterThan(400)
+    const ambiguous = [...Map.groupBy(translations, ({ russian }) => russian)].filter(
+      ([, pairs]) => new Set(pairs.map(({ english }) => english)).size > 1,
+    )
+    expect(ambiguous).toEqual([])
+  })
+})
 
 describe('design system', () => {
   it('exports more than 60 components', () => {
@@ -30,11 +64,8 @@ describe('design system', () => {
     expect(existsSync(join(root, pageOf(file)))).toBe(true)
   })
 
-  it.each(stories.filter((file) => !file.startsWith('stories/screens/')))(
-    'docs page of %s covers When, When not, Keyboard and Accessibility',
-    (file) => {
-      for (const heading of ['When', 'When not', 'Keyboard', 'Accessibility'])
-        expect(read(pageOf(file))).toContain(`## ${heading}\n`)
-    },
-  )
+  it.each(componentStories)('docs page of %s covers When, When not, Keyboard and Accessibility', (file) => {
+    for (const heading of ['When', 'When not', 'Keyboard', 'Accessibility'])
+      expect(read(pageOf(file))).toContain(`## ${heading}\n`)
+  })
 })

@@ -3,7 +3,7 @@ import './ground.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { inLanguage } from '#stories/fixtures/localized.ts'
 import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
 import { languageOf, languages, themes } from './modes.ts'
 

@@ -1,9 +1,17 @@
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames, jackpotNames, providerNames, tournamentNames } from '#stories/fixtures/names.ts'
+import { directionNames } from '#stories/fixtures/payment-names.ts'
 import { STORY_NOW } from './screen-frame.tsx'
 
 const HOUR = 3_600_000
-const text = '<p>Короткий ответ с числами: до 30\u00a0000\u00a0₽ в день, обычно за пять минут.</p>'
+const shortAnswer = {
+  ru: '<p>Короткий ответ с числами: до 30\u00a0000\u00a0₽ в день, обычно за пять минут.</p>',
+  en: '<p>A short answer with numbers: up to 30,000\u00a0₽ a day, usually within five minutes.</p>',
+}
+const text = localized(shortAnswer)
+const limits = localized({ ru: `<h2>Пределы</h2>${shortAnswer.ru}`, en: `<h2>Limits</h2>${shortAnswer.en}` })
 
 const tournament = (id: number, name: string, fromHours: number, toHours: number) => ({
   id,
@@ -18,13 +26,13 @@ const tournament = (id: number, name: string, fromHours: number, toHours: number
   ended_at: moscowTime(STORY_NOW + toHours * HOUR),
   results_updated_at: moscowTime(STORY_NOW - HOUR),
 })
-export const running = tournament(3, 'Полярная гонка', -70, 76)
-const next = tournament(4, 'Янтарный кубок', 60, 228)
-const over = tournament(5, 'Осенний финал', -400, -230)
+export const running = tournament(3, tournamentNames.polarRace, -70, 76)
+const next = tournament(4, tournamentNames.amberCup, 60, 228)
+const over = tournament(5, localized({ ru: 'Осенний финал', en: 'Autumn Final' }), -400, -230)
 
 const winner = (index: number) => ({
   user: ['marina•••', 'igor_77', 'lotus•••', 'petr•••'][index % 4],
-  game: ['Тропа Рыжей Лисы', 'Северный Клад', 'Рулетка Невская'][index % 3],
+  game: [gameNames.foxTrail, gameNames.northernHoard, gameNames.nevaRoulette][index % 3],
   win: 180_000 - index * 9_500,
   date: moscowTime(STORY_NOW - index * 7 * HOUR),
   image: ['/fox-logo.svg', '/gems-logo.svg', '/train-logo.svg'][index % 3],
@@ -50,20 +58,20 @@ const prizes = (count: number) =>
 
 /** More games than a tournament shows initially. */
 const GAMES = [
-  'Тропа Рыжей Лисы',
-  'Северный Клад',
-  'Трансбайкальский Рейс',
-  'Рулетка Невская',
-  'Пчелиный Луг',
-  'Маяк Ладоги',
-  'Снежный Барс',
-  'Ковёр Тайги',
-  'Медный Самовар',
-  'Белые Ночи',
-  'Карты Камчатки',
-  'Соболиный След',
-  'Ярмарка',
-  'Лунный Перевал',
+  gameNames.foxTrail,
+  gameNames.northernHoard,
+  gameNames.transBaikalRun,
+  gameNames.nevaRoulette,
+  localized({ ru: 'Пчелиный Луг', en: 'Bee Meadow' }),
+  localized({ ru: 'Маяк Ладоги', en: 'Ladoga Lighthouse' }),
+  localized({ ru: 'Снежный Барс', en: 'Snow Leopard' }),
+  localized({ ru: 'Ковёр Тайги', en: 'Taiga Carpet' }),
+  localized({ ru: 'Медный Самовар', en: 'Copper Samovar' }),
+  localized({ ru: 'Белые Ночи', en: 'White Nights' }),
+  localized({ ru: 'Карты Камчатки', en: 'Kamchatka Cards' }),
+  localized({ ru: 'Соболиный След', en: 'Sable Track' }),
+  localized({ ru: 'Ярмарка', en: 'The Fair' }),
+  localized({ ru: 'Лунный Перевал', en: 'Moon Pass' }),
 ]
 const PICTURES = ['/fox.svg', '/gems.svg', '/train.svg', '/wheel.svg']
 const games = GAMES.map((name, index) => ({
@@ -81,25 +89,27 @@ export const catalogue = {
   games,
   jackpots: [{ id: 2, total: 284_310 }],
   providers: [
-    { id: 1, name: 'Северный Круг' },
-    { id: 2, name: 'Янтарь Геймс' },
-    { id: 3, name: 'Лиса и Ключ' },
+    { id: 1, name: providerNames.northRing },
+    { id: 2, name: providerNames.amberWorks },
+    { id: 3, name: providerNames.foxAndKey },
   ],
 }
 export const pots = {
   items: [{ id: 2, total: 284_310 }],
   total: 2_716_048,
   pots: [
-    { id: 1, name: 'Мини', total: 4_870, seed: 1_000, share: 0.5 },
-    { id: 2, name: 'Минор', total: 61_240, seed: 10_000, share: 0.4 },
-    { id: 3, name: 'Мажор', total: 284_310, seed: 100_000, share: 0.3 },
-    { id: 4, name: 'Гранд', total: 2_365_628, seed: 1_000_000, share: 0.2 },
+    { id: 1, name: jackpotNames.mini, total: 4_870, seed: 1_000, share: 0.5 },
+    { id: 2, name: jackpotNames.minor, total: 61_240, seed: 10_000, share: 0.4 },
+    { id: 3, name: jackpotNames.major, total: 284_310, seed: 100_000, share: 0.3 },
+    { id: 4, name: jackpotNames.grand, total: 2_365_628, seed: 1_000_000, share: 0.2 },
   ],
 }
 
-const page = { title: '', description: '', keywords: '', content: `<h2>Пределы</h2>${text}`, bottom: '' }
-const steps =
-  '<h2>Первый депозит</h2><ol><li>Откройте кассу.</li><li>Выберите способ и сумму.</li><li>Подтвердите платёж в банке.</li></ol>'
+const page = { title: '', description: '', keywords: '', content: limits, bottom: '' }
+const steps = localized({
+  ru: '<h2>Первый депозит</h2><ol><li>Откройте кассу.</li><li>Выберите способ и сумму.</li><li>Подтвердите платёж в банке.</li></ol>',
+  en: '<h2>First deposit</h2><ol><li>Open the cashier.</li><li>Choose a method and an amount.</li><li>Confirm the payment in your bank’s app.</li></ol>',
+})
 const meta = {
   items: {
     levels: page,
@@ -113,15 +123,15 @@ const group = (id: number, title: string) => ({
   id,
   title,
   answers: [
-    { title: 'Сколько можно внести?', text },
-    { title: 'Когда придут деньги?', text },
+    { title: localized({ ru: 'Сколько можно внести?', en: 'How much can I deposit?' }), text },
+    { title: localized({ ru: 'Когда придут деньги?', en: 'When will the money arrive?' }), text },
   ],
 })
 const promo = (title: string) => ({
   title,
   text,
   path: '/mountains-wide.svg',
-  time_message: 'Действует постоянно',
+  time_message: localized({ ru: 'Действует постоянно', en: 'Always available' }),
   is_active: true,
 })
 
@@ -154,9 +164,23 @@ export const completed: Answers = {
 export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting' | 'failing' | 'refusing', Answers>> = {
   full: {
     getMeta: meta,
-    getPromos: { items: [promo('Приветственный пакет'), promo('Кешбэк по понедельникам'), promo('Пригласите друга')] },
-    getFaq: { items: [group(1, 'Аккаунт'), group(3, 'Пополнение'), group(4, 'Вывод')] },
-    getPaymentInfo: { items: [group(3, 'Пополнение'), group(4, 'Вывод')] },
+    getPromos: {
+      items: [
+        promo(localized({ ru: 'Приветственный пакет', en: 'Welcome package' })),
+        promo(localized({ ru: 'Кешбэк по понедельникам', en: 'Monday cashback' })),
+        promo(localized({ ru: 'Пригласите друга', en: 'Invite a friend' })),
+      ],
+    },
+    getFaq: {
+      items: [
+        group(1, localized({ ru: 'Аккаунт', en: 'Account' })),
+        group(3, directionNames.deposit),
+        group(4, directionNames.withdrawal),
+      ],
+    },
+    getPaymentInfo: {
+      items: [group(3, directionNames.deposit), group(4, directionNames.withdrawal)],
+    },
     getWinners: { weekly: winners(13), monthly: winners(13), jackpot: jackpots(7) },
     getTournaments: { active: [running], upcoming: [next], finished: [over] },
     getTournament: {
@@ -170,8 +194,8 @@ export const screenAnswers: Readonly<Record<'full' | 'one' | 'empty' | 'waiting'
   },
   one: {
     getMeta: meta,
-    getPromos: { items: [promo('Приветственный пакет')] },
-    getFaq: { items: [group(1, 'Аккаунт')] },
+    getPromos: { items: [promo(localized({ ru: 'Приветственный пакет', en: 'Welcome package' }))] },
+    getFaq: { items: [group(1, localized({ ru: 'Аккаунт', en: 'Account' }))] },
     getWinners: { weekly: winners(1), monthly: [], jackpot: [] },
     getTournaments: { active: [running], upcoming: [], finished: [] },
     getTournament: { tournament: over, games: [], prizes: prizes(1), results: results(1) },

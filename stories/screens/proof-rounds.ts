@@ -1,4 +1,6 @@
 import { moscowTime } from '#contract/core/moscow-time.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 import { HASH, SEED } from '#stories/fixtures/round-proof.tsx'
 import { STORY_NOW } from './screen-frame.tsx'
 
@@ -11,7 +13,7 @@ const round = { played_at: moscowTime(STORY_NOW - 3_600_000), stake: 10, user: '
 export const pokerRound = {
   ...round,
   id: 'poker',
-  game: 'Видеопокер Валеты+',
+  game: gameNames.jacksPlus,
   slug: 'jacks-plus',
   engine: 'jacks-plus',
   win: 30,
@@ -36,7 +38,7 @@ export const fairness = {
 export const freeSpinsRound = {
   ...round,
   id: 'coast',
-  game: 'Янтарный Берег',
+  game: localized({ ru: 'Янтарный Берег', en: 'Amber Coast' }),
   slug: 'amber-coast',
   engine: 'amber-coast',
   win: 121,
@@ -47,7 +49,7 @@ export const freeSpinsRound = {
 export const rouletteRound = {
   ...round,
   id: 'roulette',
-  game: 'Рулетка Невская',
+  game: gameNames.nevaRoulette,
   slug: 'neva-roulette',
   engine: 'neva-roulette',
   stake: 90,

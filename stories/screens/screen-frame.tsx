@@ -25,6 +25,7 @@ import { $social, type SocialPort } from '#app/models/sign-in/social-window.ts'
 import { statusQuery, type LobbyKey } from '#app/queries/lobby.ts'
 import { createFakeApi, fault, type Answers } from '#app/testing/fake-api.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
+import { inLanguage } from '#stories/fixtures/localized.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 
 /** The current time in all screen stories. */
@@ -78,6 +79,17 @@ function preloadStatus(client: QueryClient, key: LobbyKey, answer: unknown): voi
   if (result.kind === 'read') client.setQueryData(statusQuery(key).queryKey, result.data)
 }
 
+/** The answers in a language, also those that a function computes. */
+const answersIn = (answers: Answers, language: Language): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([call, answer]) => [
+      call,
+      typeof answer === 'function'
+        ? (...request: unknown[]): unknown => inLanguage(answer(...request), language)
+        : inLanguage(answer, language),
+    ]),
+  )
+
 /** A page of the app with fake HTTP, a stopped clock and a memory router. */
 export function Screen({
   screen: Page,
@@ -92,7 +104,8 @@ export function Screen({
   previews = noPreviews,
 }: ScreenProps) {
   const [app] = useState(() => {
-    const { client } = createFakeApi(answers, {
+    const translated = answersIn(answers, language)
+    const { client } = createFakeApi(translated, {
       otherwise: fault.noResponse,
       client: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
     })
@@ -108,7 +121,7 @@ export function Screen({
         [$session, player === undefined ? guest : { id: player, token: 'token' }],
       ],
     })
-    if (player !== undefined) preloadStatus(client, { session: player, language }, answers[getStatus.name])
+    if (player !== undefined) preloadStatus(client, { session: player, language }, translated[getStatus.name])
     return { client, scope }
   })
   const i18nInstance = i18nByLanguage.get(language)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps, ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import type { Language } from '#contract/core/languages.ts'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { screenAnswers } from './answers.ts'
 import { type Answers } from '#app/testing/fake-api.ts'
@@ -39,7 +38,7 @@ export function screenStories(
         screen={screen}
         route={route}
         address={address}
-        answers={inLanguage({ ...screenAnswers[state], ...otherwise }, languageOf(globals))}
+        answers={{ ...screenAnswers[state], ...otherwise }}
         language={languageOf(globals)}
       />
     ),

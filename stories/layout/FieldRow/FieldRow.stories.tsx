@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FieldRow, TextField } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { say } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Layout/FieldRow',
@@ -9,8 +9,11 @@ const meta = {
   args: { children: null },
   render: (_, { globals }) => (
     <FieldRow>
-      {['Логин', 'Пароль'].map((label) => (
-        <TextField key={label} label={say(label, globals['language'])} value="" onValueChange={fn()} />
+      {[
+        { ru: 'Логин', en: 'Username' },
+        { ru: 'Пароль', en: 'Password' },
+      ].map((label) => (
+        <TextField key={label.ru} label={say(label, globals['language'])} value="" onValueChange={fn()} />
       ))}
     </FieldRow>
   ),

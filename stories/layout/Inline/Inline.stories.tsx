@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, Inline, Text } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { say } from '#stories/fixtures/localized.ts'
 
-const words = ['Горячие', 'Новые', 'Слоты', 'Столы', 'Джекпот'] as const
+const words = [
+  { ru: 'Горячие', en: 'Hot' },
+  { ru: 'Новые', en: 'New' },
+  { ru: 'Слоты', en: 'Slots' },
+  { ru: 'Столы', en: 'Tables' },
+  { ru: 'Джекпот', en: 'Jackpot' },
+] as const
 
 const meta = {
   title: 'Layout/Inline',
@@ -11,7 +17,7 @@ const meta = {
   render: (args, { globals }) => (
     <Inline {...args}>
       {words.map((word) => (
-        <Text key={word}>{say(word, globals['language'])}</Text>
+        <Text key={word.ru}>{say(word, globals['language'])}</Text>
       ))}
     </Inline>
   ),
@@ -28,8 +34,8 @@ export const Spread: Story = {
   args: { justify: 'between' },
   render: (args, { globals }) => (
     <Inline {...args}>
-      <Text>{say('Тип игр', globals['language'])}</Text>
-      <Badge kind="new">{say('Новые', globals['language'])}</Badge>
+      <Text>{say({ ru: 'Тип игр', en: 'Game types' }, globals['language'])}</Text>
+      <Badge kind="new">{say({ ru: 'Новые', en: 'New' }, globals['language'])}</Badge>
     </Inline>
   ),
 }

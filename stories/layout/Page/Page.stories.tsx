@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Page, Surface } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { say } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Layout/Page',
@@ -8,7 +8,7 @@ const meta = {
   args: { children: null },
   render: (_, { globals }) => (
     <Page>
-      <Surface>{say('Панель', globals['language'])}</Surface>
+      <Surface>{say({ ru: 'Панель', en: 'Panel' }, globals['language'])}</Surface>
     </Page>
   ),
 } satisfies Meta<typeof Page>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Accordion } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Accordion',
@@ -8,8 +9,22 @@ const meta = {
   args: {
     headingLevel: 2,
     items: [
-      { id: 'withdraw', title: 'Как вывести деньги?', content: 'Заявка обрабатывается в течение трёх часов.' },
-      { id: 'passport', title: 'Нужен ли паспорт?', content: 'Да, перед первым выводом: две фотографии.' },
+      {
+        id: 'withdraw',
+        title: localized({ ru: 'Как вывести деньги?', en: 'How do I withdraw money?' }),
+        content: localized({
+          ru: 'Заявка обрабатывается в течение трёх часов.',
+          en: 'Requests are processed within three hours.',
+        }),
+      },
+      {
+        id: 'passport',
+        title: localized({ ru: 'Нужен ли паспорт?', en: 'Do I need a passport?' }),
+        content: localized({
+          ru: 'Да, перед первым выводом: две фотографии.',
+          en: 'Yes, before the first withdrawal: two photos.',
+        }),
+      },
     ],
   },
 } satisfies Meta<typeof Accordion>

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Alert } from '#ui/index.ts'
+import { newTerms, noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Primitives/Alert',
   component: Alert,
-  args: { tone: 'neutral', title: 'Новые условия турнира', children: 'Изменения действуют с понедельника.' },
+  args: {
+    tone: 'neutral',
+    title: newTerms.title,
+    children: newTerms.text,
+  },
 } satisfies Meta<typeof Alert>
 
 export default meta
@@ -14,11 +19,19 @@ type Story = StoryObj<typeof meta>
 export const Neutral: Story = {}
 
 export const Positive: Story = {
-  args: { tone: 'positive', title: 'Вывод подтверждён', children: 'Деньги придут в течение трёх часов.' },
+  args: {
+    tone: 'positive',
+    title: withdrawalConfirmed.title,
+    children: withdrawalConfirmed.text,
+  },
 }
 
 export const Negative: Story = {
-  args: { tone: 'negative', title: 'Сервер не ответил', children: 'Проверьте соединение и попробуйте ещё раз.' },
+  args: {
+    tone: 'negative',
+    title: noResponse.title,
+    children: noResponse.text,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
   },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar, Inline } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { playerNames } from '#stories/fixtures/names.ts'
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  args: { name: 'Марина Кузнецова' },
+  args: { name: localized({ ru: 'Марина Кузнецова', en: 'Marina Kuznetsova' }) },
 } satisfies Meta<typeof Avatar>
 
 export default meta
@@ -20,10 +21,16 @@ export const Unknown: Story = { args: { name: '' } }
 export const Several: Story = {
   render: (_, { globals }) => (
     <Inline>
-      {['Марина Кузнецова', 'igor@example.ru', 'Анна', 'Ёжик Туманный', '+7 999 123-45-67'].map((name) => (
-        <Avatar key={name} name={say(name, globals['language'])} />
+      {[
+        localized({ ru: 'Марина Кузнецова', en: 'Marina Kuznetsova' }),
+        'igor@example.ru',
+        playerNames.anna,
+        localized({ ru: 'Ёжик Туманный', en: 'Misty Hedgehog' }),
+        '+7 999 123-45-67',
+      ].map((name) => (
+        <Avatar key={name} name={inLanguage(name, globals['language'])} />
       ))}
-      <Avatar name={say('Олег Щукин', globals['language'])} size="large" />
+      <Avatar name={inLanguage(playerNames.oleg, globals['language'])} size="large" />
       <Avatar name="" size="large" />
     </Inline>
   ),

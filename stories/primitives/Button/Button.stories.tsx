@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
-  args: { children: 'Создать аккаунт', onClick: fn() },
+  args: { children: localized({ ru: 'Создать аккаунт', en: 'Create account' }), onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -19,12 +20,12 @@ export const Primary: Story = {
   },
 }
 
-export const Secondary: Story = { args: { children: 'Показать ещё 15' } }
+export const Secondary: Story = { args: { children: localized({ ru: 'Показать ещё 15', en: 'Show 15 more' }) } }
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Закрыть' } }
+export const Quiet: Story = { args: { tone: 'quiet', children: localized({ ru: 'Закрыть', en: 'Close' }) } }
 
 export const Busy: Story = {
-  args: { tone: 'primary', busy: true, children: 'Отправляем…' },
+  args: { tone: 'primary', busy: true, children: localized({ ru: 'Отправляем…', en: 'Sending…' }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).not.toHaveBeenCalled()

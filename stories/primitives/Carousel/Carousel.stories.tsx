@@ -1,37 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Carousel, PromoSlide } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { raceSlide, welcomeSlide } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
-  args: { label: 'Предложения', delay: 5000, slides: [] },
+  args: { label: localized({ ru: 'Предложения', en: 'Offers' }), delay: 5000, slides: [] },
   render: (args, { globals }) => {
-    const word = (text: string) => say(text, globals['language'])
+    const welcome = inLanguage(welcomeSlide, globals['language'])
+    const race = inLanguage(raceSlide, globals['language'])
     const slides = [
       {
         id: 'one',
         content: (
           <PromoSlide
             image="stars-wide.svg"
-            title={word('300 % до 50 000 ₽ и 210 фриспинов')}
-            text={word('За первые три депозита. Условия — на одной странице.')}
-            action={{ label: word('Получить бонус'), href: '#bonus' }}
+            title={welcome.title}
+            text={welcome.text}
+            action={{ label: welcome.action, href: '#bonus' }}
           />
         ),
       },
-      {
-        id: 'two',
-        content: (
-          <PromoSlide
-            image="mountains-wide.svg"
-            title={word('Полярная гонка: 500 000 ₽')}
-            text={word('Сорок призовых мест.')}
-            action={null}
-          />
-        ),
-      },
+      { id: 'two', content: <PromoSlide image="mountains-wide.svg" {...race} action={null} /> },
     ]
     return (
       <div style={{ blockSize: 360 }}>

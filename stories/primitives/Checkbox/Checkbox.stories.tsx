@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox, Link } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  args: { label: 'Получать новости о турнирах', checked: false, onCheckedChange: fn() },
+  args: {
+    label: localized({ ru: 'Получать новости о турнирах', en: 'Get tournament news' }),
+    checked: false,
+    onCheckedChange: fn(),
+  },
   render: (args) => {
     const [checked, setChecked] = useState(args.checked)
     return <Checkbox {...args} checked={checked} onCheckedChange={setChecked} />
@@ -29,13 +33,17 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { args: { checked: true } }
 
-export const Invalid: Story = { args: { error: 'Обязательное поле' } }
+export const Invalid: Story = { args: { error: localized({ ru: 'Обязательное поле', en: 'Required field' }) } }
 
 export const WithLink: Story = {
   render: (args, { globals }) => (
     <Checkbox
       {...args}
-      label={<Link href="/terms-and-conditions">{say('Правила и условия', globals['language'])}</Link>}
+      label={
+        <Link href="/terms-and-conditions">
+          {say({ ru: 'Правила и условия', en: 'Terms and conditions' }, globals['language'])}
+        </Link>
+      }
     />
   ),
 }

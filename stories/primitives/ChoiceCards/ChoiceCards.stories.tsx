@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChoiceCards, PaymentMark, type ChoiceCard } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { bankNames, destinationNames, methodNames } from '#stories/fixtures/payment-names.ts'
 import {
   cardMethod,
   foreignCardMethod,
@@ -14,16 +16,33 @@ import {
 const methods = [transferMethod, cardMethod, sbpMethod, walletMethod, foreignCardMethod, unavailableMethod]
 
 const banks: ChoiceCard<string>[] = [
-  { value: 't', label: 'Т-Банк', picture: <PaymentMark kind="bank" letter="Т" size={32} /> },
-  { value: 's', label: 'Сбер', picture: <PaymentMark kind="bank" letter="С" size={32} /> },
-  { value: 'v', label: 'ВТБ', picture: <PaymentMark kind="bank" letter="ВТБ" size={32} /> },
-  { value: 'other', label: 'Другой', picture: <PaymentMark kind="bank" size={32} /> },
+  {
+    value: 't',
+    label: bankNames.tbank,
+    picture: <PaymentMark kind="bank" letter={localized({ ru: 'Т', en: 'T' })} size={32} />,
+  },
+  {
+    value: 's',
+    label: bankNames.sber,
+    picture: <PaymentMark kind="bank" letter={localized({ ru: 'С', en: 'S' })} size={32} />,
+  },
+  {
+    value: 'v',
+    label: bankNames.vtb,
+    picture: <PaymentMark kind="bank" letter={bankNames.vtb} size={32} />,
+  },
+  { value: 'other', label: localized({ ru: 'Другой', en: 'Other' }), picture: <PaymentMark kind="bank" size={32} /> },
 ]
 
 const meta = {
   title: 'Primitives/ChoiceCards',
   component: ChoiceCards,
-  args: { label: 'Чем пополнить', choices: methods, value: 'transfer', onValueChange: fn() },
+  args: {
+    label: localized({ ru: 'Чем пополнить', en: 'Deposit with' }),
+    choices: methods,
+    value: 'transfer',
+    onValueChange: fn(),
+  },
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return (
@@ -70,17 +89,22 @@ export const Unchosen: Story = {
   },
 }
 
-export const Wrong: Story = { args: { value: '', error: 'Выберите, чем пополнить' } }
+export const Wrong: Story = {
+  args: { value: '', error: localized({ ru: 'Выберите, чем пополнить', en: 'Choose how to deposit' }) },
+}
 
 /** A click anywhere on the card chooses it. */
 export const Banks: Story = {
   args: {
-    label: 'Ваш банк',
+    label: localized({ ru: 'Ваш банк', en: 'Your bank' }),
     choices: banks,
     columns: 2,
     labelSize: 'large',
     value: 't',
-    hint: 'Подберём карту, на которую ваш банк переводит сразу.',
+    hint: localized({
+      ru: 'Подберём карту, на которую ваш банк переводит сразу.',
+      en: 'We’ll pick a card your bank sends to instantly.',
+    }),
   },
   render: (args) => {
     const [value, setValue] = useState(args.value)
@@ -103,14 +127,22 @@ export const Banks: Story = {
 /** Four short destinations in a row; two by two on a phone. */
 export const Destinations: Story = {
   args: {
-    label: 'Куда вывести',
+    label: localized({ ru: 'Куда вывести', en: 'Withdraw to' }),
     columns: 4,
     value: 'sbp',
     choices: [
-      { value: 'card', label: 'Карта', picture: <PaymentMark kind="card" size={32} /> },
-      { value: 'sbp', label: 'СБП', picture: <PaymentMark kind="sbp" size={32} /> },
-      { value: 'phone', label: 'Телефон', picture: <PaymentMark kind="phone" size={32} /> },
-      { value: 'wallet', label: 'Кошелёк', picture: <PaymentMark kind="wallet" size={32} /> },
+      { value: 'card', label: destinationNames.card, picture: <PaymentMark kind="card" size={32} /> },
+      { value: 'sbp', label: methodNames.sbp, picture: <PaymentMark kind="sbp" size={32} /> },
+      {
+        value: 'phone',
+        label: destinationNames.phone,
+        picture: <PaymentMark kind="phone" size={32} />,
+      },
+      {
+        value: 'wallet',
+        label: destinationNames.wallet,
+        picture: <PaymentMark kind="wallet" size={32} />,
+      },
     ],
   },
 }
@@ -152,12 +184,20 @@ export const Seven: Story = {
 /** Two long names on a phone: no word is broken. */
 export const TwoOnPhone: Story = {
   args: {
-    label: 'Куда вывести',
+    label: localized({ ru: 'Куда вывести', en: 'Withdraw to' }),
     columns: 2,
     value: 'card',
     choices: [
-      { value: 'card', label: 'Банковская карта', picture: <PaymentMark kind="card" size={32} /> },
-      { value: 'abroad', label: 'Карта другой страны', picture: <PaymentMark kind="abroad" size={32} /> },
+      {
+        value: 'card',
+        label: methodNames.card,
+        picture: <PaymentMark kind="card" size={32} />,
+      },
+      {
+        value: 'abroad',
+        label: methodNames.foreignCard,
+        picture: <PaymentMark kind="abroad" size={32} />,
+      },
     ],
   },
   render: (args) => {

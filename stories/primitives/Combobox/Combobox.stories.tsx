@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Combobox, Dialog } from '#ui/index.ts'
 import { countries } from '#stories/fixtures/countries.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
@@ -13,10 +13,10 @@ const meta = {
   component: Combobox,
   parameters: ownFrame(460),
   args: {
-    label: 'Страна',
-    openLabel: 'Все страны',
-    emptyText: 'Такой страны нет',
-    placeholder: 'Начните вводить название',
+    label: localized({ ru: 'Страна', en: 'Country' }),
+    openLabel: localized({ ru: 'Все страны', en: 'All countries' }),
+    emptyText: localized({ ru: 'Такой страны нет', en: 'No such country' }),
+    placeholder: localized({ ru: 'Начните вводить название', en: 'Start typing its name' }),
     options: [],
     value: '',
     onValueChange: fn(),
@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const Chosen: Story = { args: { value: 'KZ', hint: 'Как в паспорте' } }
+export const Chosen: Story = {
+  args: { value: 'KZ', hint: localized({ ru: 'Как в паспорте', en: 'As in your passport' }) },
+}
 
 export const Found: Story = {
   play: async ({ canvas }) => {
@@ -69,13 +71,13 @@ export const WholeList: Story = {
 }
 
 export const NothingFound: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'ъъъ')
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole('combobox'), say({ ru: 'ъъъ', en: 'zzz' }, globals['language']))
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
   },
 }
 
-export const Invalid: Story = { args: { error: 'Обязательное поле' } }
+export const Invalid: Story = { args: { error: localized({ ru: 'Обязательное поле', en: 'Required field' }) } }
 
 export const Disabled: Story = { args: { value: 'RU', disabled: true } }
 
@@ -84,7 +86,7 @@ export const InDialog: Story = {
     const [value, setValue] = useState(args.value)
     const { language } = globals
     return (
-      <Dialog open onOpenChange={fn()} title={say('Ваши данные', language)}>
+      <Dialog open onOpenChange={fn()} title={say({ ru: 'Ваши данные', en: 'Your details' }, language)}>
         <Combobox {...args} options={countries(language)} value={value} onValueChange={setValue} />
       </Dialog>
     )

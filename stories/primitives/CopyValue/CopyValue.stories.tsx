@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CopyButton, CopyValue, Stack } from '#ui/index.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { factLabels } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Primitives/CopyValue',
   component: CopyValue,
-  args: { label: 'Номер для звонка', value: '+7 800 000-00-01' },
+  args: { label: localized({ ru: 'Номер для звонка', en: 'Number to call' }), value: '+7 800 000-00-01' },
 } satisfies Meta<typeof CopyValue>
 
 export default meta
@@ -20,15 +22,26 @@ export const Plain: Story = {
 
 export const Leading: Story = { args: { href: 'tel:+78000000001', copyText: '+78000000001' } }
 
-export const Long: Story = { args: { value: '2200 7001 2345 6789 0123 4567 8901 2345', label: 'Номер карты' } }
+export const Long: Story = {
+  args: {
+    value: '2200 7001 2345 6789 0123 4567 8901 2345',
+    label: localized({ ru: 'Номер карты', en: 'Card number' }),
+  },
+}
 
 /** The number of a payment, and its sum. */
 export const Large: Story = {
-  args: { size: 'large', value: '2200 7001 2345 6789', label: 'Номер карты' },
-  render: (args) => (
+  args: { size: 'large', value: '2200 7001 2345 6789', label: localized({ ru: 'Номер карты', en: 'Card number' }) },
+  render: (args, { globals }) => (
     <Stack gap={5}>
       <CopyValue {...args} />
-      <CopyValue {...args} size="medium" money label="Сумма" value={'501\u00a0₽'} />
+      <CopyValue
+        {...args}
+        size="medium"
+        money
+        label={inLanguage(factLabels.amount, globals['language'])}
+        value={'501\u00a0₽'}
+      />
     </Stack>
   ),
 }
@@ -36,5 +49,5 @@ export const Large: Story = {
 /** The text is not shown. */
 export const ButtonOnly: Story = {
   render: ({ label, value }) => <CopyButton label={label} text={value} />,
-  args: { label: 'Скопировать для проверки' },
+  args: { label: localized({ ru: 'Скопировать для проверки', en: 'Copy for checking' }) },
 }

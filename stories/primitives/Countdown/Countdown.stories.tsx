@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Countdown } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Primitives/Countdown',
   component: Countdown,
-  args: { label: 'До конца турнира', remaining: standing(187_029) },
+  args: { label: localized({ ru: 'До конца турнира', en: 'Until the tournament ends' }), remaining: standing(187_029) },
 } satisfies Meta<typeof Countdown>
 
 export default meta

@@ -2,36 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateField } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const months = [
-  'января',
-  'февраля',
-  'марта',
-  'апреля',
-  'мая',
-  'июня',
-  'июля',
-  'августа',
-  'сентября',
-  'октября',
-  'ноября',
-  'декабря',
+  localized({ ru: 'января', en: 'January' }),
+  localized({ ru: 'февраля', en: 'February' }),
+  localized({ ru: 'марта', en: 'March' }),
+  localized({ ru: 'апреля', en: 'April' }),
+  localized({ ru: 'мая', en: 'May' }),
+  localized({ ru: 'июня', en: 'June' }),
+  localized({ ru: 'июля', en: 'July' }),
+  localized({ ru: 'августа', en: 'August' }),
+  localized({ ru: 'сентября', en: 'September' }),
+  localized({ ru: 'октября', en: 'October' }),
+  localized({ ru: 'ноября', en: 'November' }),
+  localized({ ru: 'декабря', en: 'December' }),
 ]
 
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
   args: {
-    label: 'Дата рождения',
-    dayLabel: 'День',
-    monthLabel: 'Месяц',
-    yearLabel: 'Год',
+    label: localized({ ru: 'Дата рождения', en: 'Date of birth' }),
+    dayLabel: localized({ ru: 'День', en: 'Day' }),
+    monthLabel: localized({ ru: 'Месяц', en: 'Month' }),
+    yearLabel: localized({ ru: 'Год', en: 'Year' }),
     months,
-    monthPlaceholder: 'Выберите',
+    monthPlaceholder: localized({ ru: 'Выберите', en: 'Choose' }),
     value: '',
     onValueChange: fn(),
     birthday: true,
-    hint: 'Играть можно с 18 лет',
+    hint: localized({ ru: 'Играть можно с 18 лет', en: 'You must be 18 or older to play' }),
   },
   render: (args) => {
     const [value, setValue] = useState(args.value)
@@ -56,6 +57,8 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { value: '1990-02-28' } }
 
-export const Invalid: Story = { args: { value: '--5', error: 'Укажите дату рождения' } }
+export const Invalid: Story = {
+  args: { value: '--5', error: localized({ ru: 'Укажите дату рождения', en: 'Enter your date of birth' }) },
+}
 
 export const Disabled: Story = { args: { value: '1990-02-28', disabled: true } }

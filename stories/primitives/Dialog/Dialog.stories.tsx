@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button, Dialog, Text } from '#ui/index.ts'
 import { useState } from 'react'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -12,9 +12,15 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Регистрация',
-    description: 'Приветственный пакет за первые три депозита.',
-    children: 'Демо всех игр доступно без регистрации.',
+    title: localized({ ru: 'Регистрация', en: 'Sign up' }),
+    description: localized({
+      ru: 'Приветственный пакет за первые три депозита.',
+      en: 'A welcome package on your first three deposits.',
+    }),
+    children: localized({
+      ru: 'Демо всех игр доступно без регистрации.',
+      en: 'Play the demo of any game without an account.',
+    }),
   },
 } satisfies Meta<typeof Dialog>
 
@@ -41,9 +47,14 @@ export const FocusReturns: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{say('Открыть', globals['language'])}</Button>
+        <Button onClick={() => setOpen(true)}>{say({ ru: 'Открыть', en: 'Open' }, globals['language'])}</Button>
         <Dialog {...args} open={open} onOpenChange={setOpen}>
-          <Text>{say('Демо всех игр доступно без регистрации.', globals['language'])}</Text>
+          <Text>
+            {say(
+              { ru: 'Демо всех игр доступно без регистрации.', en: 'Play the demo of any game without an account.' },
+              globals['language'],
+            )}
+          </Text>
         </Dialog>
       </>
     )

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EmptyState } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  args: { title: 'Здесь пока пусто', children: 'Новое появится, как только оно будет.' },
+  args: {
+    title: localized({ ru: 'Здесь пока пусто', en: 'Nothing here yet' }),
+    children: localized({ ru: 'Новое появится, как только оно будет.', en: 'New items will appear here.' }),
+  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta
@@ -16,8 +20,11 @@ export const Plain: Story = {}
 export const NothingFound: Story = {
   args: {
     icon: 'search',
-    title: 'Таких игр нет',
-    children: 'Попробуйте другое слово или уберите часть фильтров.',
+    title: localized({ ru: 'Таких игр нет', en: 'No games found' }),
+    children: localized({
+      ru: 'Попробуйте другое слово или уберите часть фильтров.',
+      en: 'Try another word or clear some filters.',
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible()
@@ -26,5 +33,9 @@ export const NothingFound: Story = {
 
 /** For the list of a whole page. */
 export const Constellation: Story = {
-  args: { icon: 'constellation', title: 'В июле движений не было', children: 'Ни пополнений, ни выводов.' },
+  args: {
+    icon: 'constellation',
+    title: localized({ ru: 'В июле движений не было', en: 'Nothing in July' }),
+    children: localized({ ru: 'Ни пополнений, ни выводов.', en: 'No deposits and no withdrawals.' }),
+  },
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, ErrorState } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { say } from '#stories/fixtures/localized.ts'
+import { noResponse } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Primitives/ErrorState',
   component: ErrorState,
-  args: { title: 'Сервер не ответил', children: 'Проверьте соединение и попробуйте ещё раз.' },
+  args: {
+    title: noResponse.title,
+    children: noResponse.text,
+  },
 } satisfies Meta<typeof ErrorState>
 
 export default meta
@@ -14,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {
   render: (args, { globals }) => (
-    <ErrorState {...args} action={<Button>{say('Повторить', globals['language'])}</Button>} />
+    <ErrorState {...args} action={<Button>{say({ ru: 'Повторить', en: 'Try again' }, globals['language'])}</Button>} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()

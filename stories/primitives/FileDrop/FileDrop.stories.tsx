@@ -1,33 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const scan = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><rect width="90" height="60" fill="${fill}"/><circle cx="25" cy="28" r="12" fill="#fff8"/><path d="M48 18h32M48 30h32M48 42h20" stroke="#fff8" stroke-width="5"/></svg>`,
   )}`
-const first = { id: '1', name: 'Разворот паспорта с фотографией.jpg', size: '2,4 МБ', preview: scan('#7a2f3c') }
-const second = { id: '2', name: 'IMG_20261118_193427_прописка.heic', size: '3,1 МБ', preview: null }
+const first = {
+  id: '1',
+  name: localized({ ru: 'Разворот паспорта с фотографией.jpg', en: 'Passport, the page with the photo.jpg' }),
+  size: localized({ ru: '2,4 МБ', en: '2.4 MB' }),
+  preview: scan('#7a2f3c'),
+}
+const second = {
+  id: '2',
+  name: localized({ ru: 'IMG_20261118_193427_прописка.heic', en: 'IMG_20261118_193427_residence.heic' }),
+  size: localized({ ru: '3,1 МБ', en: '3.1 MB' }),
+  preview: null,
+}
 
 const meta = {
   title: 'Primitives/FileDrop',
   component: FileDrop,
   args: {
-    label: 'Фотографии паспорта',
-    text: 'Перетащите фотографии сюда',
-    hint: 'JPEG, PNG или HEIC, до 10 МБ каждая',
-    button: 'Выбрать файлы',
+    label: localized({ ru: 'Фотографии паспорта', en: 'Passport photos' }),
+    text: localized({ ru: 'Перетащите фотографии сюда', en: 'Drop photos here' }),
+    hint: localized({ ru: 'JPEG, PNG или HEIC, до 10 МБ каждая', en: 'JPEG, PNG or HEIC, up to 10 MB each' }),
+    button: localized({ ru: 'Выбрать файлы', en: 'Choose files' }),
     accept: ['image/jpeg', 'image/png', 'image/heic'],
     max: 3,
     files: [],
     onAdd: fn(),
     onRemove: fn(),
-    removeLabel: (name: string) => `Убрать ${name}`,
+    removeLabel: String,
   },
   render: (args, { globals }) => (
-    <FileDrop {...args} removeLabel={(name) => `${say('Убрать', globals['language'])} ${name}`} />
+    <FileDrop {...args} removeLabel={(name) => `${say({ ru: 'Убрать', en: 'Remove' }, globals['language'])} ${name}`} />
   ),
   decorators: [narrow],
 } satisfies Meta<typeof FileDrop>
@@ -71,8 +81,20 @@ export const Full: Story = { args: { max: 2, files: [first, second] } }
 
 export const Invalid: Story = {
   args: {
-    error: 'Нужны обе страницы: с фотографией и с пропиской',
-    files: [{ ...first, size: '14 МБ', error: 'Больше 10 МБ: уменьшите фотографию или снимите заново' }],
+    error: localized({
+      ru: 'Нужны обе страницы: с фотографией и с пропиской',
+      en: 'You need both pages: the photo page and the address page',
+    }),
+    files: [
+      {
+        ...first,
+        size: localized({ ru: '14 МБ', en: '14 MB' }),
+        error: localized({
+          ru: 'Больше 10 МБ: уменьшите фотографию или снимите заново',
+          en: 'Over 10 MB: make the photo smaller or take it again',
+        }),
+      },
+    ],
   },
 }
 
@@ -81,7 +103,12 @@ export const Sending: Story = {
     max: 2,
     disabled: true,
     files: [first, second],
-    progress: { label: 'Отправляем', value: 3.6, max: 5.5, valueText: '3,6 из 5,5 МБ' },
+    progress: {
+      label: localized({ ru: 'Отправляем', en: 'Sending' }),
+      value: 3.6,
+      max: 5.5,
+      valueText: localized({ ru: '3,6 из 5,5 МБ', en: '3.6 of 5.5 MB' }),
+    },
   },
 }
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { icon: 'close', label: 'Закрыть', onClick: fn() },
+  args: { icon: 'close', label: localized({ ru: 'Закрыть', en: 'Close' }), onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
 export default meta

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Link } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
-  args: { href: '/winners', children: 'Все победители' },
+  args: { href: '/winners', children: localized({ ru: 'Все победители', en: 'All winners' }) },
 } satisfies Meta<typeof Link>
 
 export default meta

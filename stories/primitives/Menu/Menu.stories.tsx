@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Menu } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Menu',
   component: Menu<string>,
   args: {
-    label: 'Тема',
+    label: localized({ ru: 'Тема', en: 'Theme' }),
     icon: 'night',
     value: 'night',
     onValueChange: fn(),
     choices: [
-      { value: 'system', label: 'Как в системе' },
-      { value: 'night', label: 'Ночь' },
-      { value: 'day', label: 'День' },
+      { value: 'system', label: localized({ ru: 'Как в системе', en: 'System' }) },
+      { value: 'night', label: localized({ ru: 'Ночь', en: 'Dark' }) },
+      { value: 'day', label: localized({ ru: 'День', en: 'Day' }) },
     ],
   },
 } satisfies Meta<typeof Menu<string>>

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OptionList } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { providerNames } from '#stories/fixtures/names.ts'
 
 const meta = {
   title: 'Primitives/OptionList',
   component: OptionList,
   args: {
-    label: 'Провайдеры',
+    label: localized({ ru: 'Провайдеры', en: 'Providers' }),
     options: [
-      { id: 1, label: 'Северный Круг' },
-      { id: 2, label: 'Янтарь Геймс' },
-      { id: 3, label: 'Лиса и Ключ' },
+      { id: 1, label: providerNames.northRing },
+      { id: 2, label: providerNames.amberWorks },
+      { id: 3, label: providerNames.foxAndKey },
     ],
     value: new Set<number>(),
     onValueChange: fn(),

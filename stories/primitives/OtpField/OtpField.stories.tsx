@@ -2,14 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { OtpField } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
-const repeat = { label: 'Отправить ещё раз', onPress: fn() }
+const repeat = { label: localized({ ru: 'Отправить ещё раз', en: 'Resend' }), onPress: fn() }
 
 const meta = {
   title: 'Primitives/OtpField',
   component: OtpField,
-  args: { label: 'Код из SMS', length: 6, value: '', onValueChange: fn(), onComplete: fn(), resend: repeat },
+  args: {
+    label: localized({ ru: 'Код из SMS', en: 'Code from the text message' }),
+    length: 6,
+    value: '',
+    onValueChange: fn(),
+    onComplete: fn(),
+    resend: repeat,
+  },
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return <OtpField {...args} value={value} onValueChange={setValue} />
@@ -22,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Filled: Story = {
-  args: { hint: 'Отправлен на +7 999 123-45-67' },
+  args: { hint: localized({ ru: 'Отправлен на +7 999 123-45-67', en: 'Sent to +7 999 123-45-67' }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('284 613')
@@ -37,10 +45,17 @@ export const Filled: Story = {
 }
 
 export const Waiting: Story = {
-  args: { resend: { ...repeat, countdown: { label: 'Ещё раз можно через', remaining: standing(105) } } },
+  args: {
+    resend: {
+      ...repeat,
+      countdown: { label: localized({ ru: 'Ещё раз можно через', en: 'Resend in' }), remaining: standing(105) },
+    },
+  },
 }
 
-export const Wrong: Story = { args: { value: '284613', error: 'Неверный код' } }
+export const Wrong: Story = {
+  args: { value: '284613', error: localized({ ru: 'Неверный код', en: 'Incorrect code' }) },
+}
 
 /** The code is being resent: the button is busy. */
 export const Repeating: Story = {

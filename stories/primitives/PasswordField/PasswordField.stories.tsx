@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField, Stack } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/PasswordField',
   component: PasswordField,
-  args: { label: 'Пароль', purpose: 'current', value: '', onValueChange: fn() },
+  args: { label: localized({ ru: 'Пароль', en: 'Password' }), purpose: 'current', value: '', onValueChange: fn() },
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return <PasswordField {...args} value={value} onValueChange={setValue} />
@@ -20,7 +20,12 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Weak: Story = {
-  args: { purpose: 'new', value: 'qwerty', hint: 'Не короче 6 знаков', strength: { score: 1, label: 'Слабый' } },
+  args: {
+    purpose: 'new',
+    value: 'qwerty',
+    hint: localized({ ru: 'Не короче 6 знаков', en: 'At least 6 characters' }),
+    strength: { score: 1, label: localized({ ru: 'Слабый', en: 'Weak' }) },
+  },
 }
 
 /** Strengths between weak and strong. */
@@ -28,26 +33,36 @@ export const Between: Story = {
   args: { purpose: 'new' },
   render: (args, { globals }) => (
     <Stack gap={4}>
-      <PasswordField {...args} value="осень2026" strength={{ score: 2, label: say('Средний', globals['language']) }} />
       <PasswordField
         {...args}
-        value="осень-2026-дом"
-        strength={{ score: 3, label: say('Хороший', globals['language']) }}
+        value={say({ ru: 'осень2026', en: 'autumn2026' }, globals['language'])}
+        strength={{ score: 2, label: say({ ru: 'Средний', en: 'Fair' }, globals['language']) }}
+      />
+      <PasswordField
+        {...args}
+        value={say({ ru: 'осень-2026-дом', en: 'autumn-2026-home' }, globals['language'])}
+        strength={{ score: 3, label: say({ ru: 'Хороший', en: 'Good' }, globals['language']) }}
       />
     </Stack>
   ),
 }
 
 export const Strong: Story = {
-  args: { purpose: 'new', value: 'четыре разных слова', strength: { score: 4, label: 'Надёжный' } },
+  args: {
+    purpose: 'new',
+    value: localized({ ru: 'четыре разных слова', en: 'four different words' }),
+    strength: { score: 4, label: localized({ ru: 'Надёжный', en: 'Strong' }) },
+  },
 }
 
-export const Invalid: Story = { args: { value: '12345', error: 'Пароль слишком короткий' } }
+export const Invalid: Story = {
+  args: { value: '12345', error: localized({ ru: 'Пароль слишком короткий', en: 'Password is too short' }) },
+}
 
 export const Shown: Story = {
-  args: { value: 'тайна' },
+  args: { value: localized({ ru: 'тайна', en: 'secret' }) },
   play: async ({ canvas }) => {
-    const field = canvas.getByDisplayValue('тайна')
+    const field = canvas.getByDisplayValue(/^(тайна|secret)$/u)
     await expect(field).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button'))
     await expect(field).toHaveAttribute('type', 'text')

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PhoneField } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { destinationNames } from '#stories/fixtures/payment-names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const flag = (stripes: readonly string[]) =>
@@ -16,8 +18,8 @@ const meta = {
   component: PhoneField,
   parameters: ownFrame(460),
   args: {
-    label: 'Телефон',
-    codeLabel: 'Код страны',
+    label: destinationNames.phone,
+    codeLabel: localized({ ru: 'Код страны', en: 'Country code' }),
     codes: [
       { code: '+7', image: flag(['#fff', '#1c57a7', '#d4213d']) },
       { code: '+375', image: flag(['#c8313e', '#c8313e', '#4aa657']) },
@@ -42,7 +44,9 @@ export const Empty: Story = { args: { placeholder: '999 123-45-67' } }
 
 export const Filled: Story = { args: { value: '999 123-45-67' } }
 
-export const Invalid: Story = { args: { value: '999', error: 'Неверный номер телефона' } }
+export const Invalid: Story = {
+  args: { value: '999', error: localized({ ru: 'Неверный номер телефона', en: 'Invalid phone number' }) },
+}
 
 export const OtherCountry: Story = {
   args: { value: '29 123-45-67' },

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Очки до следующего уровня', value: 1200, max: 4500, valueText: '1 200 из 4 500' },
+  args: {
+    label: localized({ ru: 'Очки до следующего уровня', en: 'Points to next level' }),
+    value: 1200,
+    max: 4500,
+    valueText: localized({ ru: '1 200 из 4 500', en: '1,200 of 4,500' }),
+  },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta

@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Segmented } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { destinationNames } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Primitives/Segmented',
   component: Segmented,
   args: {
-    label: 'Способ регистрации',
+    label: localized({ ru: 'Способ регистрации', en: 'Sign up with' }),
     segments: [
-      { value: 'phone', label: 'Телефон' },
-      { value: 'email', label: 'E-mail' },
+      { value: 'phone', label: destinationNames.phone },
+      { value: 'email', label: localized({ ru: 'E-mail', en: 'Email' }) },
     ],
     value: 'phone',
     onValueChange: fn(),
@@ -42,8 +44,8 @@ export const Fit: Story = {
   args: {
     fit: true,
     segments: [
-      { value: 'phone', label: 'Да' },
-      { value: 'email', label: 'Электронная почта' },
+      { value: 'phone', label: localized({ ru: 'Да', en: 'Yes' }) },
+      { value: 'email', label: localized({ ru: 'Электронная почта', en: 'Email address' }) },
     ],
   },
 }

@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Primitives/Select',
   component: Select,
   args: {
-    label: 'Документ',
-    placeholder: 'Выберите документ',
+    label: localized({ ru: 'Документ', en: 'Document' }),
+    placeholder: localized({ ru: 'Выберите документ', en: 'Choose a document' }),
     options: [
-      { value: 'passport', label: 'Паспорт' },
-      { value: 'licence', label: 'Водительское удостоверение' },
-      { value: 'abroad', label: 'Заграничный паспорт' },
+      { value: 'passport', label: localized({ ru: 'Паспорт', en: 'Passport' }) },
+      { value: 'licence', label: localized({ ru: 'Водительское удостоверение', en: 'Driving licence' }) },
+      { value: 'abroad', label: localized({ ru: 'Заграничный паспорт', en: 'International passport' }) },
     ],
     value: '',
     onValueChange: fn(),
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Chosen: Story = {
-  args: { hint: 'Понадобится его фотография' },
+  args: { hint: localized({ ru: 'Понадобится его фотография', en: 'You’ll need a photo of it' }) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox')
     await userEvent.selectOptions(list, 'licence')
@@ -39,6 +40,6 @@ export const Chosen: Story = {
   },
 }
 
-export const Invalid: Story = { args: { error: 'Обязательное поле' } }
+export const Invalid: Story = { args: { error: localized({ ru: 'Обязательное поле', en: 'Required field' }) } }
 
 export const Disabled: Story = { args: { value: 'passport', disabled: true } }

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StepIndicator } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/StepIndicator',
   component: StepIndicator,
-  args: { label: 'Восстановление доступа', steps: ['Контакт', 'Проверка', 'Новый пароль'], current: 0 },
+  args: {
+    label: localized({ ru: 'Восстановление доступа', en: 'Account recovery' }),
+    steps: [
+      localized({ ru: 'Контакт', en: 'Contact' }),
+      localized({ ru: 'Проверка', en: 'Verify' }),
+      localized({ ru: 'Новый пароль', en: 'New password' }),
+    ],
+    current: 0,
+  },
 } satisfies Meta<typeof StepIndicator>
 
 export default meta

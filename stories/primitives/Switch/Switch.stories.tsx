@@ -2,14 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Switch } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Primitives/Switch',
   component: Switch,
   args: {
-    label: 'Письма о бонусах и турнирах',
-    hint: 'Не чаще одного раза в неделю',
+    label: localized({ ru: 'Письма о бонусах и турнирах', en: 'Emails about bonuses and tournaments' }),
+    hint: localized({ ru: 'Не чаще одного раза в неделю', en: 'No more than once a week' }),
     checked: false,
     onCheckedChange: fn(),
   },
@@ -50,7 +51,13 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Long: Story = {
   args: {
     checked: true,
-    label: 'Подтверждать вход с нового устройства кодом, который приходит на почту',
-    hint: 'Код действует десять минут. Без него в аккаунт не войдёт никто, даже если знает пароль.',
+    label: localized({
+      ru: 'Подтверждать вход с нового устройства кодом, который приходит на почту',
+      en: 'Confirm sign-ins from new devices with a code sent by email',
+    }),
+    hint: localized({
+      ru: 'Код действует десять минут. Без него в аккаунт не войдёт никто, даже если знает пароль.',
+      en: 'The code is valid for ten minutes. Without it no one can sign in, even with your password.',
+    }),
   },
 }

@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Table, Text } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { factLabels } from '#stories/fixtures/payment-names.ts'
 import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Primitives/Table',
   component: Table<WinnerRow>,
   args: {
-    caption: 'Победители недели',
+    caption: localized({ ru: 'Победители недели', en: 'Weekly winners' }),
     rows: winnerRows,
     rowKey: ({ place }) => place,
     columns: [
-      { id: 'place', title: 'Место', cell: ({ place }) => place },
-      { id: 'player', title: 'Игрок', cell: ({ player }) => player, rowHeader: true },
-      { id: 'amount', title: 'Сумма', cell: ({ amount }) => amount, align: 'end', strong: true },
+      { id: 'place', title: localized({ ru: 'Место', en: 'Rank' }), cell: ({ place }) => place },
+      { id: 'player', title: localized({ ru: 'Игрок', en: 'Player' }), cell: ({ player }) => player, rowHeader: true },
+      {
+        id: 'amount',
+        title: factLabels.amount,
+        cell: ({ amount }) => amount,
+        align: 'end',
+        strong: true,
+      },
     ],
   },
 } satisfies Meta<typeof Table<WinnerRow>>
@@ -36,7 +44,7 @@ export const Empty: Story = { args: { rows: [] } }
 export const Details: Story = {
   args: {
     details: {
-      title: 'Раунд',
+      title: localized({ ru: 'Раунд', en: 'Round' }),
       label: ({ player }) => player,
       content: ({ amount }) => <Text>{amount}</Text>,
     },

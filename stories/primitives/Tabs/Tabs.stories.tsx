@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Tabs } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
   args: {
-    label: 'Период',
+    label: localized({ ru: 'Период', en: 'Period' }),
     tabs: [
-      { id: 'week', label: 'Неделя', content: 'Лучшие выигрыши за семь дней.' },
-      { id: 'month', label: 'Месяц', content: 'Лучшие выигрыши за тридцать дней.' },
+      {
+        id: 'week',
+        label: localized({ ru: 'Неделя', en: 'Week' }),
+        content: localized({ ru: 'Лучшие выигрыши за семь дней.', en: 'The best wins of the last seven days.' }),
+      },
+      {
+        id: 'month',
+        label: localized({ ru: 'Месяц', en: 'Month' }),
+        content: localized({ ru: 'Лучшие выигрыши за тридцать дней.', en: 'The best wins of the last thirty days.' }),
+      },
     ],
   },
 } satisfies Meta<typeof Tabs>
@@ -22,8 +31,17 @@ export const First: Story = {}
 export const Marked: Story = {
   args: {
     tabs: [
-      { id: 'week', label: 'Неделя', content: 'Лучшие выигрыши за семь дней.' },
-      { id: 'month', label: 'Месяц', dotLabel: 'есть новое', content: 'Лучшие выигрыши за тридцать дней.' },
+      {
+        id: 'week',
+        label: localized({ ru: 'Неделя', en: 'Week' }),
+        content: localized({ ru: 'Лучшие выигрыши за семь дней.', en: 'The best wins of the last seven days.' }),
+      },
+      {
+        id: 'month',
+        label: localized({ ru: 'Месяц', en: 'Month' }),
+        dotLabel: localized({ ru: 'есть новое', en: 'new updates' }),
+        content: localized({ ru: 'Лучшие выигрыши за тридцать дней.', en: 'The best wins of the last thirty days.' }),
+      },
     ],
   },
 }
@@ -31,8 +49,17 @@ export const Marked: Story = {
 export const Counted: Story = {
   args: {
     tabs: [
-      { id: 'week', label: 'Неделя', count: 2, content: 'Лучшие выигрыши за семь дней.' },
-      { id: 'month', label: 'Месяц', content: 'Лучшие выигрыши за тридцать дней.' },
+      {
+        id: 'week',
+        label: localized({ ru: 'Неделя', en: 'Week' }),
+        count: 2,
+        content: localized({ ru: 'Лучшие выигрыши за семь дней.', en: 'The best wins of the last seven days.' }),
+      },
+      {
+        id: 'month',
+        label: localized({ ru: 'Месяц', en: 'Month' }),
+        content: localized({ ru: 'Лучшие выигрыши за тридцать дней.', en: 'The best wins of the last thirty days.' }),
+      },
     ],
   },
 }

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextArea } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
-  args: { label: 'Сообщение', hint: 'До 1000 знаков', value: '', onValueChange: fn() },
+  args: {
+    label: localized({ ru: 'Сообщение', en: 'Message' }),
+    hint: localized({ ru: 'До 1000 знаков', en: 'Up to 1,000 characters' }),
+    value: '',
+    onValueChange: fn(),
+  },
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return (
@@ -37,7 +43,7 @@ export const Growing: Story = {
 }
 
 export const Invalid: Story = {
-  args: { error: 'Напишите хоть слово' },
+  args: { error: localized({ ru: 'Напишите хоть слово', en: 'Write a message' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription()

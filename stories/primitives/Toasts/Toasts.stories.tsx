@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Dialog, Toasts } from '#ui/index.ts'
+import { say } from '#stories/fixtures/localized.ts'
+import { newTerms, noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -10,7 +12,12 @@ const meta = {
   args: {
     onClose: fn(),
     messages: [
-      { id: 1, tone: 'negative', title: 'Сервер не ответил', text: 'Проверьте соединение и попробуйте ещё раз.' },
+      {
+        id: 1,
+        tone: 'negative',
+        title: noResponse.title,
+        text: noResponse.text,
+      },
     ],
   },
 } satisfies Meta<typeof Toasts>
@@ -29,18 +36,28 @@ export const One: Story = {
 export const Several: Story = {
   args: {
     messages: [
-      { id: 1, tone: 'positive', title: 'Вывод подтверждён', text: 'Деньги придут в течение трёх часов.' },
-      { id: 2, tone: 'neutral', title: 'Новые условия турнира', text: 'Изменения действуют с понедельника.' },
+      {
+        id: 1,
+        tone: 'positive',
+        title: withdrawalConfirmed.title,
+        text: withdrawalConfirmed.text,
+      },
+      {
+        id: 2,
+        tone: 'neutral',
+        title: newTerms.title,
+        text: newTerms.text,
+      },
     ],
   },
 }
 
 /** At the top, while a sheet is at the bottom: toasts lie where they cover no dialog. */
 export const AtTop: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
-      <Dialog open shape="sheet" onOpenChange={fn()} title="Меню">
-        Игры, акции, турниры
+      <Dialog open shape="sheet" onOpenChange={fn()} title={say({ ru: 'Меню', en: 'Menu' }, globals['language'])}>
+        {say({ ru: 'Игры, акции, турниры', en: 'Games, promo, tournaments' }, globals['language'])}
       </Dialog>
       <Toasts {...args} />
     </>

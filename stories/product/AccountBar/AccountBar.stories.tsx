@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { AccountBar } from '#ui/index.ts'
-import { accountOf, bonusOf } from './account.ts'
+import { inLanguage } from '#stories/fixtures/localized.ts'
+import { account, bonus } from './account.ts'
 
 const meta = {
   title: 'Product/AccountBar',
   component: AccountBar,
-  args: accountOf('ru'),
-  render: (args, { globals }) => <AccountBar {...args} {...accountOf(globals['language'])} marks={args.marks} />,
+  args: account,
 } satisfies Meta<typeof AccountBar>
 
 export default meta
@@ -19,18 +19,15 @@ export const Quiet: Story = { args: { marks: [] } }
 
 /** The server has no counts: the marks are dots. */
 export const WithoutCounts: Story = {
-  args: { marks: accountOf('ru').marks.map((mark) => ({ ...mark, count: null })) },
+  args: { marks: account.marks.map((mark) => ({ ...mark, count: null })) },
 }
 
 /** Money of an active bonus stands beside the player's own. */
 export const WithBonus: Story = {
-  render: (args, { globals }) => {
-    const account = accountOf(globals['language'])
-    return <AccountBar {...args} {...account} bonus={bonusOf(globals['language'])} />
-  },
+  args: { bonus },
   play: async ({ canvasElement, globals }) => {
-    const { balance, balanceLabel } = accountOf(globals['language'])
-    const { label, amount } = bonusOf(globals['language'])
+    const { balance, balanceLabel } = inLanguage(account, globals['language'])
+    const { label, amount } = inLanguage(bonus, globals['language'])
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))
     const menu = within(screen.getByRole('dialog'))

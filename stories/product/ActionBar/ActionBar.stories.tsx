@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ActionBar, Button, PageFrame, Stack, Surface, Text } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { withinMinutes } from '#stories/fixtures/payment-names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
-const action = (text: string, language: unknown, disabled = false) => (
+const action = (text: Words, language: unknown, disabled = false) => (
   <Button tone="primary" size="large" wide disabled={disabled}>
     {say(text, language)}
   </Button>
@@ -15,15 +16,30 @@ const meta = {
   component: ActionBar,
   parameters: ownFrame(360),
   args: {
-    fact: { label: 'Придёт на счёт', value: '501 ₽', isMoney: true, note: 'до 5 минут' },
+    fact: {
+      label: localized({ ru: 'Придёт на счёт', en: 'You’ll receive' }),
+      value: '501 ₽',
+      isMoney: true,
+      note: withinMinutes,
+    },
     children: null,
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 416 }}>
       <Surface>
         <Stack>
-          <Text>{say('Номер карты покажем на следующем шаге. На перевод будет 15 минут.', globals['language'])}</Text>
-          <ActionBar {...args}>{action('Перейти к оплате', globals['language'])}</ActionBar>
+          <Text>
+            {say(
+              {
+                ru: 'Номер карты покажем на следующем шаге. На перевод будет 15 минут.',
+                en: 'We’ll show the card number in the next step. You’ll have 15 minutes to transfer.',
+              },
+              globals['language'],
+            )}
+          </Text>
+          <ActionBar {...args}>
+            {action({ ru: 'Перейти к оплате', en: 'Continue to payment' }, globals['language'])}
+          </ActionBar>
         </Stack>
       </Surface>
     </div>
@@ -43,14 +59,29 @@ export const Fact: Story = {
 }
 
 /** The amount is still wrong: no wrong number, and the button leads to the first error. */
-export const NoAmount: Story = { args: { fact: { label: 'Придёт на счёт', value: 'выберите сумму' } } }
+export const NoAmount: Story = {
+  args: {
+    fact: {
+      label: localized({ ru: 'Придёт на счёт', en: 'You’ll receive' }),
+      value: localized({ ru: 'выберите сумму', en: 'choose an amount' }),
+    },
+  },
+}
 
 /** The action is not available yet, and the bar says why. */
 export const NotYet: Story = {
-  args: { fact: undefined, note: 'Откроется после ставок ещё на 1\u00a0760\u00a0₽' },
+  args: {
+    fact: undefined,
+    note: localized({
+      ru: 'Откроется после ставок ещё на 1\u00a0760\u00a0₽',
+      en: 'Available after 1,760\u00a0₽ more in bets',
+    }),
+  },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 416 }}>
-      <ActionBar {...args}>{action('Проверить заявку', globals['language'], true)}</ActionBar>
+      <ActionBar {...args}>
+        {action({ ru: 'Проверить заявку', en: 'Review withdrawal' }, globals['language'], true)}
+      </ActionBar>
     </div>
   ),
 }
@@ -59,7 +90,9 @@ export const ActionOnly: Story = {
   args: { fact: undefined },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 416 }}>
-      <ActionBar {...args}>{action('Скопировать номер карты', globals['language'])}</ActionBar>
+      <ActionBar {...args}>
+        {action({ ru: 'Скопировать номер карты', en: 'Copy card number' }, globals['language'])}
+      </ActionBar>
     </div>
   ),
 }
@@ -67,11 +100,18 @@ export const ActionOnly: Story = {
 /** The end of a long page stays above the bar on a phone. */
 export const LongPage: Story = {
   render: (args, { globals }) => (
-    <PageFrame skipLabel={say('Перейти к содержанию', globals['language'])} header={null}>
+    <PageFrame
+      skipLabel={say({ ru: 'Перейти к содержанию', en: 'Skip to content' }, globals['language'])}
+      header={null}
+    >
       <Stack>
-        <ActionBar {...args}>{action('Перейти к оплате', globals['language'])}</ActionBar>
+        <ActionBar {...args}>
+          {action({ ru: 'Перейти к оплате', en: 'Continue to payment' }, globals['language'])}
+        </ActionBar>
         {Array.from({ length: 30 }, (_, index) => (
-          <Text key={index}>{`${index + 1}. ${say('До 5 минут после перевода.', globals['language'])}`}</Text>
+          <Text
+            key={index}
+          >{`${index + 1}. ${say({ ru: 'До 5 минут после перевода.', en: 'Up to 5 minutes after the transfer.' }, globals['language'])}`}</Text>
         ))}
       </Stack>
     </PageFrame>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AmountField } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { factLabels } from '#stories/fixtures/payment-names.ts'
 
 const alternatives = {
-  label: 'Подходящие суммы',
+  label: localized({ ru: 'Подходящие суммы', en: 'Accepted amounts' }),
   amounts: ['501', '502', '503'].map((value) => ({ value, text: `${value}\u00a0₽` })),
 }
 
@@ -12,11 +14,11 @@ const meta = {
   title: 'Product/AmountField',
   component: AmountField,
   args: {
-    label: 'Сумма',
+    label: factLabels.amount,
     value: '',
     onValueChange: fn(),
     currency: '₽',
-    limits: 'от 300 до 15\u00a0000\u00a0₽',
+    limits: localized({ ru: 'от 300 до 15\u00a0000\u00a0₽', en: '300 to 15,000\u00a0₽' }),
   },
   render: (args) => {
     const [value, setValue] = useState(args.value)
@@ -38,7 +40,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { hint: 'Целое число. Переводить нужно ровно эту сумму.' } }
+export const Empty: Story = {
+  args: {
+    hint: localized({
+      ru: 'Целое число. Переводить нужно ровно эту сумму.',
+      en: 'A whole number. Transfer exactly this amount.',
+    }),
+  },
+}
 
 /** Spaces and a comma stay as typed, and the caret stays where it is. */
 export const Typed: Story = {
@@ -56,9 +65,15 @@ export const Typed: Story = {
 export const Wrong: Story = {
   args: {
     value: '500',
-    error: 'Круглые суммы этот способ не принимает. Подойдут:',
+    error: localized({
+      ru: 'Круглые суммы этот способ не принимает. Подойдут:',
+      en: 'This method doesn’t accept round amounts. Try one of these:',
+    }),
     alternatives,
-    hint: 'По последней цифре банк отличит ваш перевод от чужого.',
+    hint: localized({
+      ru: 'По последней цифре банк отличит ваш перевод от чужого.',
+      en: 'The last digit lets the bank recognise your transfer.',
+    }),
   },
 }
 
@@ -94,7 +109,10 @@ export const Filled: Story = {
 
 /** The amount in another currency is announced with a debounce. */
 export const Estimate: Story = {
-  args: { value: '1 500', estimate: 'Спишется около 16,40\u00a0$' },
+  args: {
+    value: '1 500',
+    estimate: localized({ ru: 'Спишется около 16,40\u00a0$', en: 'You’ll be charged about $16.40' }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('16')
   },
@@ -105,7 +123,10 @@ export const Regular: Story = {
     size: 'regular',
     value: '5 000',
     limits: '500–30\u00a0000\u00a0₽',
-    hint: 'Сегодня можно ещё 25\u00a0000\u00a0₽ из 30\u00a0000\u00a0₽.',
+    hint: localized({
+      ru: 'Сегодня можно ещё 25\u00a0000\u00a0₽ из 30\u00a0000\u00a0₽.',
+      en: 'You can still withdraw 25,000 of 30,000\u00a0₽ today.',
+    }),
   },
 }
 

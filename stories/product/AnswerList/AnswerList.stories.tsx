@@ -1,28 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AnswerList } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { directionNames } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Product/AnswerList',
   component: AnswerList,
   args: {
-    linkLabel: 'Ссылка на ответ',
+    linkLabel: localized({ ru: 'Ссылка на ответ', en: 'Link to this answer' }),
     defaultOpen: { groups: ['3'], answers: ['3-1'] },
     groups: [
       {
         id: '3',
-        title: 'Пополнение',
+        title: directionNames.deposit,
         topic: 'deposit',
         answers: [
-          { id: '3-1', title: 'Сколько можно внести?', content: 'От 100 до 15 000 ₽ за раз.' },
-          { id: '3-2', title: 'Когда придут деньги?', content: 'Обычно за пять минут.' },
+          {
+            id: '3-1',
+            title: localized({ ru: 'Сколько можно внести?', en: 'How much can I deposit?' }),
+            content: localized({ ru: 'От 100 до 15 000 ₽ за раз.', en: 'From 100 to 15,000 ₽ per transaction.' }),
+          },
+          {
+            id: '3-2',
+            title: localized({ ru: 'Когда придут деньги?', en: 'When will the money arrive?' }),
+            content: localized({ ru: 'Обычно за пять минут.', en: 'Usually within five minutes.' }),
+          },
         ],
       },
       {
         id: '4',
-        title: 'Вывод',
+        title: directionNames.withdrawal,
         topic: 'withdrawal',
-        answers: [{ id: '4-1', title: 'Сколько длится вывод?', content: 'До трёх часов.' }],
+        answers: [
+          {
+            id: '4-1',
+            title: localized({ ru: 'Сколько длится вывод?', en: 'How long does a withdrawal take?' }),
+            content: localized({ ru: 'До трёх часов.', en: 'Up to three hours.' }),
+          },
+        ],
       },
     ],
   },

@@ -2,13 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { BetSlider, type BetSliderProps, type BetStop } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const stops: readonly BetStop[] = [
-  { label: '0,10', value: '0,10 ₽', spoken: '0,10 ₽ за кредит', facts: ['10 кредитов', '1 ₽ за раунд'] },
-  { label: '0,25', value: '0,25 ₽', spoken: '0,25 ₽ за кредит', facts: ['10 кредитов', '2,50 ₽ за раунд'] },
-  { label: '0,50', value: '0,50 ₽', spoken: '0,50 ₽ за кредит', facts: ['10 кредитов', '5 ₽ за раунд'] },
-  { label: '1 ₽', value: '1 ₽', spoken: '1 ₽ за кредит', facts: ['10 кредитов', '10 ₽ за раунд'] },
+  {
+    label: '0,10',
+    value: '0,10 ₽',
+    spoken: localized({ ru: '0,10 ₽ за кредит', en: '0.10 ₽ per credit' }),
+    facts: [localized({ ru: '10 кредитов', en: '10 credits' }), localized({ ru: '1 ₽ за раунд', en: '1 ₽ per round' })],
+  },
+  {
+    label: '0,25',
+    value: '0,25 ₽',
+    spoken: localized({ ru: '0,25 ₽ за кредит', en: '0.25 ₽ per credit' }),
+    facts: [
+      localized({ ru: '10 кредитов', en: '10 credits' }),
+      localized({ ru: '2,50 ₽ за раунд', en: '2.50 ₽ per round' }),
+    ],
+  },
+  {
+    label: '0,50',
+    value: '0,50 ₽',
+    spoken: localized({ ru: '0,50 ₽ за кредит', en: '0.50 ₽ per credit' }),
+    facts: [localized({ ru: '10 кредитов', en: '10 credits' }), localized({ ru: '5 ₽ за раунд', en: '5 ₽ per round' })],
+  },
+  {
+    label: '1 ₽',
+    value: '1 ₽',
+    spoken: localized({ ru: '1 ₽ за кредит', en: '1 ₽ per credit' }),
+    facts: [
+      localized({ ru: '10 кредитов', en: '10 credits' }),
+      localized({ ru: '10 ₽ за раунд', en: '10 ₽ per round' }),
+    ],
+  },
 ]
 
 function ChosenStop(props: BetSliderProps) {
@@ -19,7 +46,12 @@ function ChosenStop(props: BetSliderProps) {
 const meta = {
   title: 'Product/BetSlider',
   component: BetSlider,
-  args: { label: 'Ставка за кредит', stops, index: 2, onIndexChange: () => undefined },
+  args: {
+    label: localized({ ru: 'Ставка за кредит', en: 'Bet per credit' }),
+    stops,
+    index: 2,
+    onIndexChange: () => undefined,
+  },
   render: (args) => <ChosenStop {...args} />,
   decorators: [narrow],
 } satisfies Meta<typeof BetSlider>

@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BonusCard, Button, FactList, Text } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { bonusNames } from '#stories/fixtures/names.ts'
 
 const meta = {
   title: 'Product/BonusCard',
   component: BonusCard,
-  args: { title: 'Бонус к первому депозиту', state: 'expired', status: 'Истёк' },
+  args: {
+    title: bonusNames.firstDeposit,
+    state: 'expired',
+    status: localized({ ru: 'Истёк', en: 'Expired' }),
+  },
 } satisfies Meta<typeof BonusCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** A card with a text and buttons in the language of the story; the main action is first. */
-const cardWith = (text: string, ...buttons: string[]): Pick<Story, 'render'> => ({
+const cardWith = (text: Words, ...buttons: Words[]): Pick<Story, 'render'> => ({
   render: (args, { globals }) => (
     <BonusCard
       {...args}
@@ -20,7 +25,7 @@ const cardWith = (text: string, ...buttons: string[]): Pick<Story, 'render'> => 
         buttons.length === 0
           ? null
           : buttons.map((label, index) => (
-              <Button key={label} tone={args.state === 'available' && index === 0 ? 'primary' : 'secondary'}>
+              <Button key={label.ru} tone={args.state === 'available' && index === 0 ? 'primary' : 'secondary'}>
                 {say(label, globals['language'])}
               </Button>
             ))
@@ -33,57 +38,91 @@ const cardWith = (text: string, ...buttons: string[]): Pick<Story, 'render'> => 
 
 export const Available: Story = {
   ...cardWith(
-    'Вы получите 2 000 ₽. Нужно поставить 40 000 ₽ за 30 дней. Ставка не больше 500 ₽. После отыгрыша на баланс перейдёт не больше 1 000 ₽. До конца отыгрыша вывод закрыт; отказаться от бонуса можно в любой момент.',
-    'Взять бонус',
-    'Все условия',
+    {
+      ru: 'Вы получите 2\u00a0000\u00a0₽. Нужно поставить 40\u00a0000\u00a0₽ за 30\u00a0дней. Ставка не больше 500\u00a0₽. После отыгрыша на баланс перейдёт не больше 1\u00a0000\u00a0₽. До конца отыгрыша вывод закрыт; отказаться от бонуса можно в любой момент.',
+      en: 'You get 2,000\u00a0₽. You must stake 40,000\u00a0₽ in 30\u00a0days. At most 500\u00a0₽ a bet. Once wagered, at most 1,000\u00a0₽ becomes your own money. Until then withdrawals are closed; you can give the bonus up at any time.',
+    },
+    { ru: 'Взять бонус', en: 'Take bonus' },
+    { ru: 'Все условия', en: 'All terms' },
   ),
   args: {
     state: 'available',
-    status: 'Можно взять',
-    stub: { figure: '+100\u00a0%', lines: ['до 16 700 ₽', 'Фриспины: 90', 'Взять до 22 нояб., 18:05 МСК'] },
+    status: localized({ ru: 'Можно взять', en: 'Available' }),
+    stub: {
+      figure: '+100\u00a0%',
+      lines: [
+        localized({ ru: 'до 16\u00a0700\u00a0₽', en: 'up to 16,700\u00a0₽' }),
+        localized({ ru: 'Фриспины: 90', en: 'Free spins: 90' }),
+        localized({ ru: 'Взять до 22 нояб., 18:05 МСК', en: 'Take it by 22 Nov, 18:05 MSK' }),
+      ],
+    },
     cost: {
-      label: 'Цена бонуса, в среднем',
+      label: localized({ ru: 'Цена бонуса, в среднем', en: 'Average cost of the bonus' }),
       amount: '1\u00a0600\u00a0₽',
       share: 0.8,
-      spent: 'на отыгрыш: 4 % ставок',
-      kept: 'останется 400 ₽ из 2 000 ₽',
+      spent: localized({ ru: 'на отыгрыш: 4 % ставок', en: 'wagering: 4% of the stakes' }),
+      kept: localized({ ru: 'останется 400\u00a0₽ из 2\u00a0000\u00a0₽', en: '400\u00a0₽ of 2,000\u00a0₽ remains' }),
     },
   },
 }
 
 /** Without the gold button: it says when it opens. */
 export const Waiting: Story = {
-  ...cardWith('Откроется после второго депозита от 500 ₽.', 'Все условия'),
+  ...cardWith(
+    { ru: 'Откроется после второго депозита от 500 ₽.', en: 'Opens after your second deposit of 500 ₽ or more.' },
+    { ru: 'Все условия', en: 'All terms' },
+  ),
   args: {
     state: 'waiting',
-    status: 'Пока закрыт',
-    title: 'Бонус ко второму депозиту',
-    stub: { figure: '+100\u00a0%', lines: ['до 16 700 ₽', 'Фриспины: 60'] },
+    status: localized({ ru: 'Пока закрыт', en: 'Not open yet' }),
+    title: bonusNames.secondDeposit,
+    stub: {
+      figure: '+100\u00a0%',
+      lines: [
+        localized({ ru: 'до 16\u00a0700\u00a0₽', en: 'up to 16,700\u00a0₽' }),
+        localized({ ru: 'Фриспины: 60', en: 'Free spins: 60' }),
+      ],
+    },
   },
 }
 
 const FACTS = [
-  ['Осталось поставить', '22 500 из 40 000 ₽'],
-  ['Бонусных денег', '1\u00a0860\u00a0₽'],
-  ['Срок', 'до 12 дек., 18:05 МСК'],
-  ['Средний проигрыш до конца отыгрыша', '900\u00a0₽'],
+  [
+    { ru: 'Осталось поставить', en: 'Left to stake' },
+    { ru: '22\u00a0500 из 40\u00a0000\u00a0₽', en: '22,500 of 40,000\u00a0₽' },
+  ],
+  [
+    { ru: 'Бонусных денег', en: 'Bonus money' },
+    { ru: '1\u00a0860\u00a0₽', en: '1,860\u00a0₽' },
+  ],
+  [
+    { ru: 'Срок', en: 'Deadline' },
+    { ru: 'до 12 дек., 18:05 МСК', en: 'by 12 Dec, 18:05 MSK' },
+  ],
+  [
+    { ru: 'Средний проигрыш до конца отыгрыша', en: 'Average loss to finish wagering' },
+    { ru: '900\u00a0₽', en: '900\u00a0₽' },
+  ],
 ] as const
 const running: Pick<Story, 'render'> = {
   render: (args, { globals }) => {
-    const word = (text: string) => say(text, globals['language'])
+    const word = (text: Words) => say(text, globals['language'])
     return (
-      <BonusCard {...args} actions={<Button>{word('Отказаться')}</Button>}>
-        <FactList rows facts={FACTS.map(([label, value]) => ({ id: label, label: word(label), value: word(value) }))} />
+      <BonusCard {...args} actions={<Button>{word({ ru: 'Отказаться', en: 'Give up' })}</Button>}>
+        <FactList
+          rows
+          facts={FACTS.map(([label, value]) => ({ id: label.ru, label: word(label), value: word(value) }))}
+        />
       </BonusCard>
     )
   },
 }
-const active = { state: 'active', status: 'Идёт отыгрыш' } as const
+const active = { state: 'active', status: localized({ ru: 'Идёт отыгрыш', en: 'Wagering' }) } as const
 const progressOf = (percent: number) => ({
-  label: 'Отыгрыш бонуса',
+  label: localized({ ru: 'Отыгрыш бонуса', en: 'Bonus wagering' }),
   percent,
   figure: `${percent}\u00a0%`,
-  caption: 'отыграно',
+  caption: localized({ ru: 'отыграно', en: 'wagered' }),
 })
 
 export const Active: Story = { ...running, args: { ...active, progress: progressOf(62) } }
@@ -94,24 +133,32 @@ export const JustActivated: Story = { ...running, args: { ...active, progress: p
 export const ActiveWithoutWager: Story = { ...running, args: active }
 
 export const Used: Story = {
-  args: { state: 'used', status: 'Отыгран', title: 'Бонус за статус', stamp: ['Закрыт', '3 ноября'] },
+  args: {
+    state: 'used',
+    status: localized({ ru: 'Отыгран', en: 'Wagered' }),
+    title: bonusNames.status,
+    stamp: [localized({ ru: 'Закрыт', en: 'Closed' }), localized({ ru: '3 ноября', en: '3 November' })],
+  },
   render: (args, { globals }) => (
     <BonusCard {...args}>
       <Text size={24} tone="money" strong>
-        {say('+14 320 ₽', globals['language'])}
+        {inLanguage('+14 320 ₽', globals['language'])}
       </Text>
     </BonusCard>
   ),
 }
 
-export const Expired: Story = cardWith('Срок вышел: 28 октября.')
+export const Expired: Story = cardWith({ ru: 'Срок вышел: 28 октября.', en: 'It expired: 28 October.' })
 
 export const Lost: Story = {
-  ...cardWith('Бонусные деньги закончились: 28 октября.'),
-  args: { state: 'lost', status: 'Не отыгран' },
+  ...cardWith({ ru: 'Бонусные деньги закончились: 28 октября.', en: 'The bonus money ran out: 28 October.' }),
+  args: { state: 'lost', status: localized({ ru: 'Не отыгран', en: 'Not wagered' }) },
 }
 
 export const Cancelled: Story = {
-  ...cardWith('Собственные деньги не тронуты, долга нет.'),
-  args: { state: 'cancelled', status: 'Вы отказались' },
+  ...cardWith({
+    ru: 'Собственные деньги не тронуты, долга нет.',
+    en: 'Your own money is untouched, and you owe nothing.',
+  }),
+  args: { state: 'cancelled', status: localized({ ru: 'Вы отказались', en: 'Given up' }) },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { CardForm, Surface, type CardFormProps } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { brandNames, findProblemsIn, labels } from './card.ts'
 
 const meta = {
@@ -9,10 +10,10 @@ const meta = {
   args: {
     labels,
     brandNames,
-    amountText: 'Оплатить 1 500 ₽',
+    amountText: localized({ ru: 'Оплатить 1 500 ₽', en: 'Pay 1,500 ₽' }),
     findProblems: () => ({}),
     onSubmit: fn<CardFormProps['onSubmit']>(),
-    'aria-label': 'Оплата картой',
+    'aria-label': localized({ ru: 'Оплата картой', en: 'Card payment' }),
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 656 }}>
@@ -78,12 +79,23 @@ export const Invalid: Story = {
   },
 }
 
-const rejection = { title: 'На карте не хватает денег', text: 'Ничего не списано. Возьмите другую карту.' }
+const rejection = {
+  title: localized({ ru: 'На карте не хватает денег', en: 'Not enough money on the card' }),
+  text: localized({ ru: 'Ничего не списано. Возьмите другую карту.', en: 'You weren’t charged. Try another card.' }),
+}
 
 export const Refused: Story = { args: { rejection } }
 
 export const Doubted: Story = {
-  args: { outcomeUnknown: { title: 'Ответа пока нет', text: 'Проверяем платёж. Не платите второй раз.' } },
+  args: {
+    outcomeUnknown: {
+      title: localized({ ru: 'Ответа пока нет', en: 'No answer yet' }),
+      text: localized({
+        ru: 'Проверяем платёж. Не платите второй раз.',
+        en: 'We’re checking the payment. Don’t pay again.',
+      }),
+    },
+  },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button'))
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -95,9 +107,33 @@ export const Busy: Story = { args: { busy: true } }
 export const WithFacts: Story = {
   args: {
     facts: [
-      { icon: 'erased', title: 'Номер и код не сохраняем.', text: 'В истории останутся последние четыре цифры.' },
-      { icon: 'bank', title: 'Код из СМС — только банку.', text: 'Его спросит страница банка, здесь такого поля нет.' },
-      { icon: 'address', title: 'Сверьте адрес.', text: 'Карту спрашиваем только на cassiopeia.example.' },
+      {
+        icon: 'erased',
+        title: localized({ ru: 'Номер и код не сохраняем.', en: 'We don’t store the number or the code.' }),
+        text: localized({
+          ru: 'В истории останутся последние четыре цифры.',
+          en: 'Your history keeps the last four digits.',
+        }),
+      },
+      {
+        icon: 'bank',
+        title: localized({
+          ru: 'Код из СМС — только банку.',
+          en: 'The code from the text message is for your bank only.',
+        }),
+        text: localized({
+          ru: 'Его спросит страница банка, здесь такого поля нет.',
+          en: 'The bank’s own page asks for it; there is no such field here.',
+        }),
+      },
+      {
+        icon: 'address',
+        title: localized({ ru: 'Сверьте адрес.', en: 'Check the address.' }),
+        text: localized({
+          ru: 'Карту спрашиваем только на cassiopeia.example.',
+          en: 'We ask for your card only on cassiopeia.example.',
+        }),
+      },
     ],
   },
 }

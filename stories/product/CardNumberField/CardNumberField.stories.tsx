@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { CardNumberField } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Product/CardNumberField',
   component: CardNumberField,
   args: {
-    label: 'Номер карты',
-    warning: 'Проверьте номер: похоже, в нём опечатка',
-    brandNames: { Mir: 'Мир' },
+    label: localized({ ru: 'Номер карты', en: 'Card number' }),
+    warning: localized({ ru: 'Проверьте номер: похоже, в нём опечатка', en: 'Check the number: it looks mistyped' }),
+    brandNames: { Mir: localized({ ru: 'Мир', en: 'Mir' }) },
   },
   decorators: [narrow],
 } satisfies Meta<typeof CardNumberField>
@@ -42,7 +43,7 @@ export const Warning: Story = {
 }
 
 export const Invalid: Story = {
-  args: { error: 'Неверный формат карты' },
+  args: { error: localized({ ru: 'Неверный формат карты', en: 'Invalid card number' }) },
   play: () => type('2200 12'),
 }
 

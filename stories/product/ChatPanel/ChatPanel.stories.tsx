@@ -2,24 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { ChatPanel } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { supportAnswer, supportQuestion } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Product/ChatPanel',
   component: ChatPanel,
   args: {
-    label: 'Переписка с поддержкой',
-    names: { player: 'Вы', support: 'Поддержка' },
-    welcome: 'Напишите, мы ответим.',
+    label: localized({ ru: 'Переписка с поддержкой', en: 'Conversation with support' }),
+    names: { player: localized({ ru: 'Вы', en: 'You' }), support: localized({ ru: 'Поддержка', en: 'Support' }) },
+    welcome: localized({ ru: 'Напишите, мы ответим.', en: 'Write to us and we’ll reply.' }),
     draft: '',
     onDraftChange: fn(),
     onSend: fn(),
     onRetry: fn(),
     texts: {
-      field: 'Сообщение',
-      hint: 'Enter — отправить, Shift + Enter — новая строка',
-      send: 'Отправить',
-      sending: 'Отправляем…',
-      retry: 'Повторить',
+      field: localized({ ru: 'Сообщение', en: 'Message' }),
+      hint: localized({
+        ru: 'Enter — отправить, Shift + Enter — новая строка',
+        en: 'Enter to send, Shift + Enter for a new line',
+      }),
+      send: localized({ ru: 'Отправить', en: 'Send' }),
+      sending: localized({ ru: 'Отправляем…', en: 'Sending…' }),
+      retry: localized({ ru: 'Повторить', en: 'Try again' }),
     },
     messages: [],
   },
@@ -45,10 +50,13 @@ export const Refused: Story = {
       {
         id: '1',
         author: 'player',
-        text: 'Деньги пришли, спасибо!',
+        text: localized({ ru: 'Деньги пришли, спасибо!', en: 'The money is here, thank you!' }),
         time: '',
         state: 'failed',
-        reason: 'Лимит отправок исчерпан. Обратитесь в службу поддержки',
+        reason: localized({
+          ru: 'Лимит отправок исчерпан. Обратитесь в службу поддержки',
+          en: 'Sending limit reached. Contact support',
+        }),
         canRetry: false,
       },
     ],
@@ -60,7 +68,13 @@ export const Refused: Story = {
 
 /** A message that is too long is kept as it is, and is not sent. */
 export const TooLong: Story = {
-  args: { draft: 'Пополнил через СБП. '.repeat(51), error: 'Сообщение длиннее 1 000 символов. Сократите его на 19' },
+  args: {
+    draft: localized({ ru: 'Пополнил через СБП. '.repeat(51), en: 'I deposited by SBP. '.repeat(51) }),
+    error: localized({
+      ru: 'Сообщение длиннее 1 000 символов. Сократите его на 19',
+      en: 'The message is longer than 1,000 characters. Shorten it by 19',
+    }),
+  },
 }
 
 export const Talking: Story = {
@@ -69,24 +83,27 @@ export const Talking: Story = {
       {
         id: '1',
         author: 'player',
-        text: 'Пополнил через СБП на 1 500 ₽ полчаса назад, денег на счёте нет. Номер операции 48213.',
+        text: supportQuestion,
         time: '14:02',
         state: 'sent',
       },
       {
         id: '2',
         author: 'support',
-        text: 'Видим платёж: банк ещё не подтвердил его. Обычно это до часа. Деньги не потеряются.',
+        text: supportAnswer,
         time: '14:05',
         state: 'sent',
       },
       {
         id: '3',
         author: 'player',
-        text: 'Спасибо, подожду',
+        text: localized({ ru: 'Спасибо, подожду', en: 'Thanks, I’ll wait' }),
         time: '',
         state: 'failed',
-        reason: 'Ответа нет. Возможно, сообщение уже у нас',
+        reason: localized({
+          ru: 'Ответа нет. Возможно, сообщение уже у нас',
+          en: 'No response. We may already have your message',
+        }),
         canRetry: true,
       },
     ],

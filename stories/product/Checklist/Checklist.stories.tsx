@@ -1,17 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, Checklist } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
+import { destinationNames } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Product/Checklist',
   component: Checklist,
   args: {
     items: [
-      { id: 'data', label: 'Личные данные', state: 'done', stateText: 'Готово' },
-      { id: 'phone', label: 'Телефон', state: 'todo', stateText: 'Ещё нет', note: '+7 999 123-45-67' },
-      { id: 'email', label: 'E-mail', state: 'rejected', stateText: 'Не приняты' },
-      { id: 'papers', label: 'Документы', state: 'pending', stateText: 'Проверяем' },
+      {
+        id: 'data',
+        label: localized({ ru: 'Личные данные', en: 'Personal details' }),
+        state: 'done',
+        stateText: localized({ ru: 'Готово', en: 'Done' }),
+      },
+      {
+        id: 'phone',
+        label: destinationNames.phone,
+        state: 'todo',
+        stateText: localized({ ru: 'Ещё нет', en: 'Not yet' }),
+        note: '+7 999 123-45-67',
+      },
+      {
+        id: 'email',
+        label: localized({ ru: 'E-mail', en: 'Email' }),
+        state: 'rejected',
+        stateText: localized({ ru: 'Не приняты', en: 'Rejected' }),
+      },
+      {
+        id: 'papers',
+        label: localized({ ru: 'Документы', en: 'Documents' }),
+        state: 'pending',
+        stateText: localized({ ru: 'Проверяем', en: 'In review' }),
+      },
     ],
   },
 } satisfies Meta<typeof Checklist>
@@ -29,7 +51,9 @@ export const WithAction: Story = {
   render: ({ items }, { globals }) => (
     <Checklist
       items={items.map((item) =>
-        item.state === 'todo' ? { ...item, action: <Button>{say('Подтвердить', globals['language'])}</Button> } : item,
+        item.state === 'todo'
+          ? { ...item, action: <Button>{say({ ru: 'Подтвердить', en: 'Confirm' }, globals['language'])}</Button> }
+          : item,
       )}
     />
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChoiceSheet } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { cardMethod, sbpMethod, transferMethod, unavailableMethod } from '#stories/fixtures/payment-methods.tsx'
 
@@ -11,8 +12,8 @@ const meta = {
   title: 'Product/ChoiceSheet',
   component: ChoiceSheet,
   args: {
-    label: 'Чем пополнить',
-    placeholder: 'Выберите, чем пополнить',
+    label: localized({ ru: 'Чем пополнить', en: 'Deposit with' }),
+    placeholder: localized({ ru: 'Выберите, чем пополнить', en: 'Choose how to deposit' }),
     choices: methods,
     value: 'transfer',
     onValueChange: fn(),
@@ -30,7 +31,9 @@ export const Methods: Story = {}
 
 export const NoneChosen: Story = { args: { value: '' } }
 
-export const Wrong: Story = { args: { value: '', error: 'Выберите, чем пополнить' } }
+export const Wrong: Story = {
+  args: { value: '', error: localized({ ru: 'Выберите, чем пополнить', en: 'Choose how to deposit' }) },
+}
 
 export const Unavailable: Story = { args: { value: 'crypto' } }
 

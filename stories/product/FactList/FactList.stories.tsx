@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FactList } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/FactList',
   component: FactList,
   args: {
     facts: [
-      { id: 'fund', label: 'Фонд', value: '500 000 ₽', money: true },
-      { id: 'places', label: 'Призовых мест', value: '40' },
-      { id: 'left', label: 'Осталось', value: '2 д 15:59:59' },
+      { id: 'fund', label: localized({ ru: 'Фонд', en: 'Prize pool' }), value: '500 000 ₽', money: true },
+      { id: 'places', label: localized({ ru: 'Призовых мест', en: 'Prizes' }), value: '40' },
+      {
+        id: 'left',
+        label: localized({ ru: 'Осталось', en: 'Time left' }),
+        value: localized({ ru: '2 д 15:59:59', en: '2d 15:59:59' }),
+      },
     ],
   },
 } satisfies Meta<typeof FactList>

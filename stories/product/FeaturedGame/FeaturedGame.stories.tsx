@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeaturedGame } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames, providerNames } from '#stories/fixtures/names.ts'
 
 const meta = {
   title: 'Product/FeaturedGame',
   component: FeaturedGame,
   args: {
-    eyebrow: 'Игра дня',
-    name: 'Рулетка Невская',
-    provider: 'Янтарь Геймс',
+    eyebrow: localized({ ru: 'Игра дня', en: 'Game of the day' }),
+    name: gameNames.nevaRoulette,
+    provider: providerNames.amberWorks,
     image: 'wheel.svg',
     playHref: '#play',
     demoHref: '#demo',

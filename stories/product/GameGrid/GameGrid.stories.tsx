@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { GameGrid, GameGridRow, GameTile, Surface } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
 import { games } from '#stories/fixtures/winners.ts'
 
 const fixed = {
@@ -21,8 +21,8 @@ const tilesIn = (language: unknown) =>
       key={game.id}
       {...fixed}
       gameId={game.id}
-      name={say(game.name, language)}
-      shortName={say(game.name, language)}
+      name={inLanguage(game.name, language)}
+      shortName={inLanguage(game.name, language)}
       image={game.image}
     />
   ))
@@ -30,7 +30,7 @@ const tilesIn = (language: unknown) =>
 const meta = {
   title: 'Product/GameGrid',
   component: GameGrid,
-  args: { label: 'Список игр', onNavigate: fn(), children: null },
+  args: { label: localized({ ru: 'Список игр', en: 'Game list' }), onNavigate: fn(), children: null },
   render: (args, { globals }) => <GameGrid {...args}>{tilesIn(globals['language'])}</GameGrid>,
 } satisfies Meta<typeof GameGrid>
 
@@ -44,7 +44,7 @@ export const WithRow: Story = {
   render: (args, { globals }) => (
     <GameGrid {...args}>
       <GameGridRow>
-        <Surface>{say('Регистрация', globals['language'])}</Surface>
+        <Surface>{say({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Surface>
       </GameGridRow>
       {tilesIn(globals['language'])}
     </GameGrid>

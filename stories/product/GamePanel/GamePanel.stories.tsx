@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   Button,
   GamePanel,
@@ -12,133 +12,184 @@ import {
   ProgressBar,
   type GamePanelProps,
 } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames, playerNames, providerNames, tournamentNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 
 const words = {
-  label: 'Панель игры',
-  title: 'Вишнёвый Ряд',
-  tabs: { player: 'Игрок', tournaments: 'Турниры', winners: 'Победители', favourites: 'Избранное' },
-  own: 'Собственные',
+  label: localized({ ru: 'Панель игры', en: 'Game panel' }),
+  title: gameNames.cherryRow,
+  tabs: {
+    player: localized({ ru: 'Игрок', en: 'Player' }),
+    tournaments: localized({ ru: 'Турниры', en: 'Tournaments' }),
+    winners: localized({ ru: 'Победители', en: 'Winners' }),
+    favourites: localized({ ru: 'Избранное', en: 'Favourites' }),
+  },
+  own: localized({ ru: 'Собственные', en: 'Own' }),
   amount: '12 480 ₽',
-  deposit: 'Пополнить',
-  bonus: { label: 'Бонусные, после собственных', amount: '1 860 ₽' },
-  wager: { label: 'Отыгрыш до 12 декабря', valueText: '31 600 из 50 000 ₽' },
-  level: { label: 'Постоянный 2', valueText: '3 120 из 4 800 очков' },
-  bet: { label: 'Ставка за кредит', value: '1 ₽', note: 'раунд 10 ₽' },
-  change: 'Изменить',
+  deposit: localized({ ru: 'Пополнить', en: 'Deposit' }),
+  bonus: {
+    label: localized({ ru: 'Бонусные, после собственных', en: 'Bonus, used after own money' }),
+    amount: '1 860 ₽',
+  },
+  wager: {
+    label: localized({ ru: 'Отыгрыш до 12 декабря', en: 'Wager by 12 December' }),
+    valueText: localized({ ru: '31 600 из 50 000 ₽', en: '31,600 of 50,000 ₽' }),
+  },
+  level: {
+    label: localized({ ru: 'Постоянный 2', en: 'Regular 2' }),
+    valueText: localized({ ru: '3 120 из 4 800 очков', en: '3,120 of 4,800 points' }),
+  },
+  bet: {
+    label: localized({ ru: 'Ставка за кредит', en: 'Bet per credit' }),
+    value: '1 ₽',
+    note: localized({ ru: 'раунд 10 ₽', en: 'round 10 ₽' }),
+  },
+  change: localized({ ru: 'Изменить', en: 'Change' }),
   races: [
     {
       id: 3,
       href: '/tournaments/3',
-      title: 'Полярная гонка',
-      note: 'до конца 2 д',
-      value: '12 место',
-      valueNote: 'до приза 320',
+      title: tournamentNames.polarRace,
+      note: localized({ ru: 'до конца 2 д', en: '2 days left' }),
+      value: localized({ ru: '12 место', en: 'Rank 12' }),
+      valueNote: localized({ ru: 'до приза 320', en: '320 to a prize' }),
     },
-    { id: 4, href: '/tournaments/4', title: 'Янтарный кубок', note: 'до конца 2 д' },
+    {
+      id: 4,
+      href: '/tournaments/4',
+      title: tournamentNames.amberCup,
+      note: localized({ ru: 'до конца 2 д', en: '2 days left' }),
+    },
   ],
   wins: [
-    { id: 1, href: '/game/fox', title: 'Анна', note: 'Вишнёвый Ряд', value: '12 480 ₽' },
-    { id: 2, href: null, title: 'Олег Щукин', note: 'Вишнёвый Ряд', value: '1 860 ₽' },
+    {
+      id: 1,
+      href: '/game/fox',
+      title: playerNames.anna,
+      note: gameNames.cherryRow,
+      value: '12 480 ₽',
+    },
+    {
+      id: 2,
+      href: null,
+      title: playerNames.oleg,
+      note: gameNames.cherryRow,
+      value: '1 860 ₽',
+    },
   ],
-  round: 'Раунд игрока lotus•••',
+  round: localized({ ru: 'Раунд игрока lotus•••', en: 'Round of lotus•••' }),
   games: [
-    { id: 1, href: '/game/row', title: 'Вишнёвый Ряд', note: 'Северный Круг' },
+    {
+      id: 1,
+      href: '/game/row',
+      title: gameNames.cherryRow,
+      note: providerNames.northRing,
+    },
     {
       id: 2,
       href: '/game/long',
-      title: 'Очень длинное название игры, которое не помещается в строку панели',
-      note: 'Северный Круг',
+      title: localized({
+        ru: 'Очень длинное название игры, которое не помещается в строку панели',
+        en: 'A very long game name that does not fit in a line of the panel',
+      }),
+      note: providerNames.northRing,
     },
   ],
 }
 
-interface PanelArgs {
-  value: string | null
-  words: typeof words
-}
-
-function Panel({ value: initial, words: w }: PanelArgs) {
-  const [value, setValue] = useState(initial)
-  const tabs: GamePanelProps['tabs'] = [
-    {
-      id: 'player',
-      icon: 'player',
-      label: w.tabs.player,
-      content: (
-        <>
-          <GamePanelSection>
-            <GamePanelPurse label={w.own} amount={w.amount} action={<Button>{w.deposit}</Button>} bonus={w.bonus} />
-          </GamePanelSection>
-          <GamePanelSection>
-            <ProgressBar {...w.wager} tone="teal" value={31_600} max={50_000} />
-          </GamePanelSection>
-          <GamePanelSection>
-            <ProgressBar {...w.level} value={3120} max={4800} />
-          </GamePanelSection>
-          <GamePanelSection>
-            <GamePanelSetting {...w.bet} action={<Button>{w.change}</Button>} />
-          </GamePanelSection>
-        </>
-      ),
-    },
-    {
-      id: 'tournaments',
-      icon: 'tournaments',
-      label: w.tabs.tournaments,
-      content: (
+const tabs: GamePanelProps['tabs'] = [
+  {
+    id: 'player',
+    icon: 'player',
+    label: words.tabs.player,
+    content: (
+      <>
         <GamePanelSection>
-          <GamePanelList items={w.races} />
-        </GamePanelSection>
-      ),
-    },
-    {
-      id: 'winners',
-      icon: 'winners',
-      label: w.tabs.winners,
-      content: (
-        <GamePanelSection>
-          <GamePanelList
-            items={w.wins.map((win) => ({ ...win, action: <ProofLink href="#round" label={w.round} /> }))}
-            values="money"
+          <GamePanelPurse
+            label={words.own}
+            amount={words.amount}
+            action={<Button>{words.deposit}</Button>}
+            bonus={words.bonus}
           />
         </GamePanelSection>
-      ),
-    },
-    {
-      id: 'favourites',
-      icon: 'favourites',
-      label: w.tabs.favourites,
-      content: (
         <GamePanelSection>
-          <GamePanelList items={w.games} />
+          <ProgressBar {...words.wager} tone="teal" value={31_600} max={50_000} />
         </GamePanelSection>
-      ),
-    },
-  ]
-  return (
-    <GamePanel
-      label={w.label}
-      title={w.title}
-      tabs={tabs}
-      value={value}
-      onValueChange={setValue}
-      onSheetOpen={setValue}
-      onSheetClose={() => setValue(null)}
-    />
-  )
-}
+        <GamePanelSection>
+          <ProgressBar {...words.level} value={3120} max={4800} />
+        </GamePanelSection>
+        <GamePanelSection>
+          <GamePanelSetting {...words.bet} action={<Button>{words.change}</Button>} />
+        </GamePanelSection>
+      </>
+    ),
+  },
+  {
+    id: 'tournaments',
+    icon: 'tournaments',
+    label: words.tabs.tournaments,
+    content: (
+      <GamePanelSection>
+        <GamePanelList items={words.races} />
+      </GamePanelSection>
+    ),
+  },
+  {
+    id: 'winners',
+    icon: 'winners',
+    label: words.tabs.winners,
+    content: (
+      <GamePanelSection>
+        <GamePanelList
+          items={words.wins.map((win) => ({ ...win, action: <ProofLink href="#round" label={words.round} /> }))}
+          values="money"
+        />
+      </GamePanelSection>
+    ),
+  },
+  {
+    id: 'favourites',
+    icon: 'favourites',
+    label: words.tabs.favourites,
+    content: (
+      <GamePanelSection>
+        <GamePanelList items={words.games} />
+      </GamePanelSection>
+    ),
+  },
+]
 
 const meta = {
   title: 'Product/GamePanel',
+  component: GamePanel,
   parameters: ownFrame(640),
-  args: { value: null, words },
-  render: (args) => <Panel {...args} />,
-} satisfies Meta<PanelArgs>
+  args: {
+    label: words.label,
+    title: words.title,
+    tabs,
+    value: null,
+    onValueChange: fn(),
+    onSheetOpen: fn(),
+    onSheetClose: fn(),
+  },
+  render: function Panel(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <GamePanel
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        onSheetOpen={setValue}
+        onSheetClose={() => setValue(null)}
+      />
+    )
+  },
+} satisfies Meta<typeof GamePanel>
 
 export default meta
-type Story = StoryObj<PanelArgs>
+type Story = StoryObj<typeof meta>
 
 /** A column from 1100 px; below it a closed sheet. */
 export const Player: Story = {}

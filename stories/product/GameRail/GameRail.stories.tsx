@@ -1,24 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { GameRail } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames, providerNames, tournamentNames } from '#stories/fixtures/names.ts'
 
 const game = (id: number, name: string, image: string | null) => ({ id, name, image, href: `#${id}` })
 
 const meta = {
   title: 'Product/GameRail',
   component: GameRail,
-  args: { label: 'Вы играли', games: [] },
+  args: { label: localized({ ru: 'Вы играли', en: 'Recently played' }), games: [] },
 } satisfies Meta<typeof GameRail>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const played = [
-  { ...game(2, 'Рулетка Невская', 'wheel.svg'), note: '24 ноября, 21:42' },
-  { ...game(3, 'Северный Круг', 'train.svg'), note: '24 ноября, 21:18' },
-  { ...game(4, 'Cassiopeia Five', null), note: '23 ноября, 19:05' },
-  { ...game(5, 'Вишнёвый Ряд', 'fox.svg'), note: '22 ноября, 08:10' },
-  { ...game(6, 'Полярная гонка', 'gems.svg'), note: '21 ноября, 23:59' },
+  {
+    ...game(2, gameNames.nevaRoulette, 'wheel.svg'),
+    note: localized({ ru: '24 ноября, 21:42', en: '24 November, 21:42' }),
+  },
+  {
+    ...game(3, providerNames.northRing, 'train.svg'),
+    note: localized({ ru: '24 ноября, 21:18', en: '24 November, 21:18' }),
+  },
+  { ...game(4, 'Cassiopeia Five', null), note: localized({ ru: '23 ноября, 19:05', en: '23 November, 19:05' }) },
+  {
+    ...game(5, gameNames.cherryRow, 'fox.svg'),
+    note: localized({ ru: '22 ноября, 08:10', en: '22 November, 08:10' }),
+  },
+  {
+    ...game(6, tournamentNames.polarRace, 'gems.svg'),
+    note: localized({ ru: '21 ноября, 23:59', en: '21 November, 23:59' }),
+  },
 ]
 
 export const Plain: Story = {
@@ -33,7 +47,11 @@ export const Plain: Story = {
 export const OpenRound: Story = {
   args: {
     games: [
-      { ...game(1, 'Cassiopeia Five', null), note: 'Раунд не закончен', action: 'Продолжить' },
+      {
+        ...game(1, 'Cassiopeia Five', null),
+        note: localized({ ru: 'Раунд не закончен', en: 'Round not finished' }),
+        action: localized({ ru: 'Продолжить', en: 'Continue' }),
+      },
       ...played.slice(0, 2),
     ],
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { createFavourites, GameGrid, GameTile } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
+import { gameNames, providerNames } from '#stories/fixtures/names.ts'
 
 const onNavigate = fn()
 const onFavourite = fn()
@@ -11,9 +12,9 @@ const meta = {
   component: GameTile,
   args: {
     gameId: 1,
-    name: 'Тропа Рыжей Лисы',
-    shortName: 'Тропа Рыжей Лисы',
-    provider: 'Лиса и Ключ',
+    name: gameNames.foxTrail,
+    shortName: gameNames.foxTrail,
+    provider: providerNames.foxAndKey,
     image: 'fox.svg',
     online: '76',
     badge: null,
@@ -24,7 +25,11 @@ const meta = {
     priority: true,
   },
   render: (args, { globals }) => (
-    <GameGrid label={say('Список игр', globals['language'])} onNavigate={onNavigate} onFavourite={onFavourite}>
+    <GameGrid
+      label={say({ ru: 'Список игр', en: 'Game list' }, globals['language'])}
+      onNavigate={onNavigate}
+      onFavourite={onFavourite}
+    >
       <GameTile {...args} />
     </GameGrid>
   ),
@@ -56,16 +61,20 @@ export const Jackpot: Story = {
   args: {
     badge: 'jackpot',
     badgeText: '12 480 ₽',
-    name: 'Северный Клад',
-    shortName: 'Северный Клад',
+    name: gameNames.northernHoard,
+    shortName: gameNames.northernHoard,
     image: 'gems.svg',
   },
 }
 
 export const LongName: Story = {
-  args: { name: 'Трансбайкальский Рейс', shortName: 'Трансбайкальский Р…', image: 'train.svg' },
+  args: {
+    name: gameNames.transBaikalRun,
+    shortName: localized({ ru: 'Трансбайкальский Р…', en: 'Trans-Baikal Run' }),
+    image: 'train.svg',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('Трансбайкальский Рейс')).toBeVisible()
+    await expect(canvas.getByTitle(/^(Трансбайкальский Рейс|Trans-Baikal Run)$/u)).toBeVisible()
   },
 }
 

@@ -16,60 +16,70 @@ import {
   Text,
   WindowIcon,
 } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
-import { sessionIn } from '#stories/fixtures/session.ts'
+import { session } from '#stories/fixtures/session.ts'
 
 /** Time and net result of a session, for the bar of a window. */
-function Session({ language, note }: { language: unknown; note?: string }) {
-  const { elapsed, words, net } = sessionIn(language)
-  const onHold = note === undefined ? {} : { note: say(note, language) }
-  return <SessionTime timeLabel={words.time.full} elapsed={elapsed} netLabel={words.net.full} net={net} {...onHold} />
+const sessionTime = {
+  timeLabel: session.words.time.full,
+  elapsed: session.elapsed,
+  netLabel: session.words.net.full,
+  net: session.net,
 }
+const paused = localized({ ru: 'пауза', en: 'paused' })
 
 const meta = {
   title: 'Product/GameWindow',
   component: GameWindow,
   parameters: ownFrame(760),
   args: {
-    name: 'Тропа Рыжей Лисы',
+    name: gameNames.foxTrail,
     logo: 'fox.svg',
-    note: 'Демо · Медный Гонг',
+    note: localized({ ru: 'Демо · Медный Гонг', en: 'Demo · Copper Gong' }),
     mode: 'seated',
-    back: { href: '#', label: 'Все игры' },
+    back: { href: '#', label: localized({ ru: 'Все игры', en: 'All games' }) },
     gameHref: '#',
     actions: (
       <>
-        <IconButton icon="heart" label="В избранное" aria-pressed={false} />
-        <IconButton icon="support" label="Поддержка" />
-        <IconButton icon={<WindowIcon name="minimise" />} label="Свернуть игру" />
+        <IconButton
+          icon="heart"
+          label={localized({ ru: 'В избранное', en: 'Add to favourites' })}
+          aria-pressed={false}
+        />
+        <IconButton icon="support" label={localized({ ru: 'Поддержка', en: 'Support' })} />
+        <IconButton
+          icon={<WindowIcon name="minimise" />}
+          label={localized({ ru: 'Свернуть игру', en: 'Minimise the game' })}
+        />
       </>
     ),
     line: (
       <Text size={13} tone="muted">
-        Игровые деньги
+        {localized({ ru: 'Игровые деньги', en: 'Play money' })}
       </Text>
     ),
-    state: 'демо',
-    frame: <GameFrame name="Тропа Рыжей Лисы" src="about:blank" keepsOrigin={false} />,
+    state: localized({ ru: 'демо', en: 'demo' }),
+    frame: <GameFrame name={gameNames.foxTrail} src="about:blank" keepsOrigin={false} />,
     isTall: true,
     place: { corner: 'bottomRight', width: 420 },
     onPlace: () => undefined,
     onClose: () => undefined,
     labels: {
-      fullscreen: 'Во весь экран',
-      exitFullscreen: 'Выйти из полного экрана',
-      move: 'Переместить окно',
-      nextCorner: 'В следующий угол',
-      nextSize: 'Изменить размер',
-      returnToGame: 'Вернуться к игре',
-      returnShort: 'Вернуться',
-      close: 'Закрыть игру',
+      fullscreen: localized({ ru: 'Во весь экран', en: 'Full screen' }),
+      exitFullscreen: localized({ ru: 'Выйти из полного экрана', en: 'Exit full screen' }),
+      move: localized({ ru: 'Переместить окно', en: 'Move the window' }),
+      nextCorner: localized({ ru: 'В следующий угол', en: 'Next corner' }),
+      nextSize: localized({ ru: 'Изменить размер', en: 'Change size' }),
+      returnToGame: localized({ ru: 'Вернуться к игре', en: 'Back to the game' }),
+      returnShort: localized({ ru: 'Вернуться', en: 'Back' }),
+      close: localized({ ru: 'Закрыть игру', en: 'Close the game' }),
       corners: {
-        topLeft: 'Окно в левом верхнем углу',
-        topRight: 'Окно в правом верхнем углу',
-        bottomRight: 'Окно в правом нижнем углу',
-        bottomLeft: 'Окно в левом нижнем углу',
+        topLeft: localized({ ru: 'Окно в левом верхнем углу', en: 'Window at the top left' }),
+        topRight: localized({ ru: 'Окно в правом верхнем углу', en: 'Window at the top right' }),
+        bottomRight: localized({ ru: 'Окно в правом нижнем углу', en: 'Window at the bottom right' }),
+        bottomLeft: localized({ ru: 'Окно в левом нижнем углу', en: 'Window at the bottom left' }),
       },
     },
   },
@@ -87,15 +97,27 @@ export const Playing: Story = {}
 export const Loading: Story = {
   args: {
     frame: null,
-    cover: <GameLoading name="Тропа Рыжей Лисы" picture="fox.svg" text="Игра загружается" />,
+    cover: (
+      <GameLoading
+        name={gameNames.foxTrail}
+        picture="fox.svg"
+        text={localized({ ru: 'Игра загружается', en: 'Loading the game' })}
+      />
+    ),
   },
 }
 
 export const Slow: Story = {
   args: {
     cover: (
-      <ErrorState title="Игра загружается дольше обычного" action={<Button>Открыть заново</Button>}>
-        Можно подождать: если она ответит, то откроется сама.
+      <ErrorState
+        title={localized({ ru: 'Игра загружается дольше обычного', en: 'The game is taking longer than usual' })}
+        action={<Button>{localized({ ru: 'Открыть заново', en: 'Open it again' })}</Button>}
+      >
+        {localized({
+          ru: 'Можно подождать: если она ответит, то откроется сама.',
+          en: 'You can wait: it will open as soon as it responds.',
+        })}
       </ErrorState>
     ),
   },
@@ -104,8 +126,14 @@ export const Slow: Story = {
 export const Ended: Story = {
   args: {
     cover: (
-      <ErrorState title="Сеанс игры истёк" action={<Button>Играть здесь</Button>}>
-        Откройте игру ещё раз, незаконченный раунд продолжится.
+      <ErrorState
+        title={localized({ ru: 'Сеанс игры истёк', en: 'The game session has expired' })}
+        action={<Button>{localized({ ru: 'Играть здесь', en: 'Play here' })}</Button>}
+      >
+        {localized({
+          ru: 'Откройте игру ещё раз, незаконченный раунд продолжится.',
+          en: 'Open the game again: an unfinished round goes on.',
+        })}
       </ErrorState>
     ),
   },
@@ -115,13 +143,19 @@ export const Unsupported: Story = {
   args: {
     cover: (
       <Stack gap={3}>
-        <ErrorState title="Игра не запустилась" action={<Button>Открыть заново</Button>}>
-          Попробуйте ещё раз, откройте другой браузер или выберите похожую игру.
+        <ErrorState
+          title={localized({ ru: 'Игра не запустилась', en: 'The game didn’t start' })}
+          action={<Button>{localized({ ru: 'Открыть заново', en: 'Open it again' })}</Button>}
+        >
+          {localized({
+            ru: 'Попробуйте ещё раз, откройте другой браузер или выберите похожую игру.',
+            en: 'Try again, use another browser or pick a similar game.',
+          })}
         </ErrorState>
         <Inline justify="centre" gap={2}>
-          <ButtonLink href="#">Зимний Двор</ButtonLink>
-          <ButtonLink href="#">Девять Колоколов</ButtonLink>
-          <ButtonLink href="#">Ночь Персеид</ButtonLink>
+          <ButtonLink href="#">{localized({ ru: 'Зимний Двор', en: 'Winter Yard' })}</ButtonLink>
+          <ButtonLink href="#">{localized({ ru: 'Девять Колоколов', en: 'Nine Bells' })}</ButtonLink>
+          <ButtonLink href="#">{localized({ ru: 'Ночь Персеид', en: 'Perseid Night' })}</ButtonLink>
         </Inline>
       </Stack>
     ),
@@ -143,9 +177,9 @@ export const FillsWindow: Story = {
 export const Floating: Story = {
   args: { mode: 'floating' },
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Переместить окно' }).focus()
+    canvas.getByRole('button', { name: /^(Переместить окно|Move the window)$/u }).focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(canvas.getByText('Окно в правом верхнем углу')).toBeInTheDocument()
+    await expect(canvas.getByText(/^(Окно в правом верхнем углу|Window at the top right)$/u)).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('region')).toHaveAttribute('data-corner', 'bottomRight')
   },
@@ -153,21 +187,19 @@ export const Floating: Story = {
 
 export const FloatingSmall: Story = { args: { mode: 'floating', place: { corner: 'topLeft', width: 320 } } }
 
-export const Tucked: Story = { args: { mode: 'tucked', state: 'пауза' } }
+export const Tucked: Story = { args: { mode: 'tucked', state: paused } }
 
 /** A game for real money: its session in a line, and in the bar of each other mode. */
-export const WithSession: Story = {
-  render: (args, { globals }) => <GameWindow {...args} line={<SessionBar {...sessionIn(globals['language'])} />} />,
-}
+export const WithSession: Story = { args: { line: <SessionBar {...session} /> } }
 
 export const FloatingWithSession: Story = {
-  args: { mode: 'floating', place: { corner: 'topLeft', width: 420 } },
-  render: (args, { globals }) => <GameWindow {...args} state={<Session language={globals['language']} />} />,
+  args: {
+    mode: 'floating',
+    place: { corner: 'topLeft', width: 420 },
+    state: <SessionTime {...sessionTime} />,
+  },
 }
 
 export const TuckedWithSession: Story = {
-  args: { mode: 'tucked' },
-  render: (args, { globals }) => (
-    <GameWindow {...args} state={<Session language={globals['language']} note="пауза" />} />
-  ),
+  args: { mode: 'tucked', state: <SessionTime {...sessionTime} note={paused} /> },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hero, PromoSlide, Surface, Text } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, say } from '#stories/fixtures/localized.ts'
+import { raceSlide, welcomeSlide } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Product/Hero',
@@ -11,9 +12,9 @@ const meta = {
       <PromoSlide
         priority
         image="stars-wide.svg"
-        title={say('300 % до 50 000 ₽ и 210 фриспинов', globals['language'])}
-        text={say('За первые три депозита. Условия — на одной странице.', globals['language'])}
-        action={{ label: say('Получить бонус', globals['language']), href: '#bonus' }}
+        title={inLanguage(welcomeSlide.title, globals['language'])}
+        text={inLanguage(welcomeSlide.text, globals['language'])}
+        action={{ label: inLanguage(welcomeSlide.action, globals['language']), href: '#bonus' }}
       />
     </Hero>
   ),
@@ -30,9 +31,12 @@ export const AFrame: Story = {
     <Hero {...args}>
       <PromoSlide
         image={null}
-        frame={{ src: 'mountains-wide.svg', name: say('Полярная гонка: 500 000 ₽', globals['language']) }}
-        title={say('Полярная гонка: 500 000 ₽', globals['language'])}
-        text={say('Сорок призовых мест.', globals['language'])}
+        frame={{
+          src: 'mountains-wide.svg',
+          name: inLanguage(raceSlide.title, globals['language']),
+        }}
+        title={inLanguage(raceSlide.title, globals['language'])}
+        text={inLanguage(raceSlide.text, globals['language'])}
         action={null}
       />
     </Hero>
@@ -45,14 +49,14 @@ export const WithRegistration: Story = {
       {...args}
       aside={
         <Surface>
-          <Text>{say('Регистрация', globals['language'])}</Text>
+          <Text>{say({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Text>
         </Surface>
       }
     >
       <PromoSlide
         image="mountains-wide.svg"
-        title={say('Полярная гонка: 500 000 ₽', globals['language'])}
-        text={say('Сорок призовых мест.', globals['language'])}
+        title={inLanguage(raceSlide.title, globals['language'])}
+        text={inLanguage(raceSlide.text, globals['language'])}
         action={null}
       />
     </Hero>

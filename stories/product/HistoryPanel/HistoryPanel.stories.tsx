@@ -1,22 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { EmptyState, HistoryPanel, Segmented, Select } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/HistoryPanel',
   component: HistoryPanel,
   args: {
-    title: 'История платежей',
+    title: localized({ ru: 'История платежей', en: 'Payment history' }),
     month: (
-      <Select label="Месяц" labelHidden options={[{ value: '0', label: 'Ноябрь' }]} value="0" onValueChange={fn()} />
+      <Select
+        label={localized({ ru: 'Месяц', en: 'Month' })}
+        labelHidden
+        options={[{ value: '0', label: localized({ ru: 'Ноябрь', en: 'November' }) }]}
+        value="0"
+        onValueChange={fn()}
+      />
     ),
     lists: (
       <Segmented
         fit
-        label="Список"
+        label={localized({ ru: 'Список', en: 'List' })}
         segments={[
-          { value: 'payments', label: 'Платежи' },
-          { value: 'bets', label: 'Ставки' },
+          { value: 'payments', label: localized({ ru: 'Платежи', en: 'Payments' }) },
+          { value: 'bets', label: localized({ ru: 'Ставки', en: 'Bets' }) },
         ]}
         value="payments"
         onValueChange={fn()}
@@ -25,24 +32,24 @@ const meta = {
     filter: (
       <Segmented
         fit
-        label="Платежи"
+        label={localized({ ru: 'Платежи', en: 'Payments' })}
         segments={[
-          { value: 'all', label: 'Все' },
-          { value: 'payins', label: 'Пополнения' },
-          { value: 'payouts', label: 'Выводы' },
+          { value: 'all', label: localized({ ru: 'Все', en: 'All' }) },
+          { value: 'payins', label: localized({ ru: 'Пополнения', en: 'Deposits' }) },
+          { value: 'payouts', label: localized({ ru: 'Выводы', en: 'Withdrawals' }) },
         ]}
         value="all"
         onValueChange={fn()}
       />
     ),
     totals: [
-      { id: 'in', label: 'Пополнения', value: '4\u00a0501\u00a0₽' },
-      { id: 'out', label: 'Выводы', value: '3\u00a0000\u00a0₽' },
+      { id: 'in', label: localized({ ru: 'Пополнения', en: 'Deposits' }), value: '4\u00a0501\u00a0₽' },
+      { id: 'out', label: localized({ ru: 'Выводы', en: 'Withdrawals' }), value: '3\u00a0000\u00a0₽' },
     ],
     totalsShown: 'always',
     children: (
-      <EmptyState icon="constellation" title="В июле движений не было">
-        Ни пополнений, ни выводов.
+      <EmptyState icon="constellation" title={localized({ ru: 'В июле движений не было', en: 'Nothing in July' })}>
+        {localized({ ru: 'Ни пополнений, ни выводов.', en: 'No deposits and no withdrawals.' })}
       </EmptyState>
     ),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button, InvoiceCountdown, Stack } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
 const inWords = (seconds: number, language: unknown) =>
@@ -15,11 +16,11 @@ const meta = {
   title: 'Product/InvoiceCountdown',
   component: InvoiceCountdown,
   args: {
-    label: 'Осталось на перевод',
+    label: localized({ ru: 'Осталось на перевод', en: 'Time left to transfer' }),
     remaining: standing(872),
     total: 900_000,
-    endText: 'до 12:19 МСК',
-    doneText: 'Время вышло',
+    endText: localized({ ru: 'до 12:19 МСК', en: 'until 12:19 MSK' }),
+    doneText: localized({ ru: 'Время вышло', en: 'Time’s up' }),
     spokenText: String,
   },
   render: (args, { globals }) => (
@@ -76,7 +77,7 @@ export const Milestone: Story = {
 
 /** The narrowest page: the end time wraps below the clock. */
 export const Narrow: Story = {
-  args: { endText: 'до 12:19 по московскому времени' },
+  args: { endText: localized({ ru: 'до 12:19 по московскому времени', en: 'until 12:19 Moscow time' }) },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 224 }}>
       <InvoiceCountdown {...args} spokenText={(seconds) => inWords(seconds, globals['language'])} />

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { JackpotPanel } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { jackpotNames } from '#stories/fixtures/names.ts'
 
 const meta = {
   title: 'Product/JackpotPanel',
   component: JackpotPanel,
   args: {
-    title: 'Джекпот сейчас',
+    title: localized({ ru: 'Джекпот сейчас', en: 'Current jackpot' }),
     total: '3 482 916,40 ₽',
-    note: 'Сумма четырёх джекпотов. Игра песочницы.',
+    note: localized({
+      ru: 'Сумма четырёх джекпотов. Игра песочницы.',
+      en: 'The total of four jackpots. Sandbox play.',
+    }),
     pots: [
-      { id: 1, name: 'Мини', total: '1 480 ₽' },
-      { id: 2, name: 'Кубок Севера', total: '3 319 896 ₽' },
+      { id: 1, name: jackpotNames.mini, total: '1 480 ₽' },
+      { id: 2, name: localized({ ru: 'Кубок Севера', en: 'Northern Cup' }), total: '3 319 896 ₽' },
     ],
   },
 } satisfies Meta<typeof JackpotPanel>

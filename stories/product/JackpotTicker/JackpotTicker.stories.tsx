@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { JackpotTicker } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { jackpotNames } from '#stories/fixtures/names.ts'
 
 const meta = {
   title: 'Product/JackpotTicker',
   component: JackpotTicker,
   args: {
-    label: 'Джекпот сейчас',
+    label: localized({ ru: 'Джекпот сейчас', en: 'Current jackpot' }),
     pots: [
-      { id: 1, name: 'Мини', total: '6 719 ₽' },
-      { id: 2, name: 'Минор', total: '58 204 ₽' },
-      { id: 3, name: 'Мажор', total: '417 993 ₽' },
-      { id: 4, name: 'Гранд', total: '3 000 000 ₽' },
+      { id: 1, name: jackpotNames.mini, total: '6 719 ₽' },
+      { id: 2, name: jackpotNames.minor, total: '58 204 ₽' },
+      { id: 3, name: jackpotNames.major, total: '417 993 ₽' },
+      { id: 4, name: jackpotNames.grand, total: '3 000 000 ₽' },
     ],
   },
 } satisfies Meta<typeof JackpotTicker>
@@ -20,4 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Four: Story = {}
 
-export const One: Story = { args: { pots: [{ id: 1, name: 'Гранд', total: '3 000 000 ₽' }] } }
+export const One: Story = {
+  args: { pots: [{ id: 1, name: jackpotNames.grand, total: '3 000 000 ₽' }] },
+}

@@ -1,18 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LevelProgress } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { tierNames } from '#stories/fixtures/names.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Product/LevelProgress',
   component: LevelProgress,
   args: {
-    status: 'Любитель 2',
+    status: tierNames.amateur2,
     level: 2,
     tier: 2,
-    levelText: 'Уровень 2 из 6, ступень 2 из 3',
-    points: { label: 'Очки до следующей ступени', value: 640, max: 1080, valueText: '640 из 1 080' },
-    note: 'Очки начисляются за ставки на деньги: одно за каждые 100 ₽.',
+    levelText: localized({ ru: 'Уровень 2 из 6, ступень 2 из 3', en: 'Level 2 of 6, tier 2 of 3' }),
+    points: {
+      label: localized({ ru: 'Очки до следующей ступени', en: 'Points to next tier' }),
+      value: 640,
+      max: 1080,
+      valueText: localized({ ru: '640 из 1 080', en: '640 of 1,080' }),
+    },
+    note: localized({
+      ru: 'Очки начисляются за ставки на деньги: одно за каждые 100 ₽.',
+      en: 'You earn one point for every 100 ₽ you bet with real money.',
+    }),
   },
   decorators: [narrow],
 } satisfies Meta<typeof LevelProgress>
@@ -28,21 +38,34 @@ export const Middle: Story = {
 
 export const First: Story = {
   args: {
-    status: 'Новичок 1',
+    status: tierNames.newbie1,
     level: 1,
     tier: 1,
-    levelText: 'Уровень 1 из 6, ступень 1 из 3',
-    points: { label: 'Очки до следующей ступени', value: 0, max: 60, valueText: '0 из 60' },
+    levelText: localized({ ru: 'Уровень 1 из 6, ступень 1 из 3', en: 'Level 1 of 6, tier 1 of 3' }),
+    points: {
+      label: localized({ ru: 'Очки до следующей ступени', en: 'Points to next tier' }),
+      value: 0,
+      max: 60,
+      valueText: localized({ ru: '0 из 60', en: '0 of 60' }),
+    },
   },
 }
 
 export const Highest: Story = {
   args: {
-    status: 'Легенда Кассиопеи 3',
+    status: localized({ ru: 'Легенда Кассиопеи 3', en: 'Legend of Cassiopeia 3' }),
     level: 6,
     tier: 3,
-    levelText: 'Уровень 6 из 6, ступень 3 из 3',
-    points: { label: 'Очки за месяц', value: 36_000, max: 36_000, valueText: '36 000 из 36 000' },
-    note: 'Это высшая ступень: выше неё только звёзды.',
+    levelText: localized({ ru: 'Уровень 6 из 6, ступень 3 из 3', en: 'Level 6 of 6, tier 3 of 3' }),
+    points: {
+      label: localized({ ru: 'Очки за месяц', en: 'Points this month' }),
+      value: 36_000,
+      max: 36_000,
+      valueText: localized({ ru: '36 000 из 36 000', en: '36,000 of 36,000' }),
+    },
+    note: localized({
+      ru: 'Это высшая ступень: выше неё только звёзды.',
+      en: 'This is the highest tier: nothing but stars above.',
+    }),
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LuckyStrip, ProofLink } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -8,19 +10,25 @@ const meta = {
   component: LuckyStrip,
   parameters: ownFrame(280),
   args: {
-    label: 'Победители недели',
+    label: localized({ ru: 'Победители недели', en: 'Weekly winners' }),
     delay: 2000,
     onClose: fn(),
     wins: [
       {
         id: '1',
         user: 'lotus•••',
-        game: 'Тропа Рыжей Лисы',
+        game: gameNames.foxTrail,
         amount: '10 500 ₽',
         image: 'fox.svg',
-        action: <ProofLink href="#" label="Раунд игрока lotus•••" />,
+        action: <ProofLink href="#" label={localized({ ru: 'Раунд игрока lotus•••', en: 'Round of lotus•••' })} />,
       },
-      { id: '2', user: 'gleb•••', game: 'Северный Клад', amount: '4 200 ₽', image: 'gems.svg' },
+      {
+        id: '2',
+        user: 'gleb•••',
+        game: gameNames.northernHoard,
+        amount: '4 200 ₽',
+        image: 'gems.svg',
+      },
     ],
   },
 } satisfies Meta<typeof LuckyStrip>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MobileBar } from '#ui/index.ts'
 import { fn } from 'storybook/test'
+import { localized } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const onPress = fn()
@@ -10,11 +11,17 @@ const meta = {
   component: MobileBar,
   parameters: ownFrame(160),
   args: {
-    label: 'Быстрое меню',
+    label: localized({ ru: 'Быстрое меню', en: 'Quick menu' }),
     items: [
-      { id: 'games', label: 'Игры', icon: 'games', href: '#', current: true },
-      { id: 'search', label: 'Поиск', icon: 'search', expanded: false, onPress: onPress },
-      { id: 'menu', label: 'Меню', icon: 'menu', expanded: true, onPress: onPress },
+      { id: 'games', label: localized({ ru: 'Игры', en: 'Games' }), icon: 'games', href: '#', current: true },
+      {
+        id: 'search',
+        label: localized({ ru: 'Поиск', en: 'Search' }),
+        icon: 'search',
+        expanded: false,
+        onPress: onPress,
+      },
+      { id: 'menu', label: localized({ ru: 'Меню', en: 'Menu' }), icon: 'menu', expanded: true, onPress: onPress },
     ],
   },
   beforeEach: () => {

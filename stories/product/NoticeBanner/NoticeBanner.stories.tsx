@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NoticeBanner } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/NoticeBanner',
   component: NoticeBanner,
   args: {
-    label: 'Новости',
-    message: 'Это эталонная сборка: все деньги здесь игровые.',
+    label: localized({ ru: 'Новости', en: 'News' }),
+    message: localized({
+      ru: 'Это эталонная сборка: все деньги здесь игровые.',
+      en: 'This is a reference build: all money here is play money.',
+    }),
     hasNext: true,
     paused: false,
     onOpen: fn(),
@@ -42,7 +46,9 @@ export const Single: Story = { args: { hasNext: false } }
 /** The height is that of the others; a click shows the rest. */
 export const Long: Story = {
   args: {
-    message:
-      'Турнир «Полярная гонка» начался: 500 000 ₽ на сорок призовых мест. Очки идут за сумму ставок во всех одиннадцати играх турнира.',
+    message: localized({
+      ru: 'Турнир «Полярная гонка» начался: 500 000 ₽ на сорок призовых мест. Очки идут за сумму ставок во всех одиннадцати играх турнира.',
+      en: 'Polar Race has started: 500,000 ₽ for forty prizes. Points are counted for the total of your bets in all eleven games of the tournament.',
+    }),
   },
 }

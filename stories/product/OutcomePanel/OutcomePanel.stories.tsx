@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Product/OutcomePanel',
   component: OutcomePanel,
-  args: { tone: 'negative', title: 'Платёж не прошёл', children: null, actions: null },
+  args: {
+    tone: 'negative',
+    title: localized({ ru: 'Платёж не прошёл', en: 'Payment failed' }),
+    children: null,
+    actions: null,
+  },
   render: (args, { globals }) => (
     <OutcomePanel
       {...args}
       actions={
         <ButtonLink href="#home" tone="primary">
-          {say('Все игры', globals['language'])}
+          {say({ ru: 'Все игры', en: 'All games' }, globals['language'])}
         </ButtonLink>
       }
     >
-      <p>{say('Проверьте соединение и попробуйте ещё раз.', globals['language'])}</p>
+      <p>{inLanguage(noResponse.text, globals['language'])}</p>
     </OutcomePanel>
   ),
 } satisfies Meta<typeof OutcomePanel>
@@ -25,38 +31,51 @@ type Story = StoryObj<typeof meta>
 
 export const Negative: Story = {}
 
-export const Positive: Story = { args: { tone: 'positive', title: 'Вывод подтверждён' } }
+export const Positive: Story = {
+  args: { tone: 'positive', title: withdrawalConfirmed.title },
+}
 
-export const Neutral: Story = { args: { tone: 'neutral', title: 'Заявка принята' } }
+export const Neutral: Story = {
+  args: { tone: 'neutral', title: localized({ ru: 'Заявка принята', en: 'Request accepted' }) },
+}
 
-export const Waiting: Story = { args: { tone: 'waiting', title: 'Ждём подтверждения банка' } }
+export const Waiting: Story = {
+  args: {
+    tone: 'waiting',
+    title: localized({ ru: 'Ждём подтверждения банка', en: 'Waiting for the bank to confirm' }),
+  },
+}
 
 /** Beside a sidebar: facts as columns, as rows on a phone. */
 export const Wide: Story = {
-  args: { tone: 'positive', title: 'Вывод подтверждён', wide: true },
+  args: { tone: 'positive', title: withdrawalConfirmed.title, wide: true },
   render: (args, { globals }) => {
-    const word = (text: string) => say(text, globals['language'])
+    const word = (text: Words) => say(text, globals['language'])
     return (
       <OutcomePanel
         {...args}
         facts={[
-          { id: 'amount', label: word('Сумма'), value: '+501\u00a0₽', money: true },
-          { id: 'fee', label: word('Комиссия'), value: word('нет') },
-          { id: 'time', label: word('Срок'), value: word('до 5 минут') },
+          { id: 'amount', label: word({ ru: 'Сумма', en: 'Amount' }), value: '+501\u00a0₽', money: true },
+          { id: 'fee', label: word({ ru: 'Комиссия', en: 'Fee' }), value: word({ ru: 'нет', en: 'none' }) },
+          {
+            id: 'time',
+            label: word({ ru: 'Срок', en: 'Time' }),
+            value: word({ ru: 'до 5 минут', en: 'within 5 minutes' }),
+          },
         ]}
-        note={word('До 5 минут после перевода.')}
+        note={word({ ru: 'До 5 минут после перевода.', en: 'Up to 5 minutes after the transfer.' })}
         actions={
           <>
             <ButtonLink href="#home" tone="primary" size="large">
-              {word('Все игры')}
+              {word({ ru: 'Все игры', en: 'All games' })}
             </ButtonLink>
             <ButtonLink href="#cashbox" size="large">
-              {word('Перейти к оплате')}
+              {word({ ru: 'Перейти к оплате', en: 'Continue to payment' })}
             </ButtonLink>
           </>
         }
       >
-        <p>{word('Проверьте соединение и попробуйте ещё раз.')}</p>
+        <p>{word({ ru: 'Проверьте соединение и попробуйте ещё раз.', en: 'Check your connection and try again.' })}</p>
       </OutcomePanel>
     )
   },

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PageFrame } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Product/PageFrame',
   component: PageFrame,
   parameters: ownFrame(320),
-  args: { skipLabel: 'Перейти к содержанию', header: null, children: 'Содержание страницы.' },
+  args: {
+    skipLabel: localized({ ru: 'Перейти к содержанию', en: 'Skip to content' }),
+    header: null,
+    children: localized({ ru: 'Содержание страницы.', en: 'Page content.' }),
+  },
 } satisfies Meta<typeof PageFrame>
 
 export default meta

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PaymentList, PaymentMark, Surface, Text, type ListedPayment } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { directionNames, factLabels, methodNames, paymentStates } from '#stories/fixtures/payment-names.ts'
 
 const payment = (id: string, change: Partial<ListedPayment>): ListedPayment => ({
   id,
   time: '14:04',
   mark: <PaymentMark kind="card" />,
-  name: 'Банковская карта',
-  kind: 'Пополнение',
+  name: methodNames.card,
+  kind: directionNames.deposit,
   account: '•••• 4417',
   tone: 'done',
-  status: 'Выполнено',
+  status: paymentStates.completed,
   note: '',
   amount: '+1\u00a0500\u00a0₽',
   isVoid: false,
-  details: <Text>Заявка 4918205</Text>,
+  details: <Text>{localized({ ru: 'Заявка 4918205', en: 'Request 4918205' })}</Text>,
   ...change,
 })
 
@@ -22,31 +24,46 @@ const meta = {
   title: 'Product/PaymentList',
   component: PaymentList,
   args: {
-    titles: { time: 'Когда, МСК', method: 'Способ', status: 'Состояние', amount: 'Сумма' },
+    titles: {
+      time: localized({ ru: 'Когда, МСК', en: 'When, MSK' }),
+      method: localized({ ru: 'Способ', en: 'Method' }),
+      status: localized({ ru: 'Состояние', en: 'Status' }),
+      amount: factLabels.amount,
+    },
     days: [
       {
         id: '24',
-        label: '24 ноября',
+        label: localized({ ru: '24 ноября', en: '24 November' }),
         payments: [
           payment('1', {
-            kind: 'Вывод',
+            kind: directionNames.withdrawal,
             tone: 'waiting',
-            status: 'В обработке',
-            note: 'Ждём банк.',
+            status: paymentStates.processing,
+            note: localized({ ru: 'Ждём банк.', en: 'Waiting for the bank.' }),
             amount: '−3\u00a0000\u00a0₽',
           }),
-          payment('2', { time: '12:04', name: 'СБП', mark: <PaymentMark kind="sbp" />, account: '' }),
+          payment('2', {
+            time: '12:04',
+            name: methodNames.sbp,
+            mark: <PaymentMark kind="sbp" />,
+            account: '',
+          }),
         ],
       },
       {
         id: '21',
-        label: '21 ноября',
+        label: localized({ ru: '21 ноября', en: '21 November' }),
         payments: [
-          payment('3', { tone: 'failed', status: 'Ошибка', note: 'Банк не провёл платёж.', isVoid: true }),
+          payment('3', {
+            tone: 'failed',
+            status: paymentStates.failed,
+            note: localized({ ru: 'Банк не провёл платёж.', en: 'The bank didn’t process the payment.' }),
+            isVoid: true,
+          }),
           payment('4', {
             tone: 'cancelled',
-            status: 'Отменено',
-            note: 'Оплата не пришла вовремя.',
+            status: paymentStates.cancelled,
+            note: localized({ ru: 'Оплата не пришла вовремя.', en: 'The payment didn’t arrive in time.' }),
             isVoid: true,
             details: null,
           }),

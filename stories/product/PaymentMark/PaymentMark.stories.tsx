@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, PaymentMark, paymentKinds } from '#ui/index.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { bankNames } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Product/PaymentMark',
@@ -24,15 +26,19 @@ export const Small: Story = { ...Kinds, args: { size: 32 } }
 
 /** Banks and wallets by their letters. */
 export const Letters: Story = {
-  args: { kind: 'bank', letter: 'Т' },
-  render: (args) => (
-    <Inline>
-      <PaymentMark {...args} />
-      <PaymentMark {...args} size={32} />
-      <PaymentMark kind="bank" letter="ВТБ" />
-      <PaymentMark kind="bank" letter="ВТБ" size={32} />
-      <PaymentMark kind="wallet" letter="Ю" />
-      <PaymentMark kind="wallet" letter="Ю" size={32} />
-    </Inline>
-  ),
+  args: { kind: 'bank', letter: localized({ ru: 'Т', en: 'T' }) },
+  render: (args, { globals }) => {
+    const bank = inLanguage(bankNames.vtb, globals['language'])
+    const wallet = say({ ru: 'Ю', en: 'Y' }, globals['language'])
+    return (
+      <Inline>
+        <PaymentMark {...args} />
+        <PaymentMark {...args} size={32} />
+        <PaymentMark kind="bank" letter={bank} />
+        <PaymentMark kind="bank" letter={bank} size={32} />
+        <PaymentMark kind="wallet" letter={wallet} />
+        <PaymentMark kind="wallet" letter={wallet} size={32} />
+      </Inline>
+    )
+  },
 }

@@ -2,13 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { Button, PaymentTimeline, Surface, type PaymentStep } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
+import { withinMinutes } from '#stories/fixtures/payment-names.ts'
 
 const steps: readonly PaymentStep[] = [
-  { label: 'Заявка создана', state: 'done', time: '12:04' },
-  { label: 'Ждём перевод', state: 'now', time: 'сейчас', note: 'Ждём вас. Переведите 501 ₽ до 12:19.' },
-  { label: 'Проверяем перевод', state: 'next', time: 'до 5 минут', note: 'ответит банк' },
-  { label: 'Деньги на балансе', state: 'next', time: 'сразу', note: 'зачислим мы' },
+  { label: localized({ ru: 'Заявка создана', en: 'Request created' }), state: 'done', time: '12:04' },
+  {
+    label: localized({ ru: 'Ждём перевод', en: 'Waiting for your transfer' }),
+    state: 'now',
+    time: localized({ ru: 'сейчас', en: 'now' }),
+    note: localized({
+      ru: 'Ждём вас. Переведите 501 ₽ до 12:19.',
+      en: 'We’re waiting for you. Transfer 501 ₽ by 12:19.',
+    }),
+  },
+  {
+    label: localized({ ru: 'Проверяем перевод', en: 'Checking the transfer' }),
+    state: 'next',
+    time: withinMinutes,
+    note: localized({ ru: 'ответит банк', en: 'your bank answers' }),
+  },
+  {
+    label: localized({ ru: 'Деньги на балансе', en: 'Money in your balance' }),
+    state: 'next',
+    time: localized({ ru: 'сразу', en: 'at once' }),
+    note: localized({ ru: 'зачислим мы', en: 'we credit it' }),
+  },
 ]
 const finished: readonly PaymentStep[] = steps.map(({ label }, index) => ({
   label,
@@ -20,10 +39,18 @@ const meta = {
   title: 'Product/PaymentTimeline',
   component: PaymentTimeline,
   args: {
-    label: 'Ход платежа',
+    label: localized({ ru: 'Ход платежа', en: 'Payment progress' }),
     steps,
-    stateTexts: { done: 'Готово', now: 'Сейчас', next: 'Впереди', ended: 'Итог' },
-    promise: 'Спрашиваем каждые 10 с, ответ в 12:04:28',
+    stateTexts: {
+      done: localized({ ru: 'Готово', en: 'Done' }),
+      now: localized({ ru: 'Сейчас', en: 'Now' }),
+      next: localized({ ru: 'Впереди', en: 'Next' }),
+      ended: localized({ ru: 'Итог', en: 'Outcome' }),
+    },
+    promise: localized({
+      ru: 'Спрашиваем каждые 10 с, ответ в 12:04:28',
+      en: 'We check every 10 s, last answer at 12:04:28',
+    }),
   },
   render: (args) => (
     <div style={{ maxInlineSize: 416 }}>
@@ -49,19 +76,37 @@ export const Late: Story = {
   args: {
     steps: steps.map((step, index) => {
       if (index === 1) return { label: step.label, state: 'done', time: '12:08' }
-      return index === 2 ? { ...step, state: 'now', note: 'Дольше обычного. Ждём банк, обещал до 12:14.' } : step
+      return index === 2
+        ? {
+            ...step,
+            state: 'now',
+            note: localized({
+              ru: 'Дольше обычного. Ждём банк, обещал до 12:14.',
+              en: 'Longer than usual. Your bank promised an answer by 12:14.',
+            }),
+          }
+        : step
     }),
   },
 }
 
-export const Finished: Story = { args: { steps: finished, promise: 'От перевода до баланса 49 секунд.' } }
+export const Finished: Story = {
+  args: {
+    steps: finished,
+    promise: localized({ ru: 'От перевода до баланса 49 секунд.', en: '49 seconds from transfer to balance.' }),
+  },
+}
 
 /** The payment was not paid. */
 export const NotPaid: Story = {
   args: {
     steps: [
-      { label: 'Заявка создана', state: 'done', time: '12:04' },
-      { label: 'Перевод не пришёл', state: 'ended', time: '12:19' },
+      { label: localized({ ru: 'Заявка создана', en: 'Request created' }), state: 'done', time: '12:04' },
+      {
+        label: localized({ ru: 'Перевод не пришёл', en: 'The transfer didn’t arrive' }),
+        state: 'ended',
+        time: '12:19',
+      },
     ],
     promise: undefined,
   },
@@ -87,7 +132,7 @@ export const NewStep: Story = {
           {...args}
           steps={isFinished ? args.steps.map((step) => ({ ...step, state: 'done' })) : args.steps}
         />
-        <Button onClick={() => setIsFinished(true)}>{say('Готово', globals['language'])}</Button>
+        <Button onClick={() => setIsFinished(true)}>{say({ ru: 'Готово', en: 'Done' }, globals['language'])}</Button>
       </div>
     )
   },

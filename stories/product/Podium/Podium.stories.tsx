@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Podium } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { podium } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Product/Podium',
   component: Podium,
-  args: { label: 'Победители недели', winners: podium },
+  args: { label: localized({ ru: 'Победители недели', en: 'Weekly winners' }), winners: podium },
 } satisfies Meta<typeof Podium>
 
 export default meta

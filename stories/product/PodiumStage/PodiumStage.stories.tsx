@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PodiumStage, Surface, Table } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
+import { factLabels } from '#stories/fixtures/payment-names.ts'
 import { podium, winnerRows } from '#stories/fixtures/winners.ts'
 
-const games = ['Северный Клад', 'Тропа Рыжей Лисы', 'Трансбайкальский Рейс']
-const dates = ['23 ноября', '22 ноября', '20 ноября']
+const games = [gameNames.northernHoard, gameNames.foxTrail, gameNames.transBaikalRun]
+const dates = [
+  localized({ ru: '23 ноября', en: '23 November' }),
+  localized({ ru: '22 ноября', en: '22 November' }),
+  localized({ ru: '20 ноября', en: '20 November' }),
+]
 const winners = podium.map((winner, index) => ({ ...winner, game: games[index] ?? '', date: dates[index] ?? '' }))
 
 const meta = {
   title: 'Product/PodiumStage',
   component: PodiumStage,
-  args: { label: 'Победители недели', winners },
+  args: { label: localized({ ru: 'Победители недели', en: 'Weekly winners' }), winners },
   render: (args) => (
     <div style={{ maxInlineSize: 804 }}>
       <PodiumStage {...args} />
@@ -58,12 +64,17 @@ export const WithTable: Story = {
           rows={winnerRows}
           rowKey={({ place }) => place}
           columns={[
-            { id: 'place', title: say('Место', language), cell: ({ place }) => place },
-            { id: 'player', title: say('Игрок', language), cell: ({ player }) => player, rowHeader: true },
+            { id: 'place', title: say({ ru: 'Место', en: 'Rank' }, language), cell: ({ place }) => place },
+            {
+              id: 'player',
+              title: say({ ru: 'Игрок', en: 'Player' }, language),
+              cell: ({ player }) => player,
+              rowHeader: true,
+            },
             {
               id: 'amount',
-              title: say('Сумма', language),
-              cell: ({ amount }) => say(amount, language),
+              title: inLanguage(factLabels.amount, language),
+              cell: ({ amount }) => inLanguage(amount, language),
               align: 'end',
               strong: true,
             },

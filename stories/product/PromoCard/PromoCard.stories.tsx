@@ -1,21 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, PromoCard } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/PromoCard',
   component: PromoCard,
   args: {
-    title: 'Кешбэк по понедельникам: до 50 %',
+    title: localized({ ru: 'Кешбэк по понедельникам: до 50 %', en: 'Monday cashback: up to 50%' }),
     image: 'mountains-wide.svg',
-    time: 'По понедельникам, 00:00–23:59 МСК',
+    time: localized({ ru: 'По понедельникам, 00:00–23:59 МСК', en: 'Mondays, 00:00–23:59 MSK' }),
     children: null,
     action: null,
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 440 }}>
-      <PromoCard {...args} action={<Button tone="primary">{say('Создать аккаунт', globals['language'])}</Button>}>
-        {say('Возвращается часть собственных денег, проигранных за неделю.', globals['language'])}
+      <PromoCard
+        {...args}
+        action={
+          <Button tone="primary">{say({ ru: 'Создать аккаунт', en: 'Create account' }, globals['language'])}</Button>
+        }
+      >
+        {say(
+          {
+            ru: 'Возвращается часть собственных денег, проигранных за неделю.',
+            en: 'You get back part of your own money lost in a week.',
+          },
+          globals['language'],
+        )}
       </PromoCard>
     </div>
   ),

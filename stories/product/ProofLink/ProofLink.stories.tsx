@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProofLink, Table } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Product/ProofLink',
   component: ProofLink,
-  args: { href: '#round', label: 'Раунд игрока lotus•••' },
+  args: { href: '#round', label: localized({ ru: 'Раунд игрока lotus•••', en: 'Round of lotus•••' }) },
 } satisfies Meta<typeof ProofLink>
 
 export default meta

@@ -12,15 +12,15 @@ import {
   ProofWin,
   Surface,
 } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
 import { HASH, proofStateTexts, proofSteps, proofVerdict } from '#stories/fixtures/round-proof.tsx'
 
 const meta = {
   title: 'Product/ProofSteps',
   component: ProofSteps,
   args: {
-    label: 'Проверка раунда',
-    stateTexts: proofStateTexts('ru'),
+    label: localized({ ru: 'Проверка раунда', en: 'Round proof' }),
+    stateTexts: proofStateTexts,
     steps: [],
     verdict: { state: 'passed', title: '' },
   },
@@ -42,10 +42,13 @@ export const Passed: Story = {
       verdict={proofVerdict(
         language,
         'passed',
-        'Раунд честный: 4 шага из 4',
-        'Посчитано в вашем браузере, сервер не спрашивали.',
+        { ru: 'Раунд честный: 4 шага из 4', en: 'Fair round: 4 of 4 steps passed' },
+        {
+          ru: 'Посчитано в вашем браузере, сервер не спрашивали.',
+          en: 'Computed in your browser, without the server.',
+        },
       )}
-      action={<Button>{say('Скопировать для проверки', language)}</Button>}
+      action={<Button>{say({ ru: 'Скопировать для проверки', en: 'Copy for checking' }, language)}</Button>}
     />
   ),
   play: async ({ canvas }) => {
@@ -63,10 +66,13 @@ export const SeedNotOpen: Story = {
       verdict={proofVerdict(
         language,
         'waiting',
-        'Проверка ждёт сида',
-        'После смены сида раунд проверится сам. Прошлые раунды от неё не меняются.',
+        { ru: 'Проверка ждёт сида', en: 'Waiting for the seed' },
+        {
+          ru: 'После смены сида раунд проверится сам. Прошлые раунды от неё не меняются.',
+          en: 'The round is checked once you change the seed. Past rounds stay the same.',
+        },
       )}
-      action={<Button>{say('Сменить сид', language)}</Button>}
+      action={<Button>{say({ ru: 'Сменить сид', en: 'Change seed' }, language)}</Button>}
     />
   ),
 }
@@ -79,13 +85,16 @@ export const Failed: Story = {
       verdict={proofVerdict(
         language,
         'failed',
-        'Раунд не сошёлся на шаге 1',
-        'Ставка не пропадёт: напишите нам, мы проверим раунд вручную.',
+        { ru: 'Раунд не сошёлся на шаге 1', en: 'Round failed at step 1' },
+        {
+          ru: 'Ставка не пропадёт: напишите нам, мы проверим раунд вручную.',
+          en: 'Your stake isn’t lost: write to us and we’ll check the round by hand.',
+        },
       )}
       action={
         <>
-          <ButtonLink href="#">{say('Написать в поддержку', language)}</ButtonLink>
-          <Button>{say('Скопировать для проверки', language)}</Button>
+          <ButtonLink href="#">{say({ ru: 'Написать в поддержку', en: 'Contact support' }, language)}</ButtonLink>
+          <Button>{say({ ru: 'Скопировать для проверки', en: 'Copy for checking' }, language)}</Button>
         </>
       }
     />
@@ -97,7 +106,7 @@ export const Computing: Story = {
     <ProofSteps
       {...args}
       steps={proofSteps(language, ['passed', 'computing', 'computing', 'computing'])}
-      verdict={proofVerdict(language, 'computing', 'Считаем раунд')}
+      verdict={proofVerdict(language, 'computing', { ru: 'Считаем раунд', en: 'Computing the round' })}
     />
   ),
 }
@@ -110,17 +119,32 @@ export const Evidence: Story = {
       <ProofNumbers
         label={args.label}
         numbers={[
-          { id: 'drawn', source: '112ac78a', deciding: 8, number: language === 'en' ? '15 of 37' : '15 из 37' },
+          {
+            id: 'drawn',
+            source: '112ac78a',
+            deciding: 8,
+            number: say({ ru: '15 из 37', en: '15 of 37' }, language),
+          },
         ]}
       />
       <ProofPays
         label={args.label}
         pays={[
-          { id: 'red', label: say('Красное · 50 ₽', language), amount: '100 ₽', isPaid: true },
-          { id: 'dozen', label: say('Дюжина 2 · 20 ₽', language), amount: '0 ₽', isPaid: false },
+          {
+            id: 'red',
+            label: say({ ru: 'Красное · 50 ₽', en: 'Red · 50 ₽' }, language),
+            amount: '100 ₽',
+            isPaid: true,
+          },
+          {
+            id: 'dozen',
+            label: say({ ru: 'Дюжина 2 · 20 ₽', en: 'Dozen 2 · 20 ₽' }, language),
+            amount: '0 ₽',
+            isPaid: false,
+          },
         ]}
       />
-      <ProofWin terms="10 ₽ × 36" win={say('360 ₽', language)} />
+      <ProofWin terms="10 ₽ × 36" win={inLanguage('360 ₽', language)} />
     </Columns>
   ),
 }
@@ -134,18 +158,22 @@ export const Symbols: Story = {
         layout="reels"
         symbols={Array.from({ length: 15 }, (_, index) => ({
           id: String(index),
-          label: say('слива', language),
+          label: say({ ru: 'слива', en: 'plum' }, language),
           image: 'plum.svg',
         }))}
       />
       <br />
       <ProofSymbols
         label={args.label}
-        symbols={['валет черв', 'валет пик', 'дама пик'].map((card) => ({
-          id: card,
+        symbols={[
+          { ru: 'валет черв', en: 'jack of hearts' },
+          { ru: 'валет пик', en: 'jack of spades' },
+          { ru: 'дама пик', en: 'queen of spades' },
+        ].map((card, index, cards) => ({
+          id: card.ru,
           label: say(card, language),
           image: null,
-          ...(card === 'дама пик' ? {} : { mark: say('оставили', language) }),
+          ...(index === cards.length - 1 ? {} : { mark: say({ ru: 'оставили', en: 'held' }, language) }),
         }))}
       />
     </>

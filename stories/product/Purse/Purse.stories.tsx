@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { Purse } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const own = {
-  label: 'Собственные деньги',
-  shortLabel: 'Собственные',
+  label: localized({ ru: 'Собственные деньги', en: 'Own money' }),
+  shortLabel: localized({ ru: 'Собственные', en: 'Own' }),
   amount: '4 845 ₽',
-  note: 'для ставок и вывода',
+  note: localized({ ru: 'для ставок и вывода', en: 'to bet and to withdraw' }),
 }
 const bonus = {
-  label: 'Бонусные деньги',
-  shortLabel: 'Бонусные',
+  label: localized({ ru: 'Бонусные деньги', en: 'Bonus money' }),
+  shortLabel: localized({ ru: 'Бонусные', en: 'Bonus' }),
   amount: '1 200 ₽',
-  note: 'отыграно 4\u00a0600 из 12\u00a0000\u00a0₽',
+  note: localized({ ru: 'отыграно 4\u00a0600 из 12\u00a0000\u00a0₽', en: '4,600 of 12,000\u00a0₽ wagered' }),
 }
 
 /** The side column of the cashier. */
@@ -37,15 +38,19 @@ export const OwnAndBonus: Story = {}
 /** There is no bonus: its zero is muted. */
 export const NoBonus: Story = {
   args: {
-    own: { ...own, amount: '12 845 ₽', note: 'ещё 5\u00a0000\u00a0₽ в пути' },
-    bonus: { ...bonus, amount: '0 ₽', isZero: true, note: 'бонуса сейчас нет' },
+    own: {
+      ...own,
+      amount: '12 845 ₽',
+      note: localized({ ru: 'ещё 5\u00a0000\u00a0₽ в пути', en: '5,000\u00a0₽ more on the way' }),
+    },
+    bonus: { ...bonus, amount: '0 ₽', isZero: true, note: localized({ ru: 'бонуса сейчас нет', en: 'no bonus now' }) },
   },
 }
 
 export const Empty: Story = {
   args: {
     own: { ...own, amount: '0 ₽', isZero: true },
-    bonus: { ...bonus, amount: '0 ₽', isZero: true, note: 'бонуса сейчас нет' },
+    bonus: { ...bonus, amount: '0 ₽', isZero: true, note: localized({ ru: 'бонуса сейчас нет', en: 'no bonus now' }) },
   },
 }
 

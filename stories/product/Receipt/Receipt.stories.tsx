@@ -1,28 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Receipt } from '#ui/index.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { factLabels } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Product/Receipt',
   component: Receipt,
   args: {
-    brand: 'Кассиопея',
-    status: 'Оплата успешна',
-    title: 'Квитанция № 4 918 205, пополнение',
+    brand: localized({ ru: 'Кассиопея', en: 'Cassiopeia' }),
+    status: localized({ ru: 'Оплата успешна', en: 'Payment successful' }),
+    title: localized({ ru: 'Квитанция № 4 918 205, пополнение', en: 'Receipt No. 4918205, deposit' }),
     amountText: '501,00 ₽',
     facts: [
-      { id: 'created', label: 'Создана', value: '24 ноября 2026, 12:04 МСК' },
-      { id: 'credited', label: 'Зачислена', value: '24 ноября 2026, 12:09 МСК' },
-      { id: 'method', label: 'Способ', value: 'Перевод на карту, Т-Банк' },
-      { id: 'card', label: 'Карта получателя', value: '•••• 6789' },
-      { id: 'sent', label: 'Вы перевели', value: '501,00 ₽' },
-      { id: 'fee', label: 'Комиссия', value: '0,00 ₽' },
-      { id: 'own', label: 'Зачислено на собственный счёт', value: '501,00 ₽' },
-      { id: 'balance', label: 'Баланс после', value: '5 346,00 ₽' },
-      { id: 'player', label: 'Игрок', value: 'user352180' },
+      {
+        id: 'created',
+        label: localized({ ru: 'Создана', en: 'Created' }),
+        value: localized({ ru: '24 ноября 2026, 12:04 МСК', en: '24 November 2026, 12:04 MSK' }),
+      },
+      {
+        id: 'credited',
+        label: localized({ ru: 'Зачислена', en: 'Credited' }),
+        value: localized({ ru: '24 ноября 2026, 12:09 МСК', en: '24 November 2026, 12:09 MSK' }),
+      },
+      {
+        id: 'method',
+        label: localized({ ru: 'Способ', en: 'Method' }),
+        value: localized({ ru: 'Перевод на карту, Т-Банк', en: 'Card transfer, T-Bank' }),
+      },
+      { id: 'card', label: localized({ ru: 'Карта получателя', en: 'Recipient’s card' }), value: '•••• 6789' },
+      { id: 'sent', label: localized({ ru: 'Вы перевели', en: 'You sent' }), value: '501,00 ₽' },
+      { id: 'fee', label: factLabels.fee, value: '0,00 ₽' },
+      {
+        id: 'own',
+        label: localized({ ru: 'Зачислено на собственный счёт', en: 'Credited to your own money' }),
+        value: '501,00 ₽',
+      },
+      { id: 'balance', label: localized({ ru: 'Баланс после', en: 'Balance after' }), value: '5 346,00 ₽' },
+      { id: 'player', label: localized({ ru: 'Игрок', en: 'Player' }), value: 'user352180' },
     ],
-    note: 'Эталонная сборка, игровые деньги. Квитанция не является кассовым чеком.',
-    printLabel: 'Печать или PDF',
+    note: localized({
+      ru: 'Эталонная сборка, игровые деньги. Квитанция не является кассовым чеком.',
+      en: 'Reference build, play money. This receipt is not a fiscal receipt.',
+    }),
+    printLabel: localized({ ru: 'Печать или PDF', en: 'Print or save as PDF' }),
     onPrint: fn(),
   },
 } satisfies Meta<typeof Receipt>
@@ -49,7 +70,15 @@ export const Deposit: Story = {
 }
 
 export const Short: Story = {
-  args: { facts: [{ id: 'created', label: 'Создана', value: '24 ноября 2026, 12:04 МСК' }] },
+  args: {
+    facts: [
+      {
+        id: 'created',
+        label: localized({ ru: 'Создана', en: 'Created' }),
+        value: localized({ ru: '24 ноября 2026, 12:04 МСК', en: '24 November 2026, 12:04 MSK' }),
+      },
+    ],
+  },
 }
 
 /** A page around the receipt is not printed. */
@@ -61,13 +90,13 @@ export const Printed: Story = {
       <footer>{args.note}</footer>
     </div>
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, globals }) => {
     const hidden = [...document.styleSheets].flatMap((sheet) => hiddenInPrint(sheet.cssRules)).join(', ')
     const isPrinted = (element: Element | null) => element?.closest(hidden) === null
     await expect(isPrinted(canvas.getByRole('heading', { level: 1 }))).toBe(false)
     await expect(isPrinted(canvas.getByRole('contentinfo'))).toBe(false)
     await expect(isPrinted(canvas.getByRole('button'))).toBe(false)
     await expect(isPrinted(canvas.getByRole('heading', { level: 2 }))).toBe(true)
-    await expect(isPrinted(canvas.getAllByText(args.note)[0] ?? null)).toBe(true)
+    await expect(isPrinted(canvas.getAllByText(inLanguage(args.note, globals['language']))[0] ?? null)).toBe(true)
   },
 }

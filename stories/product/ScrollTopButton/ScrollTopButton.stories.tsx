@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ScrollTopButton } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Product/ScrollTopButton',
   component: ScrollTopButton,
   parameters: ownFrame(160),
-  args: { label: 'Наверх', onPress: fn() },
+  args: { label: localized({ ru: 'Наверх', en: 'Back to top' }), onPress: fn() },
 } satisfies Meta<typeof ScrollTopButton>
 
 export default meta

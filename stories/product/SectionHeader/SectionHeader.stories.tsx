@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeader } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/SectionHeader',
   component: SectionHeader,
-  args: { titleId: 'section', title: 'Турниры' },
+  args: { titleId: 'section', title: localized({ ru: 'Турниры', en: 'Tournaments' }) },
 } satisfies Meta<typeof SectionHeader>
 
 export default meta
@@ -12,4 +13,12 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-export const WithLink: Story = { args: { link: { href: '#all', label: 'Все', name: 'Все победители' } } }
+export const WithLink: Story = {
+  args: {
+    link: {
+      href: '#all',
+      label: localized({ ru: 'Все', en: 'All' }),
+      name: localized({ ru: 'Все победители', en: 'All winners' }),
+    },
+  },
+}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SessionBar, SessionTime } from '#ui/index.ts'
-import { sessionIn } from '#stories/fixtures/session.ts'
+import { session } from '#stories/fixtures/session.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Product/SessionBar',
   component: SessionBar,
-  args: sessionIn('ru'),
+  args: session,
 } satisfies Meta<typeof SessionBar>
 
 export default meta

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountBar, Button, IconButton, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
-import { accountOf } from '../AccountBar/account.ts'
+import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { account } from '../AccountBar/account.ts'
 
 const meta = {
   title: 'Product/SiteHeader',
   component: SiteHeader,
   args: {
-    brand: 'Кассиопея',
+    brand: localized({ ru: 'Кассиопея', en: 'Cassiopeia' }),
     homeHref: '#',
-    navLabel: 'Главное меню',
+    navLabel: localized({ ru: 'Главное меню', en: 'Main menu' }),
     links: [
-      { id: 'games', label: 'Игры', href: '#games' },
-      { id: 'promo', label: 'Акции', href: '#promo' },
-      { id: 'tournaments', label: 'Турниры', href: '#tournaments' },
-      { id: 'winners', label: 'Выигрыши', href: '#winners' },
+      { id: 'games', label: localized({ ru: 'Игры', en: 'Games' }), href: '#games' },
+      { id: 'promo', label: localized({ ru: 'Акции', en: 'Promo' }), href: '#promo' },
+      { id: 'tournaments', label: localized({ ru: 'Турниры', en: 'Tournaments' }), href: '#tournaments' },
+      { id: 'winners', label: localized({ ru: 'Выигрыши', en: 'Winners' }), href: '#winners' },
     ],
     current: 'games',
     actions: null,
@@ -25,9 +25,9 @@ const meta = {
       actions={
         <>
           <SiteHeaderExtra>
-            <Button>{say('Войти', globals['language'])}</Button>
+            <Button>{say({ ru: 'Войти', en: 'Sign in' }, globals['language'])}</Button>
           </SiteHeaderExtra>
-          <Button tone="primary">{say('Регистрация', globals['language'])}</Button>
+          <Button tone="primary">{say({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Button>
         </>
       }
     />
@@ -44,12 +44,12 @@ export const NoCurrentPage: Story = { args: { current: null } }
 /** On a phone the account bar replaces the switches, which are in the mobile menu too. */
 export const Player: Story = {
   render: (args, { globals }) => {
-    const word = (text: string) => say(text, globals['language'])
+    const word = (text: Words) => say(text, globals['language'])
     return (
       <SiteHeader
         {...args}
-        account={<AccountBar {...accountOf(globals['language'])} balance={word('1 012 345,67 ₽')} />}
-        actions={<IconButton icon="night" label={word('Тема')} />}
+        account={<AccountBar {...inLanguage({ ...account, balance: '1 012 345,67 ₽' }, globals['language'])} />}
+        actions={<IconButton icon="night" label={word({ ru: 'Тема', en: 'Theme' })} />}
       />
     )
   },
@@ -59,12 +59,12 @@ export const Player: Story = {
 export const Task: Story = {
   args: { links: [], current: null },
   render: (args, { globals }) => {
-    const word = (text: string) => say(text, globals['language'])
+    const word = (text: Words) => say(text, globals['language'])
     return (
       <SiteHeader
         {...args}
-        back={{ label: word('Касса'), href: '#' }}
-        actions={<IconButton icon="night" label={word('Тема')} />}
+        back={{ label: word({ ru: 'Касса', en: 'Cashier' }), href: '#' }}
+        actions={<IconButton icon="night" label={word({ ru: 'Тема', en: 'Theme' })} />}
       />
     )
   },

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink, Countdown, Link, TournamentBanner, TournamentStanding } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { tournamentNames } from '#stories/fixtures/names.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Product/TournamentBanner',
   component: TournamentBanner,
   args: {
-    name: 'Полярная гонка',
+    name: tournamentNames.polarRace,
     image: 'mountains-wide.svg',
-    status: 'Идёт до 27 ноября, 07:00 МСК',
+    status: localized({ ru: 'Идёт до 27 ноября, 07:00 МСК', en: 'On until 27 November, 07:00 MSK' }),
     tone: 'current',
     figures: [],
-    rules: '40 призовых мест. Очко за каждые 10 ₽ ставок собственными деньгами, выигрыш не важен.',
+    rules: localized({
+      ru: '40 призовых мест. Очко за каждые 10 ₽ ставок собственными деньгами, выигрыш не важен.',
+      en: '40 prizes. One point for every 10\u00a0₽ of your own money you bet; wins don’t matter.',
+    }),
   },
 } satisfies Meta<typeof TournamentBanner>
 
@@ -21,45 +25,61 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const time = (label: string) => ({ label, value: <Countdown label={label} remaining={standing(197_629)} /> })
-const fund = (language: unknown) => ({ label: say('Фонд', language), value: say('500 000 ₽', language), money: true })
-const row = (place: string, name: string, points: string, prize: string, language: unknown) => ({
+const fund = (language: unknown) => ({
+  label: say({ ru: 'Фонд', en: 'Prize pool' }, language),
+  value: inLanguage('500 000 ₽', language),
+  money: true,
+})
+const row = (place: string, name: string, points: string, prize: string, isOwn = false) => ({
   place,
-  name: say(name, language),
-  fullName: say(name, language),
-  points: say(points, language),
-  prize: say(prize, language),
-  isOwn: name === 'вы',
+  name,
+  fullName: name,
+  points,
+  prize,
+  isOwn,
 })
 
 export const Running: Story = {
   render: (args, { globals: { language } }) => (
     <TournamentBanner
       {...args}
-      figures={[time(say('Осталось', language)), fund(language)]}
+      figures={[time(say({ ru: 'Осталось', en: 'Time left' }, language)), fund(language)]}
       action={
         <>
           <ButtonLink href="#" tone="primary">
-            {say('Играть в турнире', language)}
+            {say({ ru: 'Играть в турнире', en: 'Play in the tournament' }, language)}
           </ButtonLink>
-          <Link href="#">{say('Правила и призы', language)}</Link>
+          <Link href="#">{say({ ru: 'Правила и призы', en: 'Rules and prizes' }, language)}</Link>
         </>
       }
       standing={
         <TournamentStanding
-          label={say('Моё место из 212', language)}
+          label={say({ ru: 'Моё место из 212', en: 'My rank out of 212' }, language)}
           figure="14"
-          prize={{ label: say('Приз сейчас', language), value: say('7 900 ₽', language) }}
+          prize={{
+            label: say({ ru: 'Приз сейчас', en: 'Current prize' }, language),
+            value: inLanguage('7 900 ₽', language),
+          }}
           next={{
-            text: say('До 13 места: 39 очк.', language),
-            valueText: say('390 ₽ ставок', language),
+            text: say({ ru: 'До 13 места: 39 очк.', en: '39 pts to rank 13' }, language),
+            valueText: say({ ru: '390 ₽ ставок', en: '390 ₽ of bets' }, language),
             value: 208,
             max: 247,
           }}
-          rows={[
-            row('13', 'nord•••', '246 очк.', '8 600 ₽', language),
-            row('14', 'вы', '208 очк.', '7 900 ₽', language),
-            row('15', 'sveta•••', '201 очк.', '7 300 ₽', language),
-          ]}
+          rows={inLanguage(
+            [
+              row('13', 'nord•••', localized({ ru: '246 очк.', en: '246 pts' }), '8 600 ₽'),
+              row(
+                '14',
+                localized({ ru: 'вы', en: 'you' }),
+                localized({ ru: '208 очк.', en: '208 pts' }),
+                '7 900 ₽',
+                true,
+              ),
+              row('15', 'sveta•••', localized({ ru: '201 очк.', en: '201 pts' }), '7 300 ₽'),
+            ],
+            language,
+          )}
         />
       }
     />
@@ -71,25 +91,36 @@ export const Running: Story = {
 
 /** A guest has no place. The action is not gold, because nothing can be played yet. */
 export const Soon: Story = {
-  args: { status: 'Скоро, с 27 ноября, 07:00 МСК', tone: 'future' },
+  args: {
+    status: localized({ ru: 'Скоро, с 27 ноября, 07:00 МСК', en: 'Soon, from 27 November, 07:00 MSK' }),
+    tone: 'future',
+  },
   render: (args, { globals: { language } }) => (
     <TournamentBanner
       {...args}
-      figures={[time(say('До начала', language)), fund(language)]}
-      action={<ButtonLink href="#">{say('Игры турнира', language)}</ButtonLink>}
+      figures={[time(say({ ru: 'До начала', en: 'Starts in' }, language)), fund(language)]}
+      action={<ButtonLink href="#">{say({ ru: 'Игры турнира', en: 'Tournament games' }, language)}</ButtonLink>}
     />
   ),
 }
 
 /** Place and prize stand where time and fund were. */
 export const OverWithoutPicture: Story = {
-  args: { status: 'Завершён 27 ноября, 07:00 МСК', tone: 'past', image: null },
+  args: {
+    status: localized({ ru: 'Завершён 27 ноября, 07:00 МСК', en: 'Ended 27 November, 07:00 MSK' }),
+    tone: 'past',
+    image: null,
+  },
   render: (args, { globals: { language } }) => (
     <TournamentBanner
       {...args}
       figures={[
-        { label: say('Ваше место', language), value: '14' },
-        { label: say('Ваш приз', language), value: say('7 900 ₽', language), money: true },
+        { label: say({ ru: 'Ваше место', en: 'Your rank' }, language), value: '14' },
+        {
+          label: say({ ru: 'Ваш приз', en: 'Your prize' }, language),
+          value: inLanguage('7 900 ₽', language),
+          money: true,
+        },
       ]}
     />
   ),

@@ -1,25 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown, TournamentCard } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
+import { tournamentNames } from '#stories/fixtures/names.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
 const meta = {
   title: 'Product/TournamentCard',
   component: TournamentCard,
   args: {
-    name: 'Полярная гонка',
+    name: tournamentNames.polarRace,
     href: '#race',
     image: 'mountains-wide.svg',
-    fundLabel: 'Фонд',
+    fundLabel: localized({ ru: 'Фонд', en: 'Prize pool' }),
     fund: '500 000 ₽',
-    timeLabel: 'до конца',
+    timeLabel: localized({ ru: 'до конца', en: 'ends in' }),
     time: null,
   },
   render: (args, { globals }) => (
     <div style={{ maxInlineSize: 420 }}>
       <TournamentCard
         {...args}
-        time={<Countdown label={say('До конца турнира', globals['language'])} remaining={standing(187_029)} />}
+        time={
+          <Countdown
+            label={say({ ru: 'До конца турнира', en: 'Until the tournament ends' }, globals['language'])}
+            remaining={standing(187_029)}
+          />
+        }
       />
     </div>
   ),

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Countdown, TournamentStanding } from '#ui/index.ts'
-import { say } from '#stories/fixtures/dictionary.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 import { standing } from '#stories/fixtures/winners.ts'
 
+const OWN = localized({ ru: 'вы', en: 'you' })
 const row = (place: string, name: string, points: string, prize?: string) => ({
   place,
   name,
   fullName: name,
   points,
   ...(prize === undefined ? {} : { prize }),
-  isOwn: name === 'вы',
+  isOwn: name === OWN,
 })
 
 const meta = {
@@ -19,14 +20,19 @@ const meta = {
   component: TournamentStanding,
   decorators: narrow,
   args: {
-    label: 'Моё место из 212',
+    label: localized({ ru: 'Моё место из 212', en: 'My rank out of 212' }),
     figure: '14',
-    prize: { label: 'Приз сейчас', value: '7 900 ₽' },
-    next: { text: 'До 13 места: 39 очк.', valueText: '390 ₽ ставок', value: 208, max: 247 },
+    prize: { label: localized({ ru: 'Приз сейчас', en: 'Current prize' }), value: '7 900 ₽' },
+    next: {
+      text: localized({ ru: 'До 13 места: 39 очк.', en: '39 pts to rank 13' }),
+      valueText: localized({ ru: '390 ₽ ставок', en: '390 ₽ of bets' }),
+      value: 208,
+      max: 247,
+    },
     rows: [
-      row('13', 'nord•••', '246 очк.', '8 600 ₽'),
-      row('14', 'вы', '208 очк.', '7 900 ₽'),
-      row('15', 'sveta•••', '201 очк.', '7 300 ₽'),
+      row('13', 'nord•••', localized({ ru: '246 очк.', en: '246 pts' }), '8 600 ₽'),
+      row('14', OWN, localized({ ru: '208 очк.', en: '208 pts' }), '7 900 ₽'),
+      row('15', 'sveta•••', localized({ ru: '201 очк.', en: '201 pts' }), '7 300 ₽'),
     ],
   },
 } satisfies Meta<typeof TournamentStanding>
@@ -42,15 +48,25 @@ export const Place: Story = {
 
 /** Points that do not count stakes: the bar says how many there are. */
 export const OtherScoring: Story = {
-  args: { next: { text: 'До 13 места: 0,4 очк.', valueText: '20,6 из 21 очк.', value: 20.6, max: 21 } },
+  args: {
+    next: {
+      text: localized({ ru: 'До 13 места: 0,4 очк.', en: '0.4 pts to rank 13' }),
+      valueText: localized({ ru: '20,6 из 21 очк.', en: '20.6 of 21 pts' }),
+      value: 20.6,
+      max: 21,
+    },
+  },
 }
 
 export const First: Story = {
   args: {
     figure: '1',
-    prize: { label: 'Приз сейчас', value: '175 000 ₽' },
+    prize: { label: localized({ ru: 'Приз сейчас', en: 'Current prize' }), value: '175 000 ₽' },
     next: undefined,
-    rows: [row('1', 'вы', '1 208 очк.', '175 000 ₽'), row('2', 'sveta•••', '1 201 очк.', '84 200 ₽')],
+    rows: [
+      row('1', OWN, localized({ ru: '1 208 очк.', en: '1,208 pts' }), '175 000 ₽'),
+      row('2', 'sveta•••', localized({ ru: '1 201 очк.', en: '1,201 pts' }), '84 200 ₽'),
+    ],
   },
 }
 
@@ -59,20 +75,29 @@ export const BeyondForty: Story = {
   args: {
     figure: '>40',
     prize: undefined,
-    next: { text: 'До 46 места: 8 очк.', valueText: '80 ₽ ставок', value: 20, max: 28 },
+    next: {
+      text: localized({ ru: 'До 46 места: 8 очк.', en: '8 pts to rank 46' }),
+      valueText: localized({ ru: '80 ₽ ставок', en: '80 ₽ of bets' }),
+      value: 20,
+      max: 28,
+    },
     rows: [
-      row('46', 'очень_длинное_имя_игрока•••', '27 очк.'),
-      row('>40', 'вы', '20 очк.'),
-      row('48', 'sveta•••', '11 очк.'),
+      row(
+        '46',
+        localized({ ru: 'очень_длинное_имя_игрока•••', en: 'very_long_player_name•••' }),
+        localized({ ru: '27 очк.', en: '27 pts' }),
+      ),
+      row('>40', OWN, localized({ ru: '20 очк.', en: '20 pts' })),
+      row('48', 'sveta•••', localized({ ru: '11 очк.', en: '11 pts' })),
     ],
   },
 }
 
 export const NotInTable: Story = {
   args: {
-    label: 'Моё место',
+    label: localized({ ru: 'Моё место', en: 'My rank' }),
     figure: null,
-    note: 'Сыграйте, чтобы попасть в таблицу',
+    note: localized({ ru: 'Сыграйте, чтобы попасть в таблицу', en: 'Play to get on the leaderboard' }),
     prize: undefined,
     next: undefined,
     rows: [],
@@ -80,16 +105,26 @@ export const NotInTable: Story = {
 }
 
 export const BeforeStart: Story = {
-  args: { label: 'До начала', figure: null, prize: undefined, next: undefined, rows: [] },
+  args: {
+    label: localized({ ru: 'До начала', en: 'Starts in' }),
+    figure: null,
+    prize: undefined,
+    next: undefined,
+    rows: [],
+  },
   render: (args, { globals }) => (
     <TournamentStanding
       {...args}
       figure={<Countdown label={args.label} remaining={standing(230_029)} />}
-      note={say('Таблица откроется со стартом', globals['language'])}
+      note={say({ ru: 'Таблица откроется со стартом', en: 'The leaderboard opens at the start' }, globals['language'])}
     />
   ),
 }
 
 export const Over: Story = {
-  args: { label: 'Итоговое место из 212', prize: { label: 'Приз', value: '7 900 ₽' }, next: undefined },
+  args: {
+    label: localized({ ru: 'Итоговое место из 212', en: 'Final rank of 212' }),
+    prize: { label: localized({ ru: 'Приз', en: 'Prize' }), value: '7 900 ₽' },
+    next: undefined,
+  },
 }

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VipLevelCard, type VipLevelTier } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { bonusNames } from '#stories/fixtures/names.ts'
 
 const tier = (number: number, cashback: string, bonus: string, points: string): VipLevelTier => ({
   id: String(number),
-  label: `Ступень ${number}`,
-  name: `Любитель ${number}`,
+  label: localized({ ru: `Ступень ${number}`, en: `Tier ${number}` }),
+  name: localized({ ru: `Любитель ${number}`, en: `Amateur ${number}` }),
   currentLabel: null,
   facts: [
-    { id: 'cashback', label: 'Кешбэк', value: cashback },
-    { id: 'bonus', label: 'Бонус за статус', value: bonus, money: true },
-    { id: 'points', label: 'Очки', value: points },
+    { id: 'cashback', label: localized({ ru: 'Кешбэк', en: 'Cashback' }), value: cashback },
+    { id: 'bonus', label: bonusNames.status, value: bonus, money: true },
+    { id: 'points', label: localized({ ru: 'Очки', en: 'Points' }), value: points },
   ],
 })
 
@@ -19,10 +21,10 @@ const meta = {
   component: VipLevelCard,
   args: {
     level: 2,
-    name: 'Любитель',
-    manager: 'Менеджер',
-    notes: ['Бонус ко дню рождения'],
-    tiersLabel: 'Ступени уровня',
+    name: localized({ ru: 'Любитель', en: 'Amateur' }),
+    manager: localized({ ru: 'Менеджер', en: 'Manager' }),
+    notes: [localized({ ru: 'Бонус ко дню рождения', en: 'Birthday bonus' })],
+    tiersLabel: localized({ ru: 'Ступени уровня', en: 'Level tiers' }),
     tiers: [
       tier(1, '10 %', '1 500 ₽', '420'),
       tier(2, '15 %', '3 000 ₽', '1 080'),
@@ -58,7 +60,7 @@ export const OwnTierOfAHighLevel: Story = {
     defaultTier: '2',
     tiers: [
       tier(1, '40 %', '30 000 ₽', '36 000'),
-      { ...tier(2, '42 %', '30 000 ₽', '36 000'), currentLabel: 'Ваша ступень' },
+      { ...tier(2, '42 %', '30 000 ₽', '36 000'), currentLabel: localized({ ru: 'Ваша ступень', en: 'Your tier' }) },
       tier(3, '44 %', '30 000 ₽', '36 000'),
     ],
   },

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VipTierCard } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { bonusNames, tierNames } from '#stories/fixtures/names.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Product/VipTierCard',
   component: VipTierCard,
   args: {
-    name: 'Любитель 2',
+    name: tierNames.amateur2,
     currentLabel: null,
     facts: [
-      { id: 'cashback', label: 'Кешбэк', value: '15 %' },
-      { id: 'bonus', label: 'Бонус за статус', value: '3 000 ₽', money: true },
-      { id: 'points', label: 'Очки', value: '1 080' },
+      { id: 'cashback', label: localized({ ru: 'Кешбэк', en: 'Cashback' }), value: '15 %' },
+      { id: 'bonus', label: bonusNames.status, value: '3 000 ₽', money: true },
+      { id: 'points', label: localized({ ru: 'Очки', en: 'Points' }), value: '1 080' },
     ],
   },
   decorators: [narrow],
@@ -22,4 +24,4 @@ type Story = StoryObj<typeof meta>
 
 export const Tier: Story = {}
 
-export const Own: Story = { args: { currentLabel: 'Ваша ступень' } }
+export const Own: Story = { args: { currentLabel: localized({ ru: 'Ваша ступень', en: 'Your tier' }) } }

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { WagerProgress } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Product/WagerProgress',
   component: WagerProgress,
   args: {
-    label: 'Отыгрыш бонуса',
+    label: localized({ ru: 'Отыгрыш бонуса', en: 'Bonus wagering' }),
     remaining: 31_500,
     total: 45_000,
-    wageredText: '13 500 из 45 000 ₽',
-    remainingText: 'Осталось сыграть на 31 500 ₽',
-    note: 'До 30 ноября',
+    wageredText: localized({ ru: '13 500 из 45 000 ₽', en: '13,500 of 45,000 ₽' }),
+    remainingText: localized({ ru: 'Осталось сыграть на 31 500 ₽', en: '31,500 ₽ left to wager' }),
+    note: localized({ ru: 'До 30 ноября', en: 'Until 30 November' }),
   },
   decorators: [narrow],
 } satisfies Meta<typeof WagerProgress>
@@ -27,14 +28,18 @@ export const Partly: Story = {
 }
 
 export const Begun: Story = {
-  args: { remaining: 45_000, wageredText: '0 из 45 000 ₽', remainingText: 'Осталось сыграть на 45 000 ₽' },
+  args: {
+    remaining: 45_000,
+    wageredText: localized({ ru: '0 из 45 000 ₽', en: '0 of 45,000 ₽' }),
+    remainingText: localized({ ru: 'Осталось сыграть на 45 000 ₽', en: '45,000 ₽ left to wager' }),
+  },
 }
 
 export const Done: Story = {
   args: {
     remaining: 0,
-    wageredText: '45 000 из 45 000 ₽',
-    remainingText: 'Бонус отыгран',
-    note: 'Деньги уже на счёте',
+    wageredText: localized({ ru: '45 000 из 45 000 ₽', en: '45,000 of 45,000 ₽' }),
+    remainingText: localized({ ru: 'Бонус отыгран', en: 'Bonus wagered' }),
+    note: localized({ ru: 'Деньги уже на счёте', en: 'The money is in your balance' }),
   },
 }

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useUnit } from 'effector-react'
 import { expect } from 'storybook/test'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import type { EndReason, RunningGame } from '#app/models/play/launch.machine.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
 import { HostedWindow } from '#app/shell/game/hosted-window.tsx'
+import { inLanguage } from '#stories/fixtures/localized.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { gameFacts } from './game-answers.ts'
 
 const ended = (reason: EndReason) => {
   const game: RunningGame = {
     id: 1,
-    name: 'Тропа Рыжей Лисы',
+    name: gameNames.foxTrail,
     renderer: 'html5',
     frame: { src: '/play/game-1', keepsOrigin: false },
     launch: 1,
@@ -17,15 +21,18 @@ const ended = (reason: EndReason) => {
     phase: { kind: 'ended', reason },
     followsBet: false,
   }
-  const Window = () => (
-    <HostedWindow
-      launch={{ kind: 'running', launch: game.launch, running: game }}
-      request={game.request}
-      game={game}
-      isOpening={false}
-      mode="seated"
-    />
-  )
+  function Window() {
+    const running = inLanguage(game, useUnit($language))
+    return (
+      <HostedWindow
+        launch={{ kind: 'running', launch: game.launch, running }}
+        request={game.request}
+        game={running}
+        isOpening={false}
+        mode="seated"
+      />
+    )
+  }
   return screenStories(Window, ROUTES.game, '/game/game-1', { otherwise: { getGameFacts: gameFacts } })
 }
 

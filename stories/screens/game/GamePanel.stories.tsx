@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useUnit } from 'effector-react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { GamePanel, type PanelGame } from '#app/pages/game/panel/game-panel.tsx'
 import { depositAnswers } from '#app/pages/cashbox/deposit/deposit.samples.ts'
+import { $language } from '#app/models/preferences/preferences.model.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { catalogue, running } from '../answers.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
@@ -10,13 +14,21 @@ import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { STORY_NOW } from '../screen-frame.tsx'
 import { gameFacts } from './game-answers.ts'
 
-const game: PanelGame = { slug: 'game-1', id: 1, name: 'Вишнёвый Ряд', mode: 'real', isFlash: true, followsBet: false }
+const game: PanelGame = {
+  slug: 'game-1',
+  id: 1,
+  name: gameNames.cherryRow,
+  mode: 'real',
+  isFlash: true,
+  followsBet: false,
+}
 const noop = () => undefined
 const panelOf = (changes: Partial<PanelGame> = {}) =>
   function Panel() {
+    const language = useUnit($language)
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', paddingBlock: 20 }}>
-        <GamePanel game={{ ...game, ...changes }} onPlayForMoney={noop} />
+        <GamePanel game={inLanguage({ ...game, ...changes }, language)} onPlayForMoney={noop} />
       </div>
     )
   }
@@ -103,6 +115,11 @@ export const BetChosen: Story = {
   },
 }
 
+// Of the sample card.
+localized({
+  ru: '<b>Банк</b> пришлёт код.<script>alert(1)</script>',
+  en: '<b>Your bank</b> will send a code.<script>alert(1)</script>',
+})
 const payWindow = screen(tab('player'), {
   ...asPlayer,
   stored: { 'floating-window': '0' },

@@ -1,3 +1,4 @@
+import { localized } from '#stories/fixtures/localized.ts'
 import { prose } from '#stories/fixtures/prose.ts'
 
 /** The facts of a slot whose stakes are ten credits. */
@@ -9,5 +10,5 @@ export const gameFacts = {
   max_win: 350,
   pace_ms: 2500,
   contribution: 100,
-  rules: prose.ru,
+  rules: localized(prose),
 }

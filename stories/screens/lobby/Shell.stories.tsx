@@ -11,6 +11,7 @@ import { MobilePanels } from '#app/shell/header/mobile-panels.tsx'
 import { PopupDialog } from '#app/shell/dialogs/popup-dialog.tsx'
 import { SupportPanel } from '#app/shell/dialogs/support-panel.tsx'
 import { SwitchAccountDialog } from '#app/shell/dialogs/switch-account-dialog.tsx'
+import { supportAnswer, supportQuestion } from '#stories/fixtures/messages.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
 import { fault } from '#app/testing/fake-api.ts'
@@ -90,15 +91,7 @@ const message = (id: string, author: 'visitor' | 'support', text: string, minute
   sent_at: moscowTime(STORY_NOW - minutesAgo * 60_000),
 })
 const conversation = {
-  items: [
-    message(
-      'a',
-      'visitor',
-      'Пополнил через СБП на 1 500 ₽ полчаса назад, денег на счёте нет. Номер операции 48213.',
-      9,
-    ),
-    message('b', 'support', 'Видим платёж: банк ещё не подтвердил его. Обычно это до часа. Деньги не потеряются.', 4),
-  ],
+  items: [message('a', 'visitor', supportQuestion, 9), message('b', 'support', supportAnswer, 4)],
 }
 
 /** The panel after a click on "support". */

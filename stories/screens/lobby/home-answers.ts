@@ -1,4 +1,5 @@
 import { moscowTime } from '#contract/core/moscow-time.ts'
+import { raceSlide, welcomeSlide } from '#stories/fixtures/messages.ts'
 import { catalogue, pots, running, winners } from '../answers.ts'
 import { STORY_NOW } from '../screen-frame.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
@@ -10,9 +11,9 @@ const forAllCalls = (answer: unknown): Answers => Object.fromEntries(HOME_CALLS.
 const slide = {
   path: '/mountains-wide.svg',
   url: '/promo',
-  title: 'Полярная гонка: 500 000 ₽',
-  text: 'Сорок призовых мест.',
-  action: 'Получить бонус',
+  title: raceSlide.title,
+  text: raceSlide.text,
+  action: welcomeSlide.action,
 }
 
 const HOUR = 3_600_000

@@ -6,7 +6,9 @@ import { card, depositAnswers, foreignCard, sbp, transfer } from '#app/pages/cas
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { methodNames } from '#stories/fixtures/payment-names.ts'
+import { bonusNames } from '#stories/fixtures/names.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
@@ -17,9 +19,21 @@ const MINUTE = 60_000
 
 const payin = [
   transfer,
-  { ...card, hint: 'Банк может попросить подтвердить платёж кодом из SMS.' },
+  {
+    ...card,
+    hint: localized({
+      ru: 'Банк может попросить подтвердить платёж кодом из SMS.',
+      en: 'Your bank may ask you to confirm the payment with a code from a text message.',
+    }),
+  },
   sbp,
-  { ...transfer, id: 'wallet', system: 'Электронный кошелёк', destination: 'purse', fee: '1 %' },
+  {
+    ...transfer,
+    id: 'wallet',
+    system: methodNames.wallet,
+    destination: 'purse',
+    fee: '1 %',
+  },
   foreignCard,
 ]
 const answers: Answers = {
@@ -53,7 +67,7 @@ const cashier = (otherwise: Answers = {}, address: string = ROUTES.cashbox): Sto
       screen={CashboxPage}
       route={ROUTES.cashbox}
       address={address}
-      answers={inLanguage({ ...answers, ...otherwise }, languageOf(globals))}
+      answers={{ ...answers, ...otherwise }}
       language={languageOf(globals)}
       player={PLAYER}
     />
@@ -128,7 +142,7 @@ export const Sending: Story = {
 /** The bonus of the next deposit, and an amount that is too small for it. */
 const welcome = {
   id: 3,
-  title: 'Бонус к третьему депозиту',
+  title: bonusNames.thirdDeposit,
   kind: 'welcome',
   state: 'available',
   opens: 'deposit',
@@ -167,7 +181,7 @@ export const UnpaidRequest: Story = {
       direction: 'in',
       amount: 700,
       number: '4918205',
-      system: 'СБП',
+      system: methodNames.sbp,
       state: 'waiting',
       awaited: 'player',
       steps: [],

@@ -5,7 +5,9 @@ import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { methodNames } from '#stories/fixtures/payment-names.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
 import { fairness, hiddenRound, pokerRound } from '../proof-rounds.ts'
@@ -20,7 +22,7 @@ const payin = (id: number, amount: number, hoursAgo: number, rest: object = {}) 
   created_at: at(hoursAgo),
   direction: 1,
   amount,
-  system: 'Банковская карта',
+  system: methodNames.card,
   status: 1,
   wallet: '•••• 4417',
   ref: `in-${id}`,
@@ -32,8 +34,8 @@ const payout = (id: number, amount: number, hoursAgo: number, rest: object = {})
   ref: `out-${id}`,
   ...rest,
 })
-const sbp = { system: 'СБП', wallet: '+799••••4567' }
-const transfer = { system: 'Перевод на карту', wallet: '' }
+const sbp = { system: methodNames.sbp, wallet: '+799••••4567' }
+const transfer = { system: methodNames.transfer, wallet: '' }
 
 const items = [
   payout(412, 3000, 1, { status: 0, reason: 'held' }),
@@ -49,7 +51,7 @@ const credited = {
   direction: 'in',
   amount: 501,
   number: '4918205',
-  system: 'Перевод на карту',
+  system: methodNames.transfer,
   state: 'paid',
   balance_after: 5346,
   steps: [
@@ -107,7 +109,7 @@ const history = (otherwise: Answers = {}, choice = ''): Story => ({
       screen={CashboxPage}
       route={ROUTES.cashbox}
       address={`${ROUTES.cashbox}?tab=history${choice}`}
-      answers={inLanguage({ ...answers, ...otherwise }, languageOf(globals))}
+      answers={{ ...answers, ...otherwise }}
       language={languageOf(globals)}
       player={PLAYER}
     />
@@ -204,9 +206,9 @@ export const Bets: Story = history(
   {
     getBetHistory: {
       items: [
-        { ...bet(1, 'Видеопокер Валеты+', 10, 0), is_open: true },
-        bet(2, 'Вишнёвый ряд', 20, 64.5),
-        bet(30, 'Полярная рулетка', 500, 1000),
+        { ...bet(1, gameNames.jacksPlus, 10, 0), is_open: true },
+        bet(2, localized({ ru: 'Вишнёвый ряд', en: 'Cherry Row' }), 20, 64.5),
+        bet(30, localized({ ru: 'Полярная рулетка', en: 'Polar Roulette' }), 500, 1000),
         bet(70, '', 100, 0),
       ],
       next: 'more',

@@ -5,7 +5,7 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 import { InvoicePage } from '#app/pages/invoice/page.tsx'
 import { PaymentNotifyPage } from '#app/pages/payment-notify/page.tsx'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { bonusNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER } from '../profile/profile-answers.ts'
 import { loadScreenTexts, Screen } from '../screen-frame.tsx'
@@ -43,7 +43,7 @@ const paymentOf = (address: string, answers: Answers): Pick<Story, 'render'> => 
       screen={address.startsWith(ROUTES['payment-notify']) ? PaymentNotifyPage : InvoicePage}
       route={address.startsWith('/invoice/') ? ROUTES['invoice-page'] : (address.split('?')[0] ?? address)}
       address={address}
-      answers={inLanguage({ ...paymentAnswers, ...answers }, languageOf(globals))}
+      answers={{ ...paymentAnswers, ...answers }}
       language={languageOf(globals)}
       player={PLAYER}
     />
@@ -81,7 +81,14 @@ export const PaidWithBonus: Story = paymentOf(TRANSFER, {
   getPayment: { ...credited, bonus_id: 7 },
   getBonuses: {
     items: [
-      { id: 7, title: 'Бонус к первому депозиту', kind: 'welcome', amount: 501, state: 'available', own_needed: 501 },
+      {
+        id: 7,
+        title: bonusNames.firstDeposit,
+        kind: 'welcome',
+        amount: 501,
+        state: 'available',
+        own_needed: 501,
+      },
     ],
   },
   getWithdrawalCheck: { can: 0, own: 501, reasons: [{ code: 405, met: 0, have: 0, need: 1002 }] },

@@ -11,7 +11,7 @@ import {
 } from '#app/pages/cashbox/withdraw/withdraw.samples.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
+import { destinationNames, methodNames } from '#stories/fixtures/payment-names.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, status } from '../profile/profile-answers.ts'
@@ -27,7 +27,7 @@ const payouts = {
       id: 4918240,
       created_at: at(-2),
       amount: 3000,
-      system: 'Карта',
+      system: destinationNames.card,
       wallet: '•••• 4417',
       status: 0,
       can_cancel: 1,
@@ -38,7 +38,7 @@ const payouts = {
       id: 4918232,
       created_at: at(-40),
       amount: 2000,
-      system: 'СБП',
+      system: methodNames.sbp,
       wallet: '+799••••4567',
       status: 0,
       can_cancel: 0,
@@ -72,7 +72,7 @@ const withdrawal = (otherwise: Answers = {}): Story => ({
       screen={CashboxPage}
       route={ROUTES.cashbox}
       address={`${ROUTES.cashbox}?tab=withdraw`}
-      answers={inLanguage({ ...answers, ...otherwise }, languageOf(globals))}
+      answers={{ ...answers, ...otherwise }}
       language={languageOf(globals)}
       player={PLAYER}
     />

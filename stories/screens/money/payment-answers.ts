@@ -1,5 +1,6 @@
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { methodNames } from '#stories/fixtures/payment-names.ts'
 import { profileAnswers } from '../profile/profile-answers.ts'
 import { STORY_NOW } from '../screen-frame.tsx'
 
@@ -69,7 +70,7 @@ const withdrawal = {
   direction: 'out',
   amount: 3000,
   number: '412',
-  system: 'СБП',
+  system: methodNames.sbp,
   account: '+799••••4567',
 }
 /** A withdrawal in each of its stages. */

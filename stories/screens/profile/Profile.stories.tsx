@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { localized } from '#stories/fixtures/localized.ts'
+import { tierNames } from '#stories/fixtures/names.ts'
 import { PLAYER, status } from './profile-answers.ts'
 import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
 import { fault } from '#app/testing/fake-api.ts'
@@ -28,7 +30,7 @@ export const Newcomer: Story = profileOf('tab=profile&sub=history', {
     id: PLAYER,
     login: 'marina',
     email: 'marina@example.ru',
-    status: 'Новичок 1',
+    status: tierNames.newbie1,
     level: 0,
     max_points: 5,
     notify: { payouts: 0 },
@@ -38,7 +40,13 @@ export const Newcomer: Story = profileOf('tab=profile&sub=history', {
 
 /** The highest tier, with nothing left to wager. */
 export const LastTier: Story = profileOf('tab=finances', {
-  getStatus: status({ level: 17, status: 'Легенда 3', current_points: 61_000, max_points: 80_000, wagerbets: 0 }),
+  getStatus: status({
+    level: 17,
+    status: localized({ ru: 'Легенда 3', en: 'Legend 3' }),
+    current_points: 61_000,
+    max_points: 80_000,
+    wagerbets: 0,
+  }),
 })
 
 export const TabsChosen: Story = {

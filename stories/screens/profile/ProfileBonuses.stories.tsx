@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { localized } from '#stories/fixtures/localized.ts'
+import { bonusNames } from '#stories/fixtures/names.ts'
 import { bonuses, past, running, status, waiting, welcome } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
@@ -32,8 +34,15 @@ export const Active: Story = listed(waiting(3), waiting(2), running)
 export const Ended: Story = listed(...past, welcome(1, { opens: 'never' }))
 /** A server without the extensions. */
 export const Plain: Story = listed(
-  { id: 1, title: 'Бонус за статус', kind: 'status', amount: 1500, wager: 10, state: 'available' },
-  { id: 2, title: 'Подарок', kind: 'promo', amount: 500, wager: 0, state: 'used' },
+  {
+    id: 1,
+    title: bonusNames.status,
+    kind: 'status',
+    amount: 1500,
+    wager: 10,
+    state: 'available',
+  },
+  { id: 2, title: localized({ ru: 'Подарок', en: 'Gift' }), kind: 'promo', amount: 500, wager: 0, state: 'used' },
 )
 export const Empty: Story = profileOf(BONUSES, {
   getStatus: status({ has_bonuses: false }),

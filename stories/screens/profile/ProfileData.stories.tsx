@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '#stories/fixtures/localized.ts'
+import { tierNames } from '#stories/fixtures/names.ts'
 import { absent, confirmed, here, PLAYER, status } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 import { fault } from '#app/testing/fake-api.ts'
@@ -13,7 +15,9 @@ type Story = StoryObj
 
 /** A player without any data submits the empty form. */
 export const Wrong: Story = {
-  ...profileOf(DATA, { getStatus: { id: PLAYER, login: 'marina', status: 'Новичок 1', max_points: 5 } }),
+  ...profileOf(DATA, {
+    getStatus: { id: PLAYER, login: 'marina', status: tierNames.newbie1, max_points: 5 },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await pageField(canvasElement, 'last_name'), '{Enter}')
     await expect(await canvas.findAllByRole('alert')).toHaveLength(6)
@@ -57,10 +61,11 @@ export const SavedBefore: Story = {
 /** No response: the form keeps its values. */
 export const Unread: Story = {
   ...profileOf(DATA, { updateProfile: fault.noResponse }),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(await pageField(canvasElement, 'first_name'), ' Ивановна{Enter}')
+  play: async ({ canvas, canvasElement, globals }) => {
+    const name = say({ ru: 'Ивановна', en: 'Anne' }, globals['language'])
+    await userEvent.type(await pageField(canvasElement, 'first_name'), ` ${name}{Enter}`)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(await pageField(canvasElement, 'first_name')).toHaveDisplayValue(/Ивановна/u)
+    await expect(await pageField(canvasElement, 'first_name')).toHaveDisplayValue(new RegExp(name, 'u'))
   },
 }
 

@@ -5,6 +5,7 @@ import type { SendFiles } from '#app/http/send-files.ts'
 import { pending } from '#app/models/contact-verification/contact-verification.samples.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { noResponse } from '#app/testing/failures.ts'
+import { tierNames } from '#stories/fixtures/names.ts'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { confirmed, EMAIL, PHONE, PLAYER, status } from './profile-answers.ts'
 import { loadingOf, profileOf, profileStories } from './profile-screen.tsx'
@@ -32,7 +33,13 @@ const withDocuments = (papers: string): Answers => ({ getStatus: status(confirme
 
 /** Neither data nor a phone: the checklist says what to do first. */
 export const Nothing: Story = profileOf(PART, {
-  getStatus: { id: PLAYER, login: 'marina', email: EMAIL, status: 'Новичок 1', max_points: 5 },
+  getStatus: {
+    id: PLAYER,
+    login: 'marina',
+    email: EMAIL,
+    status: tierNames.newbie1,
+    max_points: 5,
+  },
 })
 export const Contacts: Story = profileOf(PART)
 export const Ready: Story = profileOf(PART, withDocuments(''))

@@ -1,5 +1,9 @@
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { localized } from '#stories/fixtures/localized.ts'
+import { bonusNames, tierNames } from '#stories/fixtures/names.ts'
+import { newTerms, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
+import { methodNames } from '#stories/fixtures/payment-names.ts'
 import { STORY_NOW } from '../screen-frame.tsx'
 
 const MINUTE = 60_000
@@ -12,8 +16,8 @@ export const PHONE = '+79991234567'
 export const EMAIL = 'marina@example.ru'
 
 const profile = {
-  first_name: 'Марина',
-  last_name: 'Лебедева',
+  first_name: localized({ ru: 'Марина', en: 'Marina' }),
+  last_name: localized({ ru: 'Лебедева', en: 'Lebedeva' }),
   birthday: '1991-04-17',
   sex: 'f',
   country: 'RU',
@@ -26,7 +30,7 @@ const player = {
   email: EMAIL,
   name: '',
   nick: 'marina',
-  status: 'Любитель 2',
+  status: tierNames.amateur2,
   level: 4,
   current_points: 13,
   max_points: 20,
@@ -48,7 +52,10 @@ const player = {
 export const status = (otherwise: Partial<typeof player> | { profile: null } = {}) => ({ ...player, ...otherwise })
 export const confirmed = { phone_confirmed: true, email_confirmed: true }
 
-const terms = '<ul><li>Слоты идут в отыгрыш на 100\u00a0%, столы на 20\u00a0%.</li></ul>'
+const terms = localized({
+  ru: '<ul><li>Слоты идут в отыгрыш на 100\u00a0%, столы на 20\u00a0%.</li></ul>',
+  en: '<ul><li>Slots count 100% towards wagering, tables 20%.</li></ul>',
+})
 const bonus = (id: number, state: string, title: string, otherwise: object = {}) => ({
   id,
   title,
@@ -66,7 +73,7 @@ export const welcome = (deposit: number, otherwise: object = {}) =>
   bonus(
     10 + deposit,
     'available',
-    ['Бонус к первому депозиту', 'Бонус ко второму депозиту', 'Бонус к третьему депозиту'][deposit - 1] ?? '',
+    [bonusNames.firstDeposit, bonusNames.secondDeposit, bonusNames.thirdDeposit][deposit - 1] ?? '',
     {
       kind: 'welcome',
       amount: 2000,
@@ -103,8 +110,8 @@ const ended = (id: number, state: string, title: string, otherwise: object = {})
 /** The bonus of a promo code, before it is activated. */
 const promoBonus = {
   id: 0,
-  title: 'Подарок песочницы',
-  text: '<ul><li>500 ₽ игровых денег.</li></ul>',
+  title: localized({ ru: 'Подарок песочницы', en: 'Sandbox gift' }),
+  text: localized({ ru: '<ul><li>500 ₽ игровых денег.</li></ul>', en: '<ul><li>500 ₽ of play money.</li></ul>' }),
   kind: 'promo',
   amount: 500,
   wager: 10,
@@ -116,13 +123,13 @@ const promoBonus = {
   state: 'available',
 }
 export const past = [
-  ended(4, 'used', 'Бонус за статус', { amount: 20_000, wager: 3, won: 14_320 }),
-  ended(5, 'expired', 'Фриспины недели'),
-  ended(6, 'lost', 'Осенний подарок'),
-  ended(7, 'cancelled', 'Подарок песочницы'),
+  ended(4, 'used', bonusNames.status, { amount: 20_000, wager: 3, won: 14_320 }),
+  ended(5, 'expired', localized({ ru: 'Фриспины недели', en: 'Free spins of the week' })),
+  ended(6, 'lost', localized({ ru: 'Осенний подарок', en: 'Autumn gift' })),
+  ended(7, 'cancelled', localized({ ru: 'Подарок песочницы', en: 'Sandbox gift' })),
 ]
 export const bonuses = [
-  bonus(1, 'available', 'Подарок ко дню рождения', { wager: 3 }),
+  bonus(1, 'available', localized({ ru: 'Подарок ко дню рождения', en: 'Birthday gift' }), { wager: 3 }),
   welcome(1, { id: 2 }),
   running,
   ...past,
@@ -137,9 +144,25 @@ const news = (id: number, title: string, text: string, is_read: boolean) => ({
 })
 export const notifications = {
   items: [
-    news(1, 'Доступен бонус за статус', '<p>1\u00a0500\u00a0₽ ждут вас до понедельника.</p>', false),
-    news(2, 'Вывод подтверждён', '<p>Деньги придут в течение трёх часов.</p>', false),
-    news(3, 'Новые условия турнира', '', true),
+    news(
+      1,
+      localized({ ru: 'Доступен бонус за статус', en: 'Status bonus available' }),
+      localized({
+        ru: '<p>1\u00a0500\u00a0₽ ждут вас до понедельника.</p>',
+        en: '<p>1,500 ₽ is yours to claim until Monday.</p>',
+      }),
+      false,
+    ),
+    news(
+      2,
+      withdrawalConfirmed.title,
+      localized({
+        ru: '<p>Деньги придут в течение трёх часов.</p>',
+        en: '<p>The money will arrive within three hours.</p>',
+      }),
+      false,
+    ),
+    news(3, newTerms.title, '', true),
   ],
   total: 12,
 }
@@ -165,7 +188,7 @@ const payment = (id: number, direction: number, amount: number, otherwise: objec
   direction,
   amount,
   created_at: timeAgo((10 - id) * DAY),
-  system: 'Банковская карта',
+  system: methodNames.card,
   wallet: '•••• 4417',
   status: 1,
   ref: `ref-${id}`,
@@ -177,24 +200,27 @@ export const profileAnswers: Answers = {
   getStatus: status(),
   getCountries: {
     items: [
-      { code: 'BY', name: 'Беларусь' },
-      { code: 'KZ', name: 'Казахстан' },
-      { code: 'RU', name: 'Россия' },
+      { code: 'BY', name: localized({ ru: 'Беларусь', en: 'Belarus' }) },
+      { code: 'KZ', name: localized({ ru: 'Казахстан', en: 'Kazakhstan' }) },
+      { code: 'RU', name: localized({ ru: 'Россия', en: 'Russia' }) },
     ],
   },
   getVerification: { papers: '' },
   getSessions: sessions,
   getAccountHistory: {
     items: [
-      { created_at: timeAgo(HOUR), text: 'Вход (203.0.113.1)' },
-      { created_at: timeAgo(2 * DAY), text: 'Пароль изменён' },
-      { created_at: timeAgo(3 * DAY), text: 'Личные данные изменены' },
-      { created_at: timeAgo(30 * DAY), text: 'Аккаунт создан' },
+      { created_at: timeAgo(HOUR), text: localized({ ru: 'Вход (203.0.113.1)', en: 'Signed in (203.0.113.1)' }) },
+      { created_at: timeAgo(2 * DAY), text: localized({ ru: 'Пароль изменён', en: 'Password changed' }) },
+      {
+        created_at: timeAgo(3 * DAY),
+        text: localized({ ru: 'Личные данные изменены', en: 'Personal details changed' }),
+      },
+      { created_at: timeAgo(30 * DAY), text: localized({ ru: 'Аккаунт создан', en: 'Account created' }) },
     ],
   },
   getPaymentHistory: {
     items: [
-      payment(9, 0, 3000, { system: 'СБП', wallet: '+799••••4567' }),
+      payment(9, 0, 3000, { system: methodNames.sbp, wallet: '+799••••4567' }),
       payment(8, 1, 1500, { status: 3, reason: 'declined' }),
       payment(7, 1, 5000),
     ],

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { ProfilePage } from '#app/pages/profile/page.tsx'
-import { inLanguage } from '#stories/fixtures/dictionary.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { PLAYER, profileAnswers } from './profile-answers.ts'
 import { type Answers } from '#app/testing/fake-api.ts'
@@ -24,7 +23,7 @@ export const profileOf = (
       screen={ProfilePage}
       route={ROUTES.profile}
       address={`${ROUTES.profile}?${part}`}
-      answers={inLanguage({ ...profileAnswers, ...otherwise }, languageOf(globals))}
+      answers={{ ...profileAnswers, ...otherwise }}
       language={languageOf(globals)}
       player={PLAYER}
     />

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Prose } from '#ui/index.ts'
+import { localized } from '#stories/fixtures/localized.ts'
 import { prose } from '#stories/fixtures/prose.ts'
 
 const meta = {
   title: 'Text/Prose',
   component: Prose,
-  args: { html: { kind: 'safe-html', html: prose.ru }, onNavigate: fn() },
+  args: { html: { kind: 'safe-html', html: localized(prose) }, onNavigate: fn() },
 } satisfies Meta<typeof Prose>
 
 export default meta
@@ -21,5 +22,10 @@ export const Everything: Story = {
 }
 
 export const OneSentence: Story = {
-  args: { html: { kind: 'safe-html', html: '<p>Лимит можно понизить сразу.</p>' } },
+  args: {
+    html: {
+      kind: 'safe-html',
+      html: localized({ ru: '<p>Лимит можно понизить сразу.</p>', en: '<p>You can lower a limit at once.</p>' }),
+    },
+  },
 }
