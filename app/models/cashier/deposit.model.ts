@@ -59,6 +59,10 @@ export function depositRequest(
   }
 }
 
+/** Whether two requests are the same deposit. A title in another language makes no difference. */
+export const isSameDeposit = (one: DepositRequest, other: DepositRequest): boolean =>
+  one.psp === other.psp && one.amount === other.amount && one.bank === other.bank
+
 /** What is wrong with the amount, whatever the bank. */
 export const amountProblem = (amount: string, rules: DepositRules, language: Language): DepositProblem | null =>
   depositProblem(readAmount(amount, language), '', { ...rules, banks: [] })

@@ -1,14 +1,18 @@
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import type { PaymentProvider } from '#contract/money/cashier.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { depositNextStep } from '#app/models/cashier/deposit-next-step.ts'
 import {
   $depositableAt,
   checkDeposit,
   depositRequest,
   depositSubmission,
+  isSameDeposit,
   type DepositFields,
+  type DepositRequest,
 } from '#app/models/cashier/deposit.model.ts'
 import { paymentPressed } from '#app/models/cashier/pay-window.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
@@ -26,6 +30,7 @@ export function DepositForm({ providers }: { providers: readonly PaymentProvider
     clock: $clock,
     depositableAt: $depositableAt,
   })
+  const [sent, setSent] = useState<DepositRequest | null>(null)
   const providerOf = ({ provider }: DepositFields): PaymentProvider | null =>
     (provider === '' ? providers[0] : providers.find(({ id }) => id === provider)) ?? null
   const form = useAppForm<DepositFields>({
@@ -35,7 +40,15 @@ export function DepositForm({ providers }: { providers: readonly PaymentProvider
         const provider = providerOf(fields)
         if (provider === null || requireClock(clock).now() < depositableAt) return
         press()
-        submission.submit(depositRequest(fields, provider, language))
+        const typed = depositRequest(fields, provider, language)
+        const { failure } = submission
+        const isRetry = failure !== null && depositNextStep(failure) === 'check'
+        // The title of the method may have changed with the language since.
+        const request = isRetry && sent !== null && isSameDeposit(sent, typed) ? sent : typed
+        setSent(request)
+        // Only digits mean the same in each language, and the retry must be the same request.
+        form.setValue('amount', String(request.amount))
+        submission.submit(request)
       },
     },
     defaultValues,

@@ -4,11 +4,11 @@ import { allSettled, createWatch, type Scope } from 'effector'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import type { Language } from '#contract/core/languages.ts'
 import type { Failure } from '#app/http/failure.ts'
-import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
+import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
-import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -501,15 +501,26 @@ describe('deposit without a response', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('has a new key once the title of its method has changed, because the body has it', async () => {
+  it('sends the same key and body after the language has changed, in which amounts and titles differ', async () => {
     const english = { ...systems, payin: [{ ...card, system: 'Bank card' }] }
-    const { keys, count, scope } = await rejectWith(noResponse, { getPaymentSystems: inOrder(systems, english) })
-    const client = scope.getState($queryClient)
-    await act(async () => client?.invalidateQueries(anyPaymentSystems))
+    const { keys, sent, count, scope } = await renderDeposit({
+      createInvoice: inOrder(fault.noResponse, PAGE),
+      getPaymentSystems: inOrder(systems, english, systems),
+    })
+    const switchTo = (language: Language) => act(() => allSettled(languageChosen, { scope, params: language }))
+    await switchTo('en')
     await screen.findByRole('radio', { name: 'Bank card' })
+    await type('1,500')
+    await submit()
+    await screen.findByRole('button', { name: 'Проверить' })
+    await switchTo('ru')
+    await screen.findByRole('radio', { name: 'Банковская карта' })
     await submit()
     await waitFor(() => expect(count('createInvoice')).toBe(2))
-    expect(new Set(keys).size).toBe(2)
+    const bodies = sent.filter(([name]) => name === 'createInvoice').map(([, body]) => body)
+    expect(bodies[0]).toMatchObject({ amount: 1500, params: { system: 'Bank card' } })
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(keys).toEqual([keys[0], keys[0]])
   })
 
   it('is forgotten once the open request is known', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { withdrawalsOutdated } from '#app/models/cashier/withdrawal-refresh.model.ts'
+import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import {
@@ -175,6 +176,20 @@ describe('withdrawal without a response', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByText('Заявка принята')).toBeTruthy()
     const [first, second] = bodies('makeTransfer')
+    expect(second).toEqual(first)
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('sends the same key and body after the language has changed, in which the amount reads differently', async () => {
+    const { bodies, keys, scope } = await renderWithdraw({ makeTransfer: inOrder(fault.failure(noResponse), {}) })
+    await act(() => allSettled(languageChosen, { scope, params: 'en' }))
+    await sendCard('5,000')
+    await screen.findByRole('alert')
+    await act(() => allSettled(languageChosen, { scope, params: 'ru' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить заявку' }))
+    expect(await screen.findByText('Заявка принята')).toBeTruthy()
+    const [first, second] = bodies('makeTransfer')
+    expect(first).toMatchObject({ amount: 5000 })
     expect(second).toEqual(first)
     expect(keys).toEqual([keys[0], keys[0]])
   })

@@ -101,6 +101,8 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
         const provider = providerOf(fields)
         if (provider === null || submission.isBusy || requireClock(clock).now() < repeatableAt) return
         const request = withdrawalRequest(fields, provider, language, readCard)
+        // Only digits mean the same in each language, and the retry must be the same request.
+        form.setValue('amount', String(request.amount))
         // The player has reviewed this request already, and its fields are locked.
         if (isUnknown) send(request)
         else if (isBlocked) {
