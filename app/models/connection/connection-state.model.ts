@@ -22,7 +22,8 @@ export type ConnectionState = 'working' | 'slow' | 'suspected' | 'lost' | 'offli
 export const requestProgressed = createEvent<RequestProgress>()
 /** The browser went online or offline. */
 export const onlineChanged = createEvent<boolean>()
-const suspicionConfirmed = createEvent()
+/** The timer or the check of a suspicion ended without a response. The payload is the id of the suspicion. */
+const suspicionExpired = createEvent<number>()
 
 /** How long the check may wait for its answer. */
 const SUSPICION_MS = 3000
@@ -46,25 +47,31 @@ export const $connectionState = createStore<ConnectionState>('working')
   .on(progressedOnline, afterProgress)
   // Back online it is the first answer that shows it: until then the message stays.
   .on(onlineChanged, (state, isOnline) => (isOnline ? state : 'offline'))
-  .on(suspicionConfirmed, (state) => (state === 'suspected' ? 'lost' : state))
+
+const suspected = $connectionState.updates.filter({ fn: (state) => state === 'suspected' })
+/** Counts suspicions, so that the timer and the check of an earlier one do not confirm a later one. */
+const $suspicionId = createStore(0).on(suspected, (id) => id + 1)
+$connectionState.on(
+  sample({ clock: suspicionExpired, source: $suspicionId, filter: (current, id) => id === current }),
+  (state) => (state === 'suspected' ? 'lost' : state),
+)
 
 const waitFx = attach({
   source: $clock,
-  effect: (clock) => void requireClock(clock).after(SUSPICION_MS, scopeBind(suspicionConfirmed, { safe: true })),
+  effect(clock, id: number) {
+    const expire = scopeBind(suspicionExpired, { safe: true })
+    requireClock(clock).after(SUSPICION_MS, () => expire(id))
+  },
 })
 /** Sends one cheap request for guests at once: waiting for the next poll would take up to ten seconds. */
 const checkFx = attach({
   source: $queryClient,
-  effect: (client) => httpOf(requireClient(client)).call(getJackpots, {}),
+  effect: (client, _id: number) => httpOf(requireClient(client)).call(getJackpots, {}),
 })
-sample({
-  clock: $connectionState.updates.filter({ fn: (state) => state === 'suspected' }),
-  fn: () => undefined,
-  target: [waitFx, checkFx],
-})
+sample({ clock: suspected, source: $suspicionId, target: [waitFx, checkFx] })
 // Its answer, whatever it says, has ended the suspicion.
 sample({
-  clock: checkFx.failData.filter({ fn: (error) => failureOf(error).kind === 'noResponse' }),
-  fn: () => undefined,
-  target: suspicionConfirmed,
+  clock: checkFx.fail.filter({ fn: ({ error }) => failureOf(error).kind === 'noResponse' }),
+  fn: ({ params }) => params,
+  target: suspicionExpired,
 })

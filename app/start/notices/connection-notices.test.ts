@@ -10,7 +10,7 @@ import { onlineChanged, requestProgressed } from '#app/models/connection/connect
 import { $notices, CONNECTION_NOTICE, noticeRaised } from '#app/models/notices/notices.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
-import { createFakeApi, fault } from '#app/testing/fake-api.ts'
+import { createFakeApi, fault, inOrder } from '#app/testing/fake-api.ts'
 import { createTestClient } from '#app/testing/test-client.ts'
 import { $i18n } from '../ports.ts'
 import './connection-notices.ts'
@@ -93,6 +93,22 @@ describe('the connection notice', () => {
     expect(shown()).toEqual(['Сервер не отвечает'])
     await report('answered')
     expect(raised).toEqual(['Сервер не отвечает', 'Связь восстановлена'])
+  })
+
+  it('does not take the timer or the check of an earlier suspicion for one of the next', async () => {
+    let loseCheck: () => void = () => undefined
+    const firstCheck = new Promise<void>((resolve) => (loseCheck = resolve)).then(fault.noResponse)
+    const { report, raised, time } = await start(inOrder(firstCheck, fault.pending))
+    await report('lost')
+    time.pass(2000)
+    await report('answered')
+    await report('lost')
+    time.pass(2000)
+    loseCheck()
+    await setImmediate()
+    expect(raised).toEqual([])
+    time.pass(1000)
+    expect(raised).toEqual(['Сервер не отвечает'])
   })
 
   it('is replaced by a failure with the same cause, which stays as long', async () => {
