@@ -6,13 +6,23 @@ import { defineConfig, type Plugin } from 'vite'
 const pageFolder = /[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/u
 
 /** Loads chunks by `preload-chunk.ts` in place of Vite's helper, after which Firefox could not retry a failed import. */
-const preloadChunks: Plugin = {
-  name: 'preload-chunks',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /vite\/preload-helper\.js$/u },
-    handler: () => `export { preloadChunk as __vitePreload } from '#app/lib/browser/preload-chunk.ts'`,
-  },
+export const preloadChunks = (): Plugin => {
+  let isHelperReplaced = false
+  return {
+    name: 'preload-chunks',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/u },
+      handler() {
+        isHelperReplaced = true
+        return `export { preloadChunk as __vitePreload } from '#app/lib/browser/preload-chunk.ts'`
+      },
+    },
+    generateBundle(_, bundle) {
+      const isLazy = Object.values(bundle).some((file) => file.type === 'chunk' && file.dynamicImports.length > 0)
+      if (isLazy && !isHelperReplaced) this.error('The preload helper of Vite was not found: is it renamed?')
+    },
+  }
 }
 
 /** Production build and development server of the app; `server/` serves the output in `dist/app`. */
@@ -28,7 +38,7 @@ export default defineConfig({
     ],
   },
   publicDir: 'public',
-  plugins: [react(), vanillaExtractPlugin(), preloadChunks],
+  plugins: [react(), vanillaExtractPlugin(), preloadChunks()],
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
