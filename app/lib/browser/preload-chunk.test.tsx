@@ -42,11 +42,42 @@ it('loads the styles of a chunk before the chunk, once, and again after they fai
   expect(await Promise.all([first, second])).toEqual(['page', 'page'])
 })
 
-it('requests no file that the document loads itself', async () => {
+/** Writes the head of the document. jsdom loads no stylesheet, so those of `loaded` get one here. */
+function writeHead(html: string, loaded: readonly string[] = []): void {
+  document.head.innerHTML = html
+  for (const path of loaded)
+    Object.defineProperty(stylesheet(path) ?? document, 'sheet', { value: new CSSStyleSheet() })
+}
+
+it('requests no file that the document has loaded itself', async () => {
   const request = vi.fn()
   vi.stubGlobal('fetch', request)
-  document.head.innerHTML =
-    '<link rel="modulepreload" href="/assets/base.js"><link rel="stylesheet" href="/assets/start.css" disabled>'
-  expect(await preloadChunk(() => Promise.resolve('page'), ['assets/base.js', 'assets/start.css'])).toBe('page')
+  writeHead(
+    `<script type="text/plain" src="/assets/main.js"></script>
+    <link rel="modulepreload" href="/assets/base.js"><link rel="stylesheet" href="/assets/start.css">`,
+    ['/assets/start.css'],
+  )
+  const paths = ['assets/main.js', 'assets/base.js', 'assets/start.css']
+  expect(await preloadChunk(() => Promise.resolve('page'), paths)).toBe('page')
   expect(request).not.toHaveBeenCalled()
+})
+
+it('waits for a stylesheet of the document that is loading or has failed', async () => {
+  writeHead('<link rel="stylesheet" href="/assets/late.css">')
+  const importChunk = vi.fn(() => Promise.resolve('page'))
+  const loading = preloadChunk(importChunk, ['assets/late.css'])
+  await Promise.resolve()
+  expect(importChunk).not.toHaveBeenCalled()
+  const links = document.head.querySelectorAll('link[href$="/assets/late.css"]')
+  expect(links).toHaveLength(2)
+  links[1]?.dispatchEvent(new Event('load'))
+  expect(await loading).toBe('page')
+})
+
+it('requests a file that the document only names, such as an icon or a prefetch', async () => {
+  const request = vi.fn((_url: string) => Promise.resolve(new Response('')))
+  vi.stubGlobal('fetch', request)
+  writeHead('<link rel="prefetch" href="/assets/next.js"><link rel="icon" href="/assets/icon.js">')
+  await preloadChunk(() => Promise.resolve('page'), ['assets/next.js', 'assets/icon.js'])
+  expect(request).toHaveBeenCalledTimes(2)
 })

@@ -6,10 +6,18 @@
 /** Files that have loaded or are loading, by URL. One that fails is removed, so that the next import requests it again. */
 const files = new Map<string, Promise<void>>()
 
-/** The files that the document itself loads. */
+/**
+ * Whether the document has loaded a file itself. A stylesheet that is loading or has failed has no `sheet`. Modules need no
+ * check: `index.html` preloads only static imports of the entry, without which this code does not run.
+ */
 function hasFile(href: string): boolean {
-  return [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')].some(
-    (element) => (element instanceof HTMLScriptElement ? element.src : element.href) === href,
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]')
+  const modules = document.querySelectorAll<HTMLLinkElement>('link[rel~="modulepreload"]')
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')
+  return (
+    [...scripts].some(({ src }) => src === href) ||
+    [...modules].some((link) => link.href === href) ||
+    [...styles].some((link) => link.href === href && link.sheet !== null)
   )
 }
 
