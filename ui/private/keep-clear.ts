@@ -1,6 +1,7 @@
 /**
- * Marks what toasts must not cover: a dialog, the bar of a game, a failure, a page's main action. Of an element with `lower` they leave the lower half free,
- * because games have their main button there; the sticky header is only `preferred`.
+ * Marks what toasts must not cover: a dialog, the bar of a game, a failure, a page's main action. Of an element with
+ * `lower` they leave the lower half free, because games have their main button there; the sticky header is only
+ * `preferred`.
  */
 export const KEEP_CLEAR = 'data-keep-clear'
 /** The attributes of an element that toasts must not cover. */
@@ -11,3 +12,7 @@ export const keepLowerHalfClear = { [KEEP_CLEAR]: 'lower' } as const
 export const keepClearOfFloating = { [KEEP_CLEAR]: 'button' } as const
 /** The attributes of an element that toasts cover where there is no other place. */
 export const keepClearIfPossible = { [KEEP_CLEAR]: 'preferred' } as const
+
+/** The elements of a selector that no modal covers and that are not inert for another reason. */
+export const findUsable = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) => element.closest('[inert]') === null)

@@ -17,7 +17,7 @@ const covered = new Set<Element>()
 let unlockScrolling: (() => void) | null = null
 
 /** The element and its ancestors below the body. */
-function pathToBody(element: Element): Element[] {
+export function pathToBody(element: Element): Element[] {
   const { parentElement } = element
   return parentElement === null || element === document.body ? [] : [element, ...pathToBody(parentElement)]
 }

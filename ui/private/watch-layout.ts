@@ -1,8 +1,9 @@
 import { KEEP_CLEAR } from './keep-clear.ts'
+import { pathToBody } from './modal-layer.ts'
 
 /**
- * Calls `update`, at most once a frame, when what floats above the page may have to move: the page scrolls or changes, the
- * focus moves. Returns the function that stops it.
+ * Calls `update`, at most once a frame, when what floats above the page may have to move: the page scrolls or changes, a
+ * part of it changes its size, the focus moves. Returns the function that stops it.
  */
 export function watchLayout(update: () => void): () => void {
   let frame = 0
@@ -11,9 +12,28 @@ export function watchLayout(update: () => void): () => void {
     if (frame !== 0) return
     frame = requestAnimationFrame(() => {
       frame = 0
+      observeSizes()
       update()
     })
   }
+  // A marked element grows with its text, and moves when a picture above it loads, which its ancestors grow with.
+  const sizes = new ResizeObserver(updateSoon)
+  const observed = new Set<Element>()
+  function observeSizes() {
+    const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]`)]
+    const measured = new Set(marked.flatMap((element) => [document.body, ...pathToBody(element)]))
+    for (const element of observed) {
+      if (measured.has(element)) continue
+      sizes.unobserve(element)
+      observed.delete(element)
+    }
+    for (const element of measured) {
+      if (observed.has(element)) continue
+      sizes.observe(element)
+      observed.add(element)
+    }
+  }
+  observeSizes()
   // The window of a game changes its mode, a dialog opens, a message arrives.
   const changes = new MutationObserver(updateSoon)
   changes.observe(document.body, {
@@ -26,6 +46,7 @@ export function watchLayout(update: () => void): () => void {
   for (const event of ['scroll', 'resize', 'focusin', 'focusout']) window.addEventListener(event, updateSoon, options)
   return () => {
     changes.disconnect()
+    sizes.disconnect()
     controller.abort()
     cancelAnimationFrame(frame)
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { areaOf } from '../../private/area.ts'
-import { KEEP_CLEAR } from '../../private/keep-clear.ts'
+import { findUsable, KEEP_CLEAR } from '../../private/keep-clear.ts'
 import { watchLayout } from '../../private/watch-layout.ts'
 import { clearPlace, type ClearArea } from './clear-place.ts'
 
@@ -24,9 +24,7 @@ function markedArea(element: Element): ClearArea {
 
 /** What the toasts may not cover now. What a modal covers does not count. */
 function keptClear(list: Element): ClearArea[] {
-  const marked = [...document.querySelectorAll(`[${KEEP_CLEAR}]:not([${KEEP_CLEAR}="button"])`)].filter(
-    (element) => element.closest('[inert]') === null,
-  )
+  const marked = findUsable(`[${KEEP_CLEAR}]:not([${KEEP_CLEAR}="button"])`)
   return [...marked.map(markedArea), ...focusedArea(list)]
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { areaOf } from '../../private/area.ts'
-import { KEEP_CLEAR } from '../../private/keep-clear.ts'
+import { findUsable, KEEP_CLEAR } from '../../private/keep-clear.ts'
 import { watchLayout } from '../../private/watch-layout.ts'
 import { liftAbove } from './lift-above.ts'
 
@@ -9,10 +9,11 @@ export function useRoomAboveButtons(element: RefObject<HTMLElement | null>): voi
   useLayoutEffect(() => {
     const update = () => {
       const floating = element.current
-      if (floating === null) return
+      // Below a modal it stays where it is.
+      if (floating === null || floating.closest('[inert]') !== null) return
       // Measures its own place.
       floating.style.removeProperty('transform')
-      const buttons = [...document.querySelectorAll(`[${KEEP_CLEAR}="button"]`)].map(areaOf)
+      const buttons = findUsable(`[${KEEP_CLEAR}="button"]`).map(areaOf)
       const lift = liftAbove(areaOf(floating), buttons)
       if (lift > 0) floating.style.setProperty('transform', `translateY(${-lift}px)`)
     }
