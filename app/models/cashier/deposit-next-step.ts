@@ -4,7 +4,8 @@ import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 
 /**
  * What the player can do after a failed deposit. `amount`: correct it; `unpaid`: continue the open request; `contact`:
- * confirm it in the profile; `wait`: press again later; `method`: retry or choose another one; `check`: repeat the request, its outcome is unknown.
+ * confirm it in the profile; `wait`: press again later; `method`: retry or choose another one; `check`: repeat the
+ * request, its outcome is unknown.
  */
 export type DepositNextStep = 'amount' | 'unpaid' | 'contact' | 'support' | 'wait' | 'method' | 'check'
 

@@ -30,7 +30,7 @@ export function Alert({ tone, title, children, announced = true, onClose, ...res
   return (
     <div
       {...rest}
-      // Not itself a toast, which would flee from its own message.
+      // A toast is not marked: it would avoid itself.
       {...(announced && tone === 'negative' ? keepClear : {})}
       role={announced ? toneRoles[tone] : undefined}
       className={classes(styles.alert, styles.tone[tone])}
