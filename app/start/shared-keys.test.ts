@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { allSettled, fork, type Scope } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { bets, timing } from '#contract/core/constants.ts'
+import { errorCode } from '#contract/errors/codes.ts'
 import { $cookies } from '#app/lib/browser/cookies.ts'
 import { appStarted, firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -29,6 +30,7 @@ import {
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
 import { landed, referralKey } from '#app/models/referral/referral.model.ts'
+import { callRejected } from '#app/models/session/session-load.model.ts'
 import {
   $session,
   identified,
@@ -40,6 +42,7 @@ import {
 } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault } from '#app/testing/fake-api.ts'
+import { rejected } from '#app/testing/failures.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import './deferred-wiring.ts'
@@ -120,6 +123,13 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
       void allSettled(tokenRenewed, { scope: slow, params: 'used up' })
       expect(browser.jar.get(tokenCookie)).toBe('renewed')
       expect(slow.getState($session).token).toBe('renewed')
+      // The session of a later sign-in is not that of the token that the slow tab removes.
+      const other = signedInTabs(browser)
+      void allSettled(signedIn, { scope: other.fast, params: 'of player 6' })
+      void allSettled(identified, { scope: other.fast, params: 6 })
+      void allSettled(callRejected, { scope: other.slow, params: rejected(errorCode.accountBlocked) })
+      expect(other.slow.getState($session).token).toBeNull()
+      expect([browser.jar.get(tokenCookie), browser.values.get(playerKey)]).toEqual(['of player 6', '6'])
     },
     [playerKey](browser) {
       const { slow, fast } = signedInTabs(browser)

@@ -72,6 +72,18 @@ describe('PromoCode', () => {
     expect(bodies('activateBonus')).toEqual([])
   })
 
+  it('shows the failure of an activation until the next search, also of the same code', async () => {
+    const { enter, bodies } = await renderCode({ activateBonus: fault.rejected(errorCode.promoCodeUsedByAnother) })
+    await enter('GIFT')
+    await userEvent.click(await screen.findByRole('button', takeButton))
+    const text = 'Промокод не принят'
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+    await userEvent.click(screen.getByRole('button', { name: 'Показать бонус' }))
+    await waitFor(() => expect(bodies('getPromoCode')).toHaveLength(2))
+    await screen.findByRole('button', takeButton)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('keeps the code and the focus of a rejected one', async () => {
     const { enter, field, sent } = await renderCode({ getPromoCode: fault.rejected(errorCode.promoCodeUnknown) })
     await enter('')
