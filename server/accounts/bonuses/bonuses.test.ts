@@ -173,6 +173,15 @@ describe('bonuses', () => {
       expect(await preview('')).toMatchObject(rejection(303))
     })
 
+    it('for a single player are shown to others as used by another', async () => {
+      const [first, second] = [await registerUser(api, 'first'), await registerUser(api, 'second')]
+      const preview = (from: From) => read(api, '/v2/user/promo-code?code=onlyone', from)
+      expect(await preview(second.from)).toMatchObject({ kind: 'accepted' })
+      expect(await code(first.from, 'ONLYONE')).toMatchObject(accepted)
+      expect(await preview(first.from)).toMatchObject(rejection(301))
+      expect(await preview(second.from)).toMatchObject(rejection(306))
+    })
+
     it('are rate limited after ten attempts', async () => {
       const { from } = await registerUser(api, 'guesser')
       for (let attempt = 0; attempt < 10; attempt += 1)

@@ -339,6 +339,8 @@ describe('deposits', () => {
       expect(await paymentOf(from, key)).toMatchObject({ awaited: 'player', can_cancel: true })
       expect(await cancel(from, key)).toMatchObject({ kind: 'accepted' })
       expect((await api.app.inject(`/psp/3ds/${key}`)).statusCode).toBe(404)
+      const payin = api.database.db.selectFrom('payins').select('awaits_bank_page').where('ref', '=', key)
+      expect(await payin.executeTakeFirst()).toEqual({ awaits_bank_page: false })
     })
   })
 
