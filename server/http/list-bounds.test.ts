@@ -8,6 +8,7 @@ import { money, support, tournament } from '#contract/core/constants.ts'
 import { HISTORY_PAGE } from '#contract/money/history.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { NOTIFICATIONS_PAGE } from '#contract/player/account.ts'
+import { getStatus } from '#contract/player/status.ts'
 import { MAX_BONUSES } from '#server/accounts/bonuses/bonus-rows.ts'
 import { MAX_SESSIONS } from '#server/accounts/sessions/sessions.ts'
 import type { Database } from '#server/db/open.ts'
@@ -268,7 +269,7 @@ function rowsRead(plan: unknown): number {
 
 describe('a history of 100,000 rows', () => {
   const LENGTH = 100_000
-  const TABLES = 3
+  const TABLES = 4
   let api: TestApi
   let from: From
 
@@ -292,8 +293,11 @@ describe('a history of 100,000 rows', () => {
     await sql`
       insert into stakes (round_id, player_id, game_id, game_slug, own_kopecks, bonus_kopecks, placed_at, settled_at)
       select 'round-' || n, ${player.id}::integer, 1, 'cherry-row', 100, 0, ${at}, ${at} from ${rows}`.execute(db)
+    await sql`
+      insert into notifications (player_id, title_ru, title_en, text_ru, text_en, created_at, read_at)
+      select ${player.id}::integer, '', '', '', '', ${at}, ${at} from ${rows}`.execute(db)
     await sql`set session_replication_role = default`.execute(db)
-    await sql`analyze payins, payouts, stakes`.execute(db)
+    await sql`analyze payins, payouts, stakes, notifications`.execute(db)
   }, TIMEOUT.unitHook * TABLES)
   // Without its check of the ledger, in which the filled rows have no place.
   afterAll(async () => {
@@ -301,21 +305,32 @@ describe('a history of 100,000 rows', () => {
     await api.database.close()
   })
 
-  /** Reads a page. Returns its `next`, and how many rows the statements with a limit have read. */
-  async function readPage(url: string) {
+  /** Sends a request. Returns its data, and how many rows the statements that `pattern` matches have read. */
+  async function readRows<Data>(call: { path: string; data: { parse: (payload: unknown) => Data } }, pattern: RegExp) {
     const query = vi.spyOn(PGlite.prototype, 'query')
-    const { next } = await readAs(api, { path: url, data: z.object({ next: z.string() }) }, from)
+    const data = await readAs(api, call, from)
     const [pglite] = query.mock.contexts
-    if (!(pglite instanceof PGlite)) throw new Error(`${url} sent no statement`)
-    const lists = query.mock.calls.filter(([text]) => / limit /u.test(text))
+    if (!(pglite instanceof PGlite)) throw new Error(`${call.path} sent no statement`)
+    const statements = query.mock.calls.filter(([text]) => pattern.test(text))
     query.mockRestore()
     let rows = 0
-    for (const [text, values] of lists) {
+    for (const [text, values] of statements) {
       const plan = await pglite.query(`explain (analyze, format json) ${text}`, values)
       rows += rowsRead(plan.rows)
     }
-    return { next, rows }
+    return { data, rows }
   }
+
+  const readPage = async (path: string) => {
+    const { data, rows } = await readRows({ path, data: z.object({ next: z.string() }) }, / limit /u)
+    return { next: data.next, rows }
+  }
+
+  it('is not read by the status poll', async () => {
+    const { rows } = await readRows(getStatus, /^select/u)
+    expect(rows).toBeGreaterThan(0)
+    expect(rows).toBeLessThan(100)
+  })
 
   const DEEP = new Date(TEST_NOW - 0.4 * LENGTH * 1000)
   it.each([

@@ -91,6 +91,9 @@ async function readPayins(db: Database, { player, language }: HistoryMonth, time
   }))
 }
 
+/** A literal, because an index of only these rows is not used for a parameter. */
+const isNews = sql<boolean>`is_news`
+
 /** Reads payouts. The outcomes of all are no longer news: one may have ended in another month. */
 async function readPayouts(db: Database, { player, language }: HistoryMonth, time: Period, start: PageStart | null) {
   const rows = await db
@@ -104,12 +107,7 @@ async function readPayouts(db: Database, { player, language }: HistoryMonth, tim
     .orderBy('id', 'desc')
     .limit(ROWS)
     .execute()
-  await db
-    .updateTable('payouts')
-    .set({ is_news: false })
-    .where('player_id', '=', player)
-    .where('is_news', '=', true)
-    .execute()
+  await db.updateTable('payouts').set({ is_news: false }).where('player_id', '=', player).where(isNews).execute()
   return rows.map(({ id, ref, system, kopecks, stage, account_mask, created_at }) => ({
     id,
     created_at: created_at.getTime(),
@@ -192,7 +190,7 @@ export async function countPayoutNews(db: Database, player: number): Promise<num
     .selectFrom('payouts')
     .select((e) => e.fn.countAll<string>().as('count'))
     .where('player_id', '=', player)
-    .where('is_news', '=', true)
+    .where(isNews)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
