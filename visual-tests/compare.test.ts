@@ -43,6 +43,14 @@ describe('comparePictures', () => {
     )
   })
 
+  it('marks only the inserted row of a higher picture, and the place of a removed one', () => {
+    const lines = (colours: readonly number[]) => picture(3, colours.length, (_, y) => colours[y] ?? 0)
+    const marks = ({ height, rgba }: Picture) =>
+      Array.from({ length: height }, (_, y) => (rgba[y * 12] === 230 ? 'red' : rgba[y * 12 + 2] === 230 ? 'blue' : '-'))
+    expect(marks(differencePicture(lines([1, 2, 3]), lines([1, 90, 2, 3])))).toEqual(['-', 'red', '-', '-'])
+    expect(marks(differencePicture(lines([1, 2, 90, 3]), lines([1, 2, 3])))).toEqual(['blue', 'blue', '-'])
+  })
+
   it('detects a blank picture', () => {
     expect(isBlank(picture(9, 9, () => 7))).toBe(true)
     expect(isBlank(card())).toBe(false)

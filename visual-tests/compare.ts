@@ -1,10 +1,12 @@
+import { alignRows } from './clusters.ts'
+import type { Box } from './evidence.ts'
 import type { Picture } from './picture.ts'
 
 /** Difference of two pictures. There is no threshold: one channel of one pixel is a difference. */
 export type Comparison =
   | { kind: 'equal' }
   | { kind: 'size'; from: string; to: string }
-  | { kind: 'pixels'; count: number; box: { left: number; top: number; right: number; bottom: number } }
+  | { kind: 'pixels'; count: number; box: Box }
 
 /** Compares decoded pixels for equality. Sizes, counts and boxes only describe the difference. */
 export function comparePictures(one: Picture, other: Picture): Comparison {
@@ -16,7 +18,7 @@ export function comparePictures(one: Picture, other: Picture): Comparison {
   let count = 0
   for (let pixel = 0; pixel < one.width * one.height; pixel += 1) {
     const offset = pixel * 4
-    if (isSame(one.rgba, other.rgba, offset)) continue
+    if (isSame(one.rgba, offset, other.rgba, offset)) continue
     count += 1
     const [x, y] = [pixel % one.width, Math.floor(pixel / one.width)]
     box.left = Math.min(box.left, x)
@@ -31,23 +33,43 @@ export function comparePictures(one: Picture, other: Picture): Comparison {
 export const hasSamePixels = (one: Picture, other: Picture): boolean =>
   one.width === other.width && one.rgba.equals(other.rgba)
 
-const isSame = (one: Buffer, other: Buffer, offset: number): boolean =>
-  one[offset] === other[offset] &&
-  one[offset + 1] === other[offset + 1] &&
-  one[offset + 2] === other[offset + 2] &&
-  one[offset + 3] === other[offset + 3]
+const isSame = (one: Buffer, oneOffset: number, other: Buffer, otherOffset: number): boolean =>
+  one[oneOffset] === other[otherOffset] &&
+  one[oneOffset + 1] === other[otherOffset + 1] &&
+  one[oneOffset + 2] === other[otherOffset + 2] &&
+  one[oneOffset + 3] === other[otherOffset + 3]
 
-/** The new picture in grey, with the different pixels in red. */
-export function differencePicture(one: Picture, other: Picture): Picture {
-  const rgba = Buffer.alloc(other.width * other.height * 4)
-  const sameSize = one.width === other.width && one.height === other.height
-  for (let offset = 0; offset < rgba.length; offset += 4) {
-    const grey =
-      128 + (((other.rgba[offset] ?? 0) + (other.rgba[offset + 1] ?? 0) + (other.rgba[offset + 2] ?? 0)) / 3) * 0.3
-    const isEqual = sameSize && isSame(one.rgba, other.rgba, offset)
-    rgba.set(isEqual ? [grey, grey, grey, 255] : [230, 0, 40, 255], offset)
+const CHANGED = [230, 0, 40, 255]
+/** Rows that the new picture no longer has. */
+const REMOVED = [0, 90, 230, 255]
+const MARK_ROWS = 2
+
+/**
+ * The new picture in grey, with different pixels and inserted rows in red. A blue line marks where rows are gone. Rows of
+ * pictures of different height are aligned first.
+ */
+export function differencePicture(approved: Picture, taken: Picture): Picture {
+  const { width, height } = taken
+  const rgba = Buffer.alloc(width * height * 4)
+  const { approvedRows, removed } = alignRows(approved, taken)
+  for (let y = 0; y < height; y += 1) {
+    const approvedRow = approvedRows[y] ?? -1
+    for (let x = 0; x < width; x += 1) {
+      const offset = (y * width + x) * 4
+      const approvedOffset = (approvedRow * approved.width + x) * 4
+      const isEqual =
+        approvedRow >= 0 && x < approved.width && isSame(approved.rgba, approvedOffset, taken.rgba, offset)
+      const sum = (taken.rgba[offset] ?? 0) + (taken.rgba[offset + 1] ?? 0) + (taken.rgba[offset + 2] ?? 0)
+      const grey = 128 + (sum / 3) * 0.3
+      rgba.set(isEqual ? [grey, grey, grey, 255] : CHANGED, offset)
+    }
   }
-  return { width: other.width, height: other.height, rgba }
+  for (const { before } of removed) {
+    const top = Math.max(0, Math.min(before, height) - MARK_ROWS)
+    for (let pixel = top * width; pixel < Math.min(height, top + MARK_ROWS) * width; pixel += 1)
+      rgba.set(REMOVED, pixel * 4)
+  }
+  return { width, height, rgba }
 }
 
 /** Whether a picture has a single colour, i.e. nothing was rendered. */
