@@ -62,6 +62,15 @@ describe('judge', () => {
     )
   })
 
+  it('reports the sizes and clusters of a `changed` screenshot', async () => {
+    await approve(shot.id, paint(9))
+    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot)
+    expect(finding).toMatchObject({
+      sizes: { approved: { width: 8, height: 8 }, taken: { width: 8, height: 8 } },
+      clusters: [{ box: { left: 0, top: 0, right: 0, bottom: 0 }, fingerprint: '1×1 #09ffff → #0affff' }],
+    })
+  })
+
   it('reports `unsteady` if two captures differ, even if the second equals the baseline', async () => {
     await approve(shot.id, paint(9))
     const finding = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot)

@@ -1,17 +1,28 @@
 import { baselineIds, readActual, readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
 import type { Photographer } from './capture.ts'
+import { findClusters } from './clusters.ts'
 import { comparePictures, differencePicture, isBlank, hasSamePixels } from './compare.ts'
+import type { Evidence } from './evidence.ts'
 import type { Shot } from './plan.ts'
 import { decodePicture, encodePicture, type Picture } from './picture.ts'
 
 /**
  * Kinds of differences, and `failed` for screenshots that could not be captured. `browser`: the approved commit looks the same
- * in this browser, so the code has changed nothing.
+ * in this browser, so the code has changed nothing. `tree`: the accessibility tree differs.
  */
-export type FindingKind = 'new' | 'changed' | 'browser' | 'removed' | 'orphan' | 'unsteady' | 'blank' | 'failed'
+export type FindingKind =
+  | 'new'
+  | 'changed'
+  | 'browser'
+  | 'removed'
+  | 'orphan'
+  | 'unsteady'
+  | 'blank'
+  | 'failed'
+  | 'tree'
 
 /** A screenshot that does not match its baseline. `sha` is the hash of the file that the reviewer sees. */
-export interface Finding {
+export interface Finding extends Evidence {
   id: string
   kind: FindingKind
   detail: string
@@ -37,13 +48,27 @@ async function judgeTaken(
     return { id, kind: 'unsteady', detail: 'two captures of the same page differ', sha: null }
   }
   if (expected === null) return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(file) }
-  return { id, kind: 'changed', detail: await showDifference(id, expected, actual), sha: sha256(file) }
+  return { id, kind: 'changed', sha: sha256(file), ...(await showDifference(id, expected, actual)) }
 }
 
 /** Writes both sides and their difference for the review page, and describes it. */
-async function showDifference(id: string, expected: Picture, actual: Picture): Promise<string> {
+async function showDifference(
+  id: string,
+  expected: Picture,
+  actual: Picture,
+): Promise<Pick<Finding, 'detail' | 'sizes' | 'clusters'>> {
   await writeInto(resultPath(id, 'expected'), await encodePicture(expected))
   await writeInto(resultPath(id, 'difference'), await encodePicture(differencePicture(expected, actual)))
+  return {
+    detail: describeDifference(expected, actual),
+    sizes: { approved: sizeOf(expected), taken: sizeOf(actual) },
+    clusters: findClusters(expected, actual),
+  }
+}
+
+const sizeOf = ({ width, height }: Picture) => ({ width, height })
+
+function describeDifference(expected: Picture, actual: Picture): string {
   const comparison = comparePictures(expected, actual)
   if (comparison.kind === 'equal') return 'equal'
   return comparison.kind === 'size'
@@ -67,7 +92,7 @@ export async function judgeTwoSided(finding: Finding, approvedCommit: Buffer | n
   const expected = await decodePicture(approvedCommit)
   if (hasSamePixels(expected, actual))
     return { ...finding, kind: 'browser', detail: 'only the browser makes the difference' }
-  return { ...finding, detail: await showDifference(finding.id, expected, actual) }
+  return { ...finding, ...(await showDifference(finding.id, expected, actual)) }
 }
 
 /** Findings for approved screenshots that are no longer planned. */
