@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Cluster } from '../evidence.ts'
+import type { ReportedFinding } from '../report.ts'
+import { diffLines, groupByCause, isJudgeable } from './causes.ts'
+
+const clusterOf = (fingerprint: string): Cluster => ({
+  kind: 'changed',
+  box: { left: 0, top: 0, right: 1, bottom: 1 },
+  approvedTop: 0,
+  count: 4,
+  before: '#000000',
+  after: '#ffffff',
+  fingerprint,
+})
+const findingOf = (id: string, more: Partial<ReportedFinding> = {}): ReportedFinding => ({
+  id,
+  kind: 'changed',
+  detail: '',
+  sha: id,
+  source: 'source',
+  ...more,
+})
+const changed = (id: string, fingerprints: readonly string[], sources?: string[]): ReportedFinding =>
+  findingOf(id, { clusters: fingerprints.map(clusterOf), ...(sources === undefined ? {} : { sources }) })
+const treeOf = (id: string, approved: string, taken: string): ReportedFinding =>
+  findingOf(id, { kind: 'tree', sha: null, approved, taken })
+
+const idsOf = (findings: readonly ReportedFinding[]) =>
+  groupByCause(findings).map((group) => group.findings.map(({ id }) => id).join(' '))
+
+describe('groupByCause', () => {
+  it('joins pictures with the same clusters, however many they have of each', () => {
+    expect(
+      idsOf([changed('a', ['x']), changed('b', ['y']), changed('c', ['x', 'x']), changed('d', ['x', 'y'])]),
+    ).toEqual(['a c', 'b', 'd'])
+  })
+
+  it('joins trees with the same changed lines at any depth', () => {
+    expect(
+      idsOf([
+        treeOf('a', '- button "Save"', '- button "Send"'),
+        treeOf('b', '- form\n  - button "Save"\n  - link "Back"', '- form\n  - button "Send"\n  - link "Back"'),
+        treeOf('c', '- button "Save"', '- button "Store"'),
+      ]),
+    ).toEqual(['a b', 'c'])
+  })
+
+  it('joins the modes of a new story', () => {
+    const isNew = { kind: 'new' } as const
+    expect(idsOf([findingOf('a/1', isNew), findingOf('b/1', isNew), findingOf('a/2', isNew)])).toEqual([
+      'a/1 a/2',
+      'b/1',
+    ])
+  })
+
+  it('starts with changes that no changed source explains, then with changed sizes and large groups', () => {
+    const higher = { sizes: { approved: { width: 9, height: 9 }, taken: { width: 9, height: 10 } } }
+    expect(
+      idsOf([
+        findingOf('failed', { kind: 'failed', sha: null }),
+        treeOf('tree', 'a', 'b'),
+        changed('one', ['x'], ['ui/a.ts']),
+        changed('two', ['y'], ['ui/a.ts']),
+        changed('three', ['y'], ['ui/a.ts']),
+        { ...changed('higher', ['z'], ['ui/a.ts']), ...higher },
+        changed('surprise', ['w'], []),
+      ]),
+    ).toEqual(['surprise', 'higher', 'two three', 'one', 'tree', 'failed'])
+  })
+})
+
+describe('isJudgeable', () => {
+  it.each([
+    { kind: 'changed', sha: 'a', expected: true },
+    { kind: 'removed', sha: null, expected: true },
+    { kind: 'tree', sha: null, expected: true },
+    { kind: 'failed', sha: null, expected: false },
+    { kind: 'unsteady', sha: null, expected: false },
+  ] as const)('is $expected for $kind', ({ kind, sha, expected }) => {
+    expect(isJudgeable(findingOf('a', { kind, sha }))).toBe(expected)
+  })
+})
+
+describe('diffLines', () => {
+  it('shows removed lines before those that replace them', () => {
+    expect(diffLines('a\nb\nc', 'a\nx\nc\nd')).toEqual([
+      { kind: 'same', text: 'a' },
+      { kind: 'removed', text: 'b' },
+      { kind: 'added', text: 'x' },
+      { kind: 'same', text: 'c' },
+      { kind: 'added', text: 'd' },
+    ])
+  })
+})

@@ -1,0 +1,84 @@
+import { gapsOf } from '../match-runs.ts'
+import type { ReportedFinding } from '../report.ts'
+
+/** Findings with the same cause, which are approved with one key. */
+export interface Cause {
+  /** Equal for the same cause in every run. */
+  key: string
+  findings: ReportedFinding[]
+}
+
+/** A line of an accessibility tree, or of any text, that was added, removed or is the same. */
+export interface DiffLine {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** The lines of two texts in one list, with removed lines before those that replace them. */
+export function diffLines(approved: string, taken: string): DiffLine[] {
+  const [one, other] = [approved.split('\n'), taken.split('\n')]
+  const lines: DiffLine[] = []
+  const add = (kind: DiffLine['kind'], texts: readonly string[]) =>
+    lines.push(...texts.map((text): DiffLine => ({ kind, text })))
+  let row = 0
+  for (const { from, to, removed, inserted } of gapsOf(one, other)) {
+    add('same', one.slice(row, from))
+    add('removed', one.slice(from, from + removed))
+    add('added', other.slice(to, to + inserted))
+    row = from + removed
+  }
+  add('same', one.slice(row))
+  return lines
+}
+
+const treeDifference = ({ approved = '', taken = '' }: ReportedFinding): string =>
+  diffLines(approved, taken)
+    .filter(({ kind }) => kind !== 'same')
+    // Indentation depends on where the component is, not on its change.
+    .map(({ kind, text }) => `${kind} ${text.trim()}`)
+    .join('\n')
+
+/** What makes findings equal for a reviewer. A picture without known clusters is a cause of its own. */
+export function causeOf(finding: ReportedFinding): string {
+  const { id, kind, detail, clusters = [] } = finding
+  if (kind === 'tree') return `tree ${treeDifference(finding)}`
+  if (kind === 'changed' && clusters.length > 0)
+    return `changed ${[...new Set(clusters.map(({ fingerprint }) => fingerprint))].sort().join(', ')}`
+  if (kind === 'changed') return `changed ${id}`
+  if (kind === 'new') return `new ${storyOf(id)}`
+  return `${kind} ${detail}`
+}
+
+/** The story of a picture: its id without the mode. */
+export const storyOf = (id: string): string => id.split('/')[0] ?? id
+
+/** Whether a verdict settles the finding: a picture that could not be taken needs another run. */
+export const isJudgeable = ({ kind, sha }: ReportedFinding): boolean =>
+  sha !== null || kind === 'removed' || kind === 'orphan' || kind === 'tree'
+
+/** No changed source reaches it, so the change is a surprise. */
+const isUnexplained = ({ kind, sources }: ReportedFinding): boolean => kind === 'changed' && sources?.length === 0
+
+const KIND_ORDER = ['changed', 'tree', 'new', 'removed', 'orphan', 'browser', 'failed', 'blank', 'unsteady']
+
+const hasNewSize = ({ sizes }: ReportedFinding): boolean =>
+  sizes !== undefined && (sizes.approved.width !== sizes.taken.width || sizes.approved.height !== sizes.taken.height)
+
+/** How far up a finding stands: surprises first, pictures that cannot be approved last. */
+function rankOf(finding: ReportedFinding): number {
+  if (isUnexplained(finding)) return 0
+  const rank = 2 * (KIND_ORDER.indexOf(finding.kind) + 1)
+  return finding.kind === 'changed' && hasNewSize(finding) ? rank - 1 : rank
+}
+
+/** Groups findings by cause. Changes that no changed source explains stand first, then the largest groups. */
+export function groupByCause(findings: readonly ReportedFinding[]): Cause[] {
+  const groups = [...Map.groupBy(findings, causeOf)].map(([key, group]) => ({
+    key,
+    findings: group.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    rank: Math.min(...group.map(rankOf)),
+  }))
+  return groups
+    .toSorted((a, b) => a.rank - b.rank || b.findings.length - a.findings.length)
+    .map(({ key, findings: group }) => ({ key, findings: group }))
+}
