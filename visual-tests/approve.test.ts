@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, describe, it, vi } from 'vitest'
@@ -125,6 +125,24 @@ describe('approve', () => {
     expect(await approve(['a'])).toBe(true)
     expect(await readReport()).toMatchObject({ matched: ['a'], findings: [{ id: 'b' }] })
     expect(await approve(['a'])).toBe(false)
+  })
+
+  it('moves the files of a downloaded report', async () => {
+    await writeBaselines(ours, ['a', 'b'])
+    await reportFindings(ours, ['a', 'b'])
+    const downloaded = join(folder.path, 'downloaded')
+    await rename(join(folder.path, 'results'), downloaded)
+    expect(await approve(['a'])).toBe(false)
+    expect(await approve(['--from', downloaded, 'a'])).toBe(true)
+    expect([await readApproved('a'), await readApproved('b')]).toEqual(['picture of a', 'old'])
+    expect(await readReport(downloaded)).toMatchObject({ findings: [{ id: 'b' }] })
+  })
+
+  it('accepts an id with the hash of the reviewed file, and rejects another hash', async () => {
+    await reportFindings(ours, ['a', 'b'])
+    const hash = sha256(picture('a')).slice(0, 12)
+    expect(await approve([`a@${hash}`, `b@${hash}`])).toBe(false)
+    expect(await baselineIds()).toEqual(['a'])
   })
 
   it.each([

@@ -3,18 +3,22 @@ import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** Paths in the folder of a run: `visual-tests/results`, or a downloaded copy of it. */
+export const resultsIn = (resultFolder: string) => ({
+  resultFolder,
+  /** Findings of the run. */
+  reportFile: join(resultFolder, 'report.json'),
+  resultPath: (id: string, kind: 'expected' | 'actual' | 'second' | 'difference'): string =>
+    join(resultFolder, id, `${kind}.webp`),
+})
+
 /** Paths below a root folder: the approved screenshots, and the results of the last run. */
 export function foldersIn(root: string) {
   const baselineFolder = join(root, 'baselines')
-  const resultFolder = join(root, 'results')
   return {
-    resultFolder,
+    ...resultsIn(join(root, 'results')),
     environmentFile: join(baselineFolder, 'environment.json'),
-    /** Findings of the last run. */
-    reportFile: join(resultFolder, 'report.json'),
     baselinePath: (id: string): string => join(baselineFolder, `${id}.webp`),
-    resultPath: (id: string, kind: 'expected' | 'actual' | 'second' | 'difference'): string =>
-      join(resultFolder, id, `${kind}.webp`),
     /** Ids of all approved screenshots. */
     async baselineIds(): Promise<string[]> {
       const ids: string[] = []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sourceHash } from '#ci/source-hash.ts'
 import { PICTURE_SOURCES } from '#ci/sources.ts'
-import { reportFile, resultFolder, writeInto } from './baselines.ts'
+import { resultFolder, resultsIn, writeInto } from './baselines.ts'
 import type { Finding } from './judge.ts'
 import { reviewPage } from './review-page.ts'
 
@@ -22,18 +22,18 @@ export type ReportedFinding = Finding & { source: string }
 /** Hash of every file that may change a picture. */
 export const pictureSourceHash = (): Promise<string> => sourceHash(PICTURE_SOURCES)
 
-/** Reads the report of the last run; `null` if there is none. */
-export async function readReport(): Promise<Report | null> {
-  const text = await readFile(reportFile, 'utf8').catch(() => null)
+/** Reads the report of the last run, or of a downloaded folder; `null` if there is none. */
+export async function readReport(folder = resultFolder): Promise<Report | null> {
+  const text = await readFile(resultsIn(folder).reportFile, 'utf8').catch(() => null)
   if (text === null) return null
   const report: Report = JSON.parse(text)
   return report
 }
 
 /** Writes the report and its review page. */
-export async function writeReport(report: Report): Promise<void> {
-  await writeInto(reportFile, JSON.stringify(report, null, 2))
-  await writeInto(join(resultFolder, 'index.html'), reviewPage(report.findings))
+export async function writeReport(report: Report, folder = resultFolder): Promise<void> {
+  await writeInto(resultsIn(folder).reportFile, JSON.stringify(report, null, 2))
+  await writeInto(join(folder, 'index.html'), reviewPage(report.findings))
 }
 
 /** Adds a narrower run to the report of a wider one, whose other entries stay. Another environment starts a new report. */
