@@ -14,6 +14,9 @@ export const APP_SOURCES = ['{app,ui,contract,games}/**/*', '.ci/build-app.ts', 
 /** The built Storybook. */
 export const STORYBOOK_SOURCES = ['{app,ui,contract,games,stories,.storybook}/**/*', '.ci/storybook.ts', PACKAGES]
 
+/** The built review page of the visual tests. */
+export const REVIEW_PAGE_SOURCES = ['{ui,visual-tests/review}/**/*', 'visual-tests/*.ts', PACKAGES]
+
 /** The server with its sandbox. Frames of games have the fonts of the design system. */
 export const SERVER_SOURCES = ['{contract,games,server,ui/fonts}/**/*', PACKAGES]
 

@@ -39,6 +39,13 @@ describe('findClusters', () => {
     ])
   })
 
+  it('names the colours of an area, not of its softened edge', () => {
+    const softened = (grey: number) =>
+      draw(100, 60, (x, y) => rectangle(20, 10, 30, 12, x === 20 ? grey - 10 : grey)(x, y))
+    const [cluster] = findClusters(softened(100), softened(130))
+    expect(cluster).toMatchObject({ before: '#646464', after: '#828282' })
+  })
+
   it('keeps distant changes apart and joins the letters of a word', () => {
     const letters: Paint = (x, y) => (y === 20 && [20, 26, 33, 90].includes(x) ? 99 : 10)
     const clusters = findClusters(draw(120, 40, ground), draw(120, 40, letters))

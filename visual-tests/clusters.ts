@@ -50,9 +50,6 @@ export function alignRows(approved: Picture, taken: Picture): RowAlignment {
   return { approvedRows, removed }
 }
 
-const colourAt = ({ rgba }: Picture, offset: number): string =>
-  `#${rgba.toString('hex', offset, offset + (rgba[offset + 3] === 255 ? 3 : 4))}`
-
 /** How far two pixels differ; 0 for equal ones. */
 function distance(one: Picture, oneOffset: number, other: Picture, otherOffset: number): number {
   let sum = 0
@@ -65,8 +62,8 @@ interface Growing {
   box: Box
   count: number
   strongest: number
-  before: string
-  after: string
+  /** How many pixels changed most strongly, by their two colours. Softened edges change less than what they surround. */
+  pairs: Map<string, number>
 }
 
 const union = (one: Box, other: Box): Box => ({
@@ -79,11 +76,32 @@ const union = (one: Box, other: Box): Box => ({
 function mergeInto(one: Growing, other: Growing): void {
   one.box = union(one.box, other.box)
   one.count += other.count
-  const isStronger =
-    other.strongest > one.strongest ||
-    (other.strongest === one.strongest && `${other.before}${other.after}` < `${one.before}${one.after}`)
-  if (isStronger) Object.assign(one, { strongest: other.strongest, before: other.before, after: other.after })
+  if (other.strongest > one.strongest) {
+    one.strongest = other.strongest
+    one.pairs = other.pairs
+  } else if (other.strongest === one.strongest)
+    for (const [pair, count] of other.pairs) one.pairs.set(pair, (one.pairs.get(pair) ?? 0) + count)
 }
+
+const hexadecimal = (pixel: number): string => {
+  const digits = pixel.toString(16).padStart(8, '0')
+  return `#${digits.endsWith('ff') ? digits.slice(0, 6) : digits}`
+}
+
+/** The most frequent of the strongest changes. */
+function coloursOf({ pairs }: Growing): { before: string; after: string } {
+  const [strongest] = [...pairs].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  const pair = strongest?.[0] ?? ''
+  const [before = 0, after = 0] = pair.split(' ').map(Number)
+  return { before: hexadecimal(before), after: hexadecimal(after) }
+}
+
+const emptyCell = (x: number, y: number): Growing => ({
+  box: { left: x, top: y, right: x, bottom: y },
+  count: 0,
+  strongest: 0,
+  pairs: new Map(),
+})
 
 /** The changed pixels of each cell that has some, by its number. */
 function changedCells(approved: Picture, taken: Picture, approvedRows: Int32Array, columns: number) {
@@ -100,17 +118,17 @@ function changedCells(approved: Picture, taken: Picture, approvedRows: Int32Arra
       const strongest = distance(approved, approvedStart + x * 4, taken, start + x * 4)
       if (strongest === 0) continue
       const key = Math.floor(y / CELL) * columns + Math.floor(x / CELL)
-      const cell = cells.get(key)
-      const isStrongest = cell === undefined || strongest >= cell.strongest
-      const pixel = {
-        box: { left: x, top: y, right: x, bottom: y },
-        count: 1,
-        strongest,
-        before: isStrongest ? colourAt(approved, approvedStart + x * 4) : '',
-        after: isStrongest ? colourAt(taken, start + x * 4) : '',
-      }
-      if (cell === undefined) cells.set(key, pixel)
-      else mergeInto(cell, pixel)
+      const cell = cells.get(key) ?? emptyCell(x, y)
+      cells.set(key, cell)
+      cell.box.left = Math.min(cell.box.left, x)
+      cell.box.right = Math.max(cell.box.right, x)
+      cell.box.bottom = y
+      cell.count += 1
+      if (strongest < cell.strongest) continue
+      if (strongest > cell.strongest) cell.pairs.clear()
+      cell.strongest = strongest
+      const pair = `${approved.rgba.readUInt32BE(approvedStart + x * 4)} ${taken.rgba.readUInt32BE(start + x * 4)}`
+      cell.pairs.set(pair, (cell.pairs.get(pair) ?? 0) + 1)
     }
   }
   return cells
@@ -169,7 +187,7 @@ export const withComponent = (cluster: Cluster, component: string | undefined): 
 
 /** The colour in the middle of the first row: most inserted rows are of one colour. */
 const rowColour = (picture: Picture, row: number): string =>
-  colourAt(picture, (row * picture.width + Math.floor(picture.width / 2)) * 4)
+  hexadecimal(picture.rgba.readUInt32BE((row * picture.width + Math.floor(picture.width / 2)) * 4))
 
 function insertedRows(taken: Picture, approvedRows: Int32Array): Omit<Cluster, 'fingerprint'>[] {
   const clusters: Omit<Cluster, 'fingerprint'>[] = []
@@ -195,13 +213,12 @@ export function findClusters(approved: Picture, taken: Picture): Cluster[] {
   const { approvedRows, removed } = alignRows(approved, taken)
   const columns = Math.ceil(taken.width / CELL)
   const changed = joinCells(changedCells(approved, taken, approvedRows, columns), columns).map(
-    ({ box, count, before, after }): Omit<Cluster, 'fingerprint'> => ({
+    (cluster): Omit<Cluster, 'fingerprint'> => ({
       kind: 'changed',
-      box,
-      approvedTop: approvedRows[box.top] ?? box.top,
-      count,
-      before,
-      after,
+      box: cluster.box,
+      approvedTop: approvedRows[cluster.box.top] ?? cluster.box.top,
+      count: cluster.count,
+      ...coloursOf(cluster),
     }),
   )
   const gone = removed.map(({ before, from, rows }): Omit<Cluster, 'fingerprint'> => {

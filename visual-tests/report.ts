@@ -4,7 +4,6 @@ import { sourceHash } from '#ci/source-hash.ts'
 import { PICTURE_SOURCES } from '#ci/sources.ts'
 import { resultFolder, resultsIn, writeInto } from './baselines.ts'
 import type { Finding } from './judge.ts'
-import { reviewPage } from './review-page.ts'
 
 /** The findings that wait for a review, and what they were captured from. */
 export interface Report {
@@ -30,10 +29,11 @@ export async function readReport(folder = resultFolder): Promise<Report | null> 
   return report
 }
 
-/** Writes the report and its review page. */
+/** Writes the report, and once more as a script: a page that is opened from disk cannot fetch JSON. */
 export async function writeReport(report: Report, folder = resultFolder): Promise<void> {
-  await writeInto(resultsIn(folder).reportFile, JSON.stringify(report, null, 2))
-  await writeInto(join(folder, 'index.html'), reviewPage(report.findings))
+  const json = JSON.stringify(report, null, 2)
+  await writeInto(resultsIn(folder).reportFile, json)
+  await writeInto(join(folder, 'report.js'), `window.visualReport = ${json}\n`)
 }
 
 /** Adds a narrower run to the report of a wider one, whose other entries stay. Another environment starts a new report. */

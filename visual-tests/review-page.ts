@@ -1,30 +1,78 @@
-import { relative } from 'node:path'
-import { resultFolder, resultPath } from './baselines.ts'
-import type { Finding } from './judge.ts'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inProduction } from '#ci/in-production.ts'
+import { root } from '#ci/run-program.ts'
+import { sourceHash } from '#ci/source-hash.ts'
+import { REVIEW_PAGE_SOURCES } from '#ci/sources.ts'
+import { resultFolder } from './baselines.ts'
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/gu, (sign) => escapes[sign] ?? '')
-const picture = (finding: Finding, kind: 'expected' | 'actual' | 'difference' | 'second') =>
-  relative(resultFolder, resultPath(finding.id, kind))
+const builtFolder = join(root, 'dist', 'review')
+const stampFile = join(builtFolder, 'build-stamp')
+const FILES = ['index.html', 'review.js', 'review.css']
 
-function section(finding: Finding): string {
-  const head = `<h2><b>${finding.kind}</b> ${escape(finding.id)}</h2><p>${escape(finding.detail)}</p>${finding.sha === null ? '' : `<code>npm run visual -- approve ${escape(finding.id)}</code>`}`
-  if (finding.kind === 'changed') {
-    return `<section>${head}<div class="swipe" tabindex="0"><img src="${picture(finding, 'expected')}" alt="approved"><img class="over" src="${picture(finding, 'actual')}" alt="now"><input type="range" min="0" max="100" value="50" aria-label="swipe"></div><div class="side"><figure><img src="${picture(finding, 'expected')}" alt=""><figcaption>approved</figcaption></figure><figure><img src="${picture(finding, 'actual')}" alt=""><figcaption>now</figcaption></figure><figure><img src="${picture(finding, 'difference')}" alt=""><figcaption>difference</figcaption></figure></div></section>`
-  }
-  if (finding.kind === 'new' || finding.kind === 'browser')
-    return `<section>${head}<div class="side"><figure><img src="${picture(finding, 'actual')}" alt=""><figcaption>now</figcaption></figure></div></section>`
-  if (finding.kind === 'unsteady')
-    return `<section>${head}<div class="side"><figure><img src="${picture(finding, 'actual')}" alt=""><figcaption>first take</figcaption></figure><figure><img src="${picture(finding, 'second')}" alt=""><figcaption>second take</figcaption></figure></div></section>`
-  return `<section>${head}</section>`
+/** Classic scripts: Chromium loads no modules from disk. */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Visual review</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="review.css" />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script src="report.js"></script>
+    <script src="review.js"></script>
+  </body>
+</html>
+`
+
+/** Builds the review page unless its sources are those of the last build. Resolves to its folder. */
+export async function buildReviewPage(): Promise<string> {
+  const stamp = await sourceHash(REVIEW_PAGE_SOURCES)
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return builtFolder
+  await inProduction(async () => {
+    const [{ build }, { vanillaExtractPlugin }, { default: react }] = await Promise.all([
+      import('vite'),
+      import('@vanilla-extract/vite-plugin'),
+      import('@vitejs/plugin-react'),
+    ])
+    await build({
+      root: join(root, 'visual-tests', 'review'),
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [react(), vanillaExtractPlugin()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: builtFolder,
+        emptyOutDir: true,
+        // Fonts inside the stylesheet: a page from disk may not load them.
+        assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+        cssCodeSplit: false,
+        chunkSizeWarningLimit: 2000,
+        rolldownOptions: {
+          input: join(root, 'visual-tests', 'review', 'main.tsx'),
+          output: {
+            format: 'iife',
+            entryFileNames: 'review.js',
+            assetFileNames: 'review[extname]',
+            codeSplitting: false,
+          },
+        },
+      },
+    })
+  })
+  await writeFile(join(builtFolder, 'index.html'), PAGE)
+  await writeFile(stampFile, stamp)
+  return builtFolder
 }
 
-/** HTML page for the reviewer: side by side, a swipe slider, and the command that approves each screenshot. */
-export function reviewPage(findings: readonly Finding[]): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${findings.length} pictures to review</title><style>
-body{font:15px/1.5 system-ui;margin:24px;background:#10131f;color:#e9ecf8}section{border-top:1px solid #39406a;padding:16px 0}h2{font-size:17px}b{background:#ffc857;color:#221500;border-radius:6px;padding:2px 8px}
-code{background:#1c2138;padding:4px 8px;border-radius:6px}.side{display:grid;grid-template-columns:repeat(auto-fit,minmax(280px,1fr));gap:12px;margin-top:12px}figure{margin:0}img{max-width:100%;display:block;background:#fff}
-.swipe{position:relative;display:inline-block;margin-top:12px}.over{position:absolute;inset:0;clip-path:inset(0 0 0 var(--at,50%))}.swipe input{width:100%}</style>
-<h1>${findings.length} pictures to review</h1><p>Drag the slider, or focus it and press the arrows. Approve copies the very file that you see.</p>${findings.map(section).join('')}
-<script>for(const box of document.querySelectorAll('.swipe')){const slider=box.querySelector('input');slider.addEventListener('input',()=>box.style.setProperty('--at',slider.value+'%'))}</script></html>`
+/** Puts the review page beside a report, so that the folder can be served, uploaded and opened from disk. */
+export async function writeReviewPage(folder = resultFolder): Promise<void> {
+  const built = await buildReviewPage()
+  await mkdir(folder, { recursive: true })
+  await Promise.all(FILES.map((file) => copyFile(join(built, file), join(folder, file))))
 }

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Browser } from 'playwright'
 import { isLongRun } from '#contract/testing/test-runs.ts'
 import { createMode } from '#storybook/modes.ts'
@@ -8,7 +10,7 @@ import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
 import { startSite } from '../e2e/harness/site.ts'
 import { approve } from './approve.ts'
 import { approvedCommit, captureApprovedCommit } from './approved-commit.ts'
-import { clearResults, environmentFile, sha256 } from './baselines.ts'
+import { clearResults, environmentFile, resultFolder, sha256 } from './baselines.ts'
 import { createPhotographer, openBrowser, type Photographer } from './capture.ts'
 import { hasSamePixels } from './compare.ts'
 import { environmentChange } from './environment-change.ts'
@@ -19,6 +21,8 @@ import { proveModes } from './mode-proofs.ts'
 import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { mergeReports, readReport, pictureSourceHash, writeReport } from './report.ts'
+import { writeReviewPage } from './review-page.ts'
+import { startReviewServer } from './review-server.ts'
 import { seededRegressions } from './seeds.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
@@ -125,13 +129,28 @@ async function test(words: readonly string[]): Promise<boolean> {
   const found = new Set(findings.map(({ id }) => id))
   const report = { environment, source, matched: matchingIds.filter((id) => !found.has(id)), findings }
   await writeReport(isPartial ? mergeReports(await readReport(), report, matchingIds) : report)
+  await writeReviewPage()
   for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
   for (const failure of modeFailures) console.log(`MODE      ${failure}`)
   const unchanged = matchingIds.length - ids.length
   console.log(
-    `${ids.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': open visual-tests/results/index.html' : ''}`,
+    `${ids.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': npm run visual -- review' : ''}`,
   )
   return findings.every(({ kind }) => kind === 'browser') && modeFailures.length === 0
+}
+
+/** Serves the review page of the last run, or of a downloaded report, until Ctrl+C. */
+async function review(folder = resultFolder): Promise<boolean> {
+  if ((await readReport(folder)) === null) {
+    console.log('There is no report to review: run `npm run visual` first.')
+    return false
+  }
+  await writeReviewPage(folder)
+  const server = await startReviewServer({ folder: resolve(folder), storybook: storybookFolder })
+  console.log(`Open this once in a browser, Ctrl+C ends the review: ${server.url}`)
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+  await server.stop()
+  return true
 }
 
 /** Captures the selected screenshots several times and compares each with its first capture. */
@@ -177,6 +196,7 @@ async function seeds(): Promise<boolean> {
 const STEADY_RUNS = 20
 
 const USAGE = `Usage: npm run visual -- [test [--changed] [word …]]   compares pictures with the baselines
+       npm run visual -- review [folder]               opens the last run, or a downloaded report, for review
        npm run visual -- approve <id …> | --all        approves pictures of the last run
        npm run visual -- stable [runs] [word …]        captures pictures several times
        npm run visual -- seeds                         proves that small regressions are found
@@ -186,6 +206,7 @@ const [command = 'test', ...rest] = process.argv.slice(2)
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   // The nightly run also proves that the pictures are steady.
   test: async () => (await test(rest)) && (!isLongRun || stable(STEADY_RUNS, [])),
+  review: () => review(rest[0]),
   approve: () => approve(rest),
   stable: () => stable(Number(rest[0] ?? 10), rest.slice(1)),
   seeds,

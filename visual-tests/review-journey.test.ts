@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { themes, type ThemeName } from '#storybook/modes.ts'
+import { axeViolations } from '../e2e/harness/axe.ts'
+import { expect } from '../e2e/harness/expect.ts'
+import { expectNoOverflow } from '../e2e/harness/journey.ts'
+import type { approveFindings } from './approve.ts'
+import { writeFixtureReport } from './fixture-report.ts'
+import type { ReportedFinding } from './report.ts'
+import { writeReviewPage } from './review-page.ts'
+import { startReviewServer } from './review-server.ts'
+
+/* The built review page in a browser: 38 changes from four causes. */
+
+let browser: Browser
+let folder = ''
+let findings: ReportedFinding[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'review-journey-'))
+  findings = await writeFixtureReport(folder)
+  await writeReviewPage(folder)
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+})
+afterAll(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true })
+})
+
+interface Visit {
+  width?: number
+  theme?: ThemeName
+  url?: string
+}
+
+/** Opens the page, from disk by default, and counts the keys that are pressed in it. */
+async function visit({
+  width = 1440,
+  theme = 'night',
+  url = pathToFileURL(join(folder, 'index.html')).href,
+}: Visit = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme === 'day' ? 'light' : 'dark',
+    // Text of a dialog that is still fading in has less contrast.
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.goto(url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const keys: string[] = []
+  const press = async (...pressed: string[]) => {
+    for (const key of pressed) {
+      keys.push(key)
+      await page.keyboard.press(key)
+    }
+  }
+  return { page, errors, keys, press, close: () => context.close() }
+}
+
+const progress = (page: Page) => page.getByRole('progressbar')
+const judged = (page: Page, count: number) =>
+  expect(progress(page)).toHaveAttribute('aria-valuetext', `${count} of 38 judged`)
+const idsOf = (kind: string) => findings.filter(({ id }) => id.includes(kind)).map(({ id }) => id)
+
+/** An `approve` that records what it is asked for. */
+function stubApprove() {
+  const selections: Parameters<typeof approveFindings>[0][] = []
+  const approve: typeof approveFindings = async (selection) => {
+    selections.push(selection)
+    const approved = selection === 'all' ? [] : selection.map(({ id }) => id)
+    return { approved, rejected: [], problem: null }
+  }
+  return { selections, approve }
+}
+
+describe('review page', () => {
+  it('judges 38 changes of four causes in at most 15 key presses', async () => {
+    const { selections, approve } = stubApprove()
+    const server = await startReviewServer({ folder, storybook: join(folder, 'none'), approve })
+    const { page, press, keys, errors, close } = await visit({ url: server.url })
+
+    // The change that no source explains stands first: its contrast fails, so the whole group is rejected.
+    await expect(page.getByText('16.10 → 2.86, needs 4.50')).toBeVisible()
+    await press('r')
+    await page.getByLabel('What is wrong?').fill('The heading is too dark')
+    await press('Enter')
+    await judged(page, 10)
+
+    await press('4')
+    await expect(page.getByAltText('Difference')).toBeVisible()
+    await press('a')
+    await judged(page, 18)
+    await press('s', 'a')
+    await judged(page, 32)
+    await expect(page.getByRole('group', { name: 'Difference of the accessibility tree' })).toContainText('Cancel')
+    await press('a')
+    await judged(page, 38)
+
+    await press('e', 'Tab', 'Tab')
+    await expect(page.getByRole('button', { name: 'Move 28 files to the baselines' })).toBeFocused()
+    await press('Enter')
+    await expect(page.getByText('28 pictures approved')).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Text for the pull request' })).toContainText(
+      'The heading is too dark',
+    )
+    const approved = findings.filter(({ id }) => !id.includes('heading')).map(({ id, sha }) => ({ id, sha }))
+    expect(selections).toHaveLength(1)
+    expect(selections[0]).toHaveLength(approved.length)
+    expect(selections[0]).toEqual(expect.arrayContaining(approved))
+    expect(keys.length).toBeLessThanOrEqual(15)
+    expect(errors).toEqual([])
+    await close()
+    await server.stop()
+  })
+
+  it('works from disk: keeps verdicts, and gives a command with the reviewed hashes', async () => {
+    const { page, press, errors, close } = await visit()
+    await press('a')
+    await judged(page, 10)
+    await page.reload()
+    await judged(page, 10)
+    await press('e')
+    const command = page.getByRole('group', { name: 'Command' })
+    await expect(command).toContainText(`npm run visual -- approve --from ${folder}`)
+    for (const { id, sha } of findings.filter(({ id }) => idsOf('heading').includes(id)))
+      await expect(command).toContainText(`${id}@${sha?.slice(0, 12)}`)
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('zooms to the change, shows the whole picture, and undoes', async () => {
+    const { page, press, close } = await visit()
+    const picture = page.getByRole('img', { name: 'New' })
+    const zoomedWidth = (await picture.boundingBox())?.width ?? 0
+    await press('z')
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(zoomedWidth)
+    await press('j', 's', 'u')
+    await judged(page, 0)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('product › headingcard › state 2')
+    await press('k')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('product › headingcard › state 1')
+    await close()
+  })
+
+  it('filters with the keyboard and returns to the change', async () => {
+    const { page, press, close } = await visit()
+    await press('f')
+    await page.keyboard.type('button')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('product › buttoncard › state 1')
+    await press('Enter', 'a')
+    await judged(page, 14)
+    await close()
+  })
+
+  it.each(themes)('has no axe violations in the theme %s, in any view and dialog', async (theme) => {
+    const { page, press, close } = await visit({ theme })
+    const violations: Record<string, string[]> = {}
+    const check = async (name: string) => {
+      const found = await axeViolations(page)
+      if (found.length > 0) violations[name] = found
+    }
+    await check('side by side')
+    for (const view of ['2', '3', '4', '5']) {
+      await press(view)
+      await check(`view ${view}`)
+    }
+    await press('z', '1', 'r')
+    await check('reject')
+    await press('Escape', 'a', 'a', 'a')
+    await check('tree')
+    await press('a', '?')
+    await check('keys')
+    await press('Escape', 'e')
+    await check('finish')
+    expect(violations).toEqual({})
+    await close()
+  })
+
+  it('fits a phone', async () => {
+    const { page, press, close } = await visit({ width: 390 })
+    for (const view of ['1', '2', '3', '4', '5', 'z']) {
+      await press(view)
+      await expectNoOverflow(page)
+    }
+    await expect(page.getByRole('button', { name: /Approve all 10/u })).toBeInViewport()
+    await close()
+  })
+})

@@ -1,0 +1,74 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { approveFindings, type Approval } from './approve.ts'
+
+const COOKIE = 'visual-review'
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'"
+
+const isEqual = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+const cookieOf = ({ headers }: FastifyRequest): string =>
+  new RegExp(`(?:^|; )${COOKIE}=([^;]*)`, 'u').exec(headers.cookie ?? '')?.[1] ?? ''
+
+const selectionSchema = z.array(z.object({ id: z.string(), sha: z.nullable(z.string()) }))
+
+export interface ReviewServerOptions {
+  /** The folder of the report with its page. */
+  folder: string
+  /** A built Storybook for the links of the page. */
+  storybook: string
+  approve?: typeof approveFindings
+}
+
+export interface ReviewServer {
+  /** Opens the review once: its token is exchanged for a cookie. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Serves a report on loopback and approves from it. It writes files of the repository, so it accepts only its own host and
+ * origin, and a browser that has opened the URL with the token.
+ */
+export async function startReviewServer({
+  folder,
+  storybook,
+  approve = approveFindings,
+}: ReviewServerOptions): Promise<ReviewServer> {
+  const app = fastify({ forceCloseConnections: true })
+  const session = randomBytes(24).toString('base64url')
+  let token: string | null = randomBytes(24).toString('base64url')
+  let host = ''
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Another host name that resolves to this machine is an attack (DNS rebinding).
+    if (request.headers.host !== host) return reply.code(403).send('Wrong host.')
+    if (request.method !== 'GET' && request.headers.origin !== `http://${host}`)
+      return reply.code(403).send('Wrong origin.')
+    const given = new URL(request.url, `http://${host}`).searchParams.get('token')
+    if (given !== null && token !== null && isEqual(given, token)) {
+      token = null
+      return reply.header('set-cookie', `${COOKIE}=${session}; HttpOnly; SameSite=Strict; Path=/`).redirect('/', 303)
+    }
+    if (!isEqual(cookieOf(request), session))
+      return reply.code(403).send('Open the URL that `npm run visual -- review` has printed. It works once.')
+    if (!request.url.startsWith('/storybook/')) void reply.header('content-security-policy', POLICY)
+    return undefined
+  })
+  app.post('/approve', async (request, reply): Promise<Approval> => {
+    const selection = selectionSchema.safeParse(request.body)
+    if (!selection.success) return reply.code(400).send('Expected [{ id, sha }].')
+    return approve(selection.data, folder)
+  })
+  await app.register(fastifyStatic, { root: folder, cacheControl: false })
+  if (existsSync(storybook))
+    await app.register(fastifyStatic, { root: storybook, prefix: '/storybook/', decorateReply: false })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  host = new URL(address).host
+  return { url: `${address}/?token=${token}`, stop: () => app.close() }
+}

@@ -1,0 +1,161 @@
+import { Heading, Link, StatusMark, Text } from '#ui/index.ts'
+import type { Cluster } from '../evidence.ts'
+import type { ReportedFinding } from '../report.ts'
+import { diffLines } from './causes.ts'
+import { clusterLabel, coloursOf, contrastLabel, countOf, storybookLinks } from './describe.ts'
+import { scrollable } from './PictureFrame.tsx'
+import * as styles from './review.css.ts'
+
+const MOST_LISTED = 6
+
+/** The lines of two accessibility trees. */
+export function TreeDifference({ finding }: { finding: ReportedFinding }) {
+  const signs = { same: ' ', added: '+', removed: '−' } as const
+  const elements = { same: 'span', added: 'ins', removed: 'del' } as const
+  return (
+    <pre className={styles.diff} {...scrollable} aria-label="Difference of the accessibility tree">
+      {diffLines(finding.approved ?? '', finding.taken ?? '').map(({ kind, text }, index) => {
+        const Element = elements[kind]
+        return (
+          <Element key={index} className={styles.diffLine} data-line={kind}>
+            {signs[kind]} {text}
+          </Element>
+        )
+      })}
+    </pre>
+  )
+}
+
+function ChangedColours({ cluster }: { cluster: Cluster }) {
+  const colours = coloursOf(cluster)
+  if (colours === null) return null
+  return (
+    <div className={styles.swatches}>
+      <span className={styles.swatch} style={{ background: colours.before }} />
+      <span className={styles.code}>{colours.before}</span>
+      <span aria-label="became">→</span>
+      <span className={styles.swatch} style={{ background: colours.after }} />
+      <span className={styles.code}>{colours.after}</span>
+    </div>
+  )
+}
+
+function Change({ finding: { clusters = [], detail, kind } }: { finding: ReportedFinding }) {
+  if (kind === 'tree') return null
+  const distinct = [...new Map(clusters.map((cluster) => [cluster.fingerprint, cluster])).values()]
+  return (
+    <section>
+      <Heading level={3} size={15}>
+        What changed
+      </Heading>
+      <div className={styles.facts}>
+        <Text size={13} tone="muted">
+          {detail}
+        </Text>
+        {distinct.slice(0, MOST_LISTED).map((cluster) => (
+          <div key={cluster.fingerprint}>
+            <Text size={13}>{clusterLabel(cluster)}</Text>
+            <ChangedColours cluster={cluster} />
+          </div>
+        ))}
+        {distinct.length > MOST_LISTED ? (
+          <Text size={13} tone="muted">
+            and {distinct.length - MOST_LISTED} other parts
+          </Text>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function Contrast({ finding: { contrasts = [] } }: { finding: ReportedFinding }) {
+  if (contrasts.length === 0) return null
+  return (
+    <section>
+      <Heading level={3} size={15}>
+        Contrast of text
+      </Heading>
+      <ul className={styles.facts}>
+        {contrasts.map((contrast) => (
+          <li key={contrast.text}>
+            <Text size={13}>{contrast.text}</Text>
+            <StatusMark tone={contrast.after < contrast.required ? 'failed' : 'done'}>
+              {contrastLabel(contrast)}
+            </StatusMark>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Sources({ finding: { sources } }: { finding: ReportedFinding }) {
+  if (sources === undefined) return null
+  return (
+    <section>
+      <Heading level={3} size={15}>
+        Changed sources
+      </Heading>
+      {sources.length === 0 ? (
+        <div className={styles.facts}>
+          <Text size={13} tone="negative">
+            None reaches this story. The change is a surprise.
+          </Text>
+        </div>
+      ) : (
+        <>
+          <ul className={styles.facts}>
+            {sources.slice(0, MOST_LISTED).map((source) => (
+              <li key={source} className={styles.code}>
+                {source}
+              </li>
+            ))}
+          </ul>
+          {sources.length > MOST_LISTED ? (
+            <Text size={13} tone="muted">
+              and {countOf(sources.length - MOST_LISTED, 'more file')}
+            </Text>
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+export interface ChangeEvidenceProps {
+  finding: ReportedFinding
+  /** The tree finding of the same component and language. */
+  tree: ReportedFinding | undefined
+  /** Base address of a Storybook. */
+  storybook: string
+}
+
+/** What helps to judge a change, beside its picture. */
+export function ChangeEvidence({ finding, tree, storybook }: ChangeEvidenceProps) {
+  const links = storybookLinks(finding.id, storybook)
+  return (
+    <aside className={styles.evidence} aria-label="Facts about the change">
+      <Change finding={finding} />
+      <Contrast finding={finding} />
+      {tree === undefined || tree.id === finding.id ? null : (
+        <section>
+          <Heading level={3} size={15}>
+            Accessibility tree
+          </Heading>
+          <TreeDifference finding={tree} />
+        </section>
+      )}
+      <Sources finding={finding} />
+      {links === null ? null : (
+        <div className={styles.links}>
+          <Link href={links.story} target="_blank">
+            Open story
+          </Link>
+          <Link href={links.docs} target="_blank">
+            Open docs
+          </Link>
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,262 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { Button, EmptyState, Heading, IconButton, ProgressBar } from '#ui/index.ts'
+import type { ReportedFinding } from '../report.ts'
+import { groupByCause, isJudgeable } from './causes.ts'
+import { CauseList } from './CauseList.tsx'
+import { ChangeEvidence, TreeDifference } from './ChangeEvidence.tsx'
+import { countOf, partsOf, treeOf } from './describe.ts'
+import { FinishDialog, KeysDialog, RejectDialog, type Apply } from './dialogs.tsx'
+import {
+  currentOf,
+  openInGroup,
+  progressOf,
+  startJudging,
+  updateJudging,
+  type JudgingEvent,
+  type Verdicts,
+} from './judging.ts'
+import { commandOf, type ReviewCommand, type ViewName } from './keys.ts'
+import { PictureViews, type PictureUrl } from './PictureViews.tsx'
+import * as styles from './review.css.ts'
+
+export interface ReviewPageProps {
+  findings: readonly ReportedFinding[]
+  pictureUrl: PictureUrl
+  /** Base address of a Storybook, for the links. */
+  storybook: string
+  /** Approves on the server; `null` for a page that was opened from disk. */
+  apply: Apply | null
+  /** The folder of the report, for the command that approves. */
+  folder: string
+  /** Verdicts of an earlier visit. */
+  verdicts?: Verdicts
+  onVerdicts?: (verdicts: Verdicts) => void
+}
+
+type OpenDialog = 'reject' | 'finish' | 'keys' | null
+
+/** Whether keys belong to the focused element or to a dialog. */
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('[role="dialog"], textarea, select, input:not([type="range"], [type="radio"])') !== null
+}
+
+function toggleTheme(): void {
+  const root = document.documentElement
+  const isDay =
+    root.dataset['theme'] === undefined
+      ? matchMedia('(prefers-color-scheme: light)').matches
+      : root.dataset['theme'] === 'day'
+  root.dataset['theme'] = isDay ? 'night' : 'day'
+}
+
+/** What a verdict has done, for the status line. */
+function messageOf(event: JudgingEvent, count: number): string {
+  switch (event.type) {
+    case 'groupApproved':
+    case 'oneApproved':
+      return `Approved ${countOf(count, 'change')}`
+    case 'rejected':
+      return `Rejected ${countOf(count, 'change')}`
+    case 'undone':
+      return 'Last verdict undone'
+    default:
+      return ''
+  }
+}
+
+/** The review of a visual run: changes by cause, their pictures, and the verdicts. */
+export function ReviewPage({
+  findings,
+  pictureUrl,
+  storybook,
+  apply,
+  folder,
+  verdicts = {},
+  onVerdicts,
+}: ReviewPageProps) {
+  const [state, dispatch] = useReducer(updateJudging, null, () => startJudging(groupByCause(findings), verdicts))
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [view, setView] = useState<ViewName>('side')
+  const [isWhole, setIsWhole] = useState(false)
+  const [message, setMessage] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const change = useRef<HTMLDivElement>(null)
+  const shown = currentOf(state)
+  const group = openInGroup(state)
+  const progress = progressOf(state)
+
+  const send = (event: JudgingEvent) => {
+    const isOne = event.type === 'oneApproved' || (event.type === 'rejected' && event.scope === 'one')
+    const text = messageOf(event, isOne ? 1 : group.length)
+    if (text !== '') setMessage(text)
+    dispatch(event)
+  }
+  const canJudge = shown !== null && isJudgeable(shown.finding)
+
+  const run = (command: ReviewCommand) => {
+    switch (command.do) {
+      case 'move':
+        return send({ type: 'moved', step: command.step })
+      case 'approveGroup':
+        return canJudge ? send({ type: 'groupApproved' }) : undefined
+      case 'approveOne':
+        return canJudge ? send({ type: 'oneApproved' }) : undefined
+      case 'reject':
+        return canJudge ? setDialog('reject') : undefined
+      case 'undo':
+        return state.past.length > 0 ? send({ type: 'undone' }) : undefined
+      case 'filter':
+        return search.current?.focus()
+      case 'help':
+        return setDialog('keys')
+      case 'finish':
+        return setDialog('finish')
+      case 'zoom':
+        return setIsWhole(!isWhole)
+      case 'view':
+        return setView(command.view)
+    }
+  }
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (dialog !== null || isTyping(event.target)) return
+    const command = commandOf(event)
+    if (command === null) return
+    event.preventDefault()
+    run(command)
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    window.addEventListener('keydown', (event) => handleKey(event), { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
+  const { current, verdicts: given } = state
+  const saveVerdicts = useEffectEvent((latest: Verdicts) => onVerdicts?.(latest))
+  useEffect(() => saveVerdicts(given), [given])
+  useEffect(() => {
+    if (current !== null) change.current?.scrollTo({ top: 0 })
+  }, [current])
+
+  const setOpen = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null)
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Heading level={1} size={19}>
+          Visual review
+        </Heading>
+        <div className={styles.progress}>
+          <ProgressBar
+            label={progress.broken === 0 ? 'Changes' : `Changes, and ${progress.broken} that cannot be approved`}
+            value={progress.judged}
+            max={progress.total}
+            valueText={`${progress.judged} of ${progress.total} judged`}
+            tone="teal"
+          />
+        </div>
+        <div className={styles.headerActions}>
+          <IconButton icon="system" label="Switch between night and day" onClick={toggleTheme} />
+          <div className={styles.withKeyboard}>
+            <Button tone="quiet" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
+              Keys<kbd className={styles.key}>?</kbd>
+            </Button>
+          </div>
+          <Button
+            tone={progress.judged === progress.total ? 'primary' : 'secondary'}
+            aria-keyshortcuts="e"
+            onClick={() => setDialog('finish')}
+          >
+            Finish<kbd className={styles.key}>e</kbd>
+          </Button>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <CauseList state={state} send={send} searchRef={search} onLeave={() => change.current?.focus()} />
+        <main className={styles.main}>
+          <div ref={change} className={styles.change} tabIndex={-1}>
+            {shown === null ? (
+              <EmptyState icon="info" title="Nothing to review">
+                Every picture equals its baseline, or the filter hides the rest.
+              </EmptyState>
+            ) : (
+              <>
+                <div className={styles.title}>
+                  <Heading level={2} size={19}>
+                    {partsOf(shown.finding.id).title}
+                  </Heading>
+                  {[...partsOf(shown.finding.id).modes, shown.finding.kind].map((mode) => (
+                    <span key={mode} className={styles.tag}>
+                      {mode}
+                    </span>
+                  ))}
+                </div>
+                {shown.finding.kind === 'tree' ? (
+                  <TreeDifference finding={shown.finding} />
+                ) : (
+                  <PictureViews
+                    // Each finding starts zoomed to all of its own clusters.
+                    key={shown.finding.id}
+                    finding={shown.finding}
+                    pictureUrl={pictureUrl}
+                    view={view}
+                    onView={setView}
+                    isWhole={isWhole}
+                    onWhole={setIsWhole}
+                  />
+                )}
+                <ChangeEvidence finding={shown.finding} tree={treeOf(shown.finding, findings)} storybook={storybook} />
+              </>
+            )}
+          </div>
+          <div className={styles.actions} role="group" aria-label="Verdict">
+            <Button
+              tone="primary"
+              aria-keyshortcuts="a"
+              disabled={!canJudge}
+              onClick={() => run({ do: 'approveGroup' })}
+            >
+              {group.length > 1 ? `Approve all ${group.length}` : 'Approve'}
+              <kbd className={styles.key}>a</kbd>
+            </Button>
+            {group.length > 1 ? (
+              <Button aria-keyshortcuts="s" onClick={() => run({ do: 'approveOne' })}>
+                This one<kbd className={styles.key}>s</kbd>
+              </Button>
+            ) : null}
+            <Button aria-keyshortcuts="r" disabled={!canJudge} onClick={() => run({ do: 'reject' })}>
+              Reject<kbd className={styles.key}>r</kbd>
+            </Button>
+            <Button
+              tone="quiet"
+              aria-keyshortcuts="u"
+              disabled={state.past.length === 0}
+              onClick={() => run({ do: 'undo' })}
+            >
+              Undo<kbd className={styles.key}>u</kbd>
+            </Button>
+            <p className={styles.message} role="status">
+              {message}
+            </p>
+          </div>
+        </main>
+      </div>
+      <RejectDialog
+        open={dialog === 'reject'}
+        onOpenChange={setOpen('reject')}
+        groupSize={group.length}
+        onReject={(note, scope) => {
+          setDialog(null)
+          send({ type: 'rejected', note, scope })
+        }}
+      />
+      <KeysDialog open={dialog === 'keys'} onOpenChange={setOpen('keys')} />
+      <FinishDialog
+        open={dialog === 'finish'}
+        onOpenChange={setOpen('finish')}
+        state={state}
+        apply={apply}
+        folder={folder}
+        onApplied={(ids) => send({ type: 'applied', ids })}
+      />
+    </div>
+  )
+}

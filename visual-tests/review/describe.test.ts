@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { ReportedFinding } from '../report.ts'
+import { approveCommand, causeTitle, languageOf, partsOf, storybookLinks, treeOf } from './describe.ts'
+
+const findingOf = (id: string, kind: ReportedFinding['kind'] = 'changed'): ReportedFinding => ({
+  id,
+  kind,
+  detail: '',
+  sha: kind === 'tree' ? null : '0123456789abcdef',
+  source: 'source',
+})
+
+describe('causeTitle', () => {
+  it.each([
+    ['- region\n  - button "Save"', '- region\n  - button "Send"', 'button "Save" → button "Send"'],
+    ['- region', '- region\n  - link "Help"', 'nothing → link "Help"'],
+  ])('names the changed line of a tree', (approved, taken, title) => {
+    const finding = { ...findingOf('product-a/en', 'tree'), approved, taken }
+    expect(causeTitle({ key: '', findings: [finding] })).toBe(title)
+  })
+})
+
+describe('partsOf', () => {
+  it.each([
+    ['product-bonuscard--at-top/1440-ru-night', 'product › bonuscard › at top', ['1440 px', 'ru', 'night']],
+    ['product-bonuscard/en', 'product › bonuscard', ['en']],
+    ['home/390-en-day', 'home', ['390 px', 'en', 'day']],
+  ])('reads %s', (id, title, modes) => {
+    expect(partsOf(id)).toMatchObject({ title, modes })
+  })
+})
+
+describe('treeOf', () => {
+  it('finds the tree of the same component and language', () => {
+    const trees = [
+      findingOf('product-a/ru', 'tree'),
+      findingOf('product-a/en', 'tree'),
+      findingOf('product-b/en', 'tree'),
+    ]
+    expect(treeOf(findingOf('product-a--one/390-en-day'), trees)?.id).toBe('product-a/en')
+    expect(treeOf(findingOf('product-c--one/390-en-day'), trees)).toBeUndefined()
+  })
+
+  it('knows the language of an id', () => {
+    expect(['product-a/ru', 'product-a--b/390-en-day', 'home'].map(languageOf)).toEqual(['ru', 'en', null])
+  })
+})
+
+describe('storybookLinks', () => {
+  it('opens the story in its mode, and its docs', () => {
+    expect(storybookLinks('product-a--one/390-en-day', '/storybook/')).toEqual({
+      story: '/storybook/?path=/story/product-a--one&globals=theme:day;language:en',
+      docs: '/storybook/?path=/docs/product-a--docs',
+    })
+  })
+
+  it('has none for a page of the site', () => {
+    expect(storybookLinks('home/390-en-day', '')).toBeNull()
+  })
+})
+
+describe('approveCommand', () => {
+  it('names the folder and each file with its hash', () => {
+    expect(approveCommand([findingOf('a--b/390-en-day'), findingOf('c')], "/home/o'neil/my report")).toBe(
+      String.raw`npm run visual -- approve --from '/home/o'\''neil/my report' a--b/390-en-day@0123456789ab c@0123456789ab`,
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import type { Box, Cluster, TextContrast } from '../evidence.ts'
+import type { ReportedFinding } from '../report.ts'
+import { diffLines, type Cause } from './causes.ts'
+
+/* Short texts about findings. */
+
+/** `1 change`, `12 changes`. */
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const sizeOf = ({ left, top, right, bottom }: Box): string => `${right - left + 1} × ${bottom - top + 1} px`
+
+/** What a cluster is: `Button, 120 × 44 px`. */
+export function clusterLabel({ kind, box, component }: Cluster): string {
+  const rows = box.bottom - box.top + 1
+  if (kind !== 'changed') return `${countOf(rows, 'row')} ${kind}`
+  return component === undefined ? sizeOf(box) : `${component}, ${sizeOf(box)}`
+}
+
+const isColour = (text: string): boolean => text.startsWith('#')
+
+/** The colours of a cluster; `null` if it has none to compare. */
+export const coloursOf = ({ before, after }: Cluster): { before: string; after: string } | null =>
+  isColour(before) && isColour(after) ? { before, after } : null
+
+const kindTitles: Readonly<Record<ReportedFinding['kind'], string>> = {
+  changed: 'Changed picture',
+  tree: 'Accessibility tree',
+  new: 'New story',
+  removed: 'Removed stories',
+  orphan: 'Mode no longer captured',
+  browser: 'Browser difference',
+  failed: 'Could not be captured',
+  blank: 'Nothing rendered',
+  unsteady: 'Unsteady',
+}
+
+/** The first changed line of a tree: `button "Save" → button "Send"`. */
+function treeTitle({ approved = '', taken = '' }: ReportedFinding): string {
+  const lines = diffLines(approved, taken)
+  const firstOf = (kind: 'added' | 'removed'): string =>
+    lines.find((line) => line.kind === kind)?.text.replace(/^[\s-]+/u, '') ?? 'nothing'
+  return `${firstOf('removed')} → ${firstOf('added')}`
+}
+
+/** Names the cause of a group by its largest cluster or first changed line. */
+export function causeTitle({ findings }: Cause): string {
+  const [first] = findings
+  if (first === undefined) return ''
+  if (first.kind === 'tree') return treeTitle(first)
+  const [cluster] = first.clusters ?? []
+  return first.kind === 'changed' && cluster !== undefined ? clusterLabel(cluster) : kindTitles[first.kind]
+}
+
+/** The parts of an id: `product-bonuscard--active/1440-ru-night`, or `product-bonuscard/en` of a tree. */
+export function partsOf(id: string): { title: string; component: string; modes: string[] } {
+  const [story = id, mode = ''] = id.split('/')
+  const [component = story, name] = story.split('--')
+  const [width = '', language, theme] = mode.split('-')
+  const isWidth = /^\d+$/u.test(width)
+  const modes = [isWidth ? `${width} px` : width, language, theme, ...mode.split('-').slice(3)]
+  return {
+    title: [component.replace('-', ' › '), name?.replaceAll('-', ' ')].filter(Boolean).join(' › '),
+    component,
+    modes: modes.filter((part): part is string => part !== undefined && part !== ''),
+  }
+}
+
+/** The language of a picture or tree; `null` if the id has none. */
+export const languageOf = (id: string): string | null => /[/-](ru|en)(?:-|$)/u.exec(id)?.[1] ?? null
+
+const ratio = (value: number): string => value.toFixed(2)
+
+/** `4.80 → 3.10, needs 4.50`. */
+export const contrastLabel = ({ before, after, required }: TextContrast): string =>
+  `${ratio(before)} → ${ratio(after)}, needs ${ratio(required)}`
+
+/** The tree of the same component and language, if it differs too. */
+export const treeOf = (finding: ReportedFinding, findings: readonly ReportedFinding[]): ReportedFinding | undefined =>
+  findings.find(
+    ({ id, kind }) =>
+      kind === 'tree' &&
+      partsOf(id).component === partsOf(finding.id).component &&
+      languageOf(id) === languageOf(finding.id),
+  )
+
+/** Addresses in a Storybook of the story and of its docs page; `null` for a page of the site. */
+export function storybookLinks(id: string, storybook: string): { story: string; docs: string } | null {
+  const [story = '', mode = ''] = id.split('/')
+  const { component } = partsOf(id)
+  if (!story.includes('-')) return null
+  const [, language, theme] = mode.split('-')
+  const globals = theme === undefined ? '' : `&globals=theme:${theme};language:${language}`
+  return {
+    story: story.includes('--')
+      ? `${storybook}?path=/story/${story}${globals}`
+      : `${storybook}?path=/docs/${component}--docs`,
+    docs: `${storybook}?path=/docs/${component}--docs`,
+  }
+}
+
+/** Quotes an argument of a shell command. */
+const quote = (argument: string): string =>
+  /^[\w./@:-]+$/u.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`
+
+/** How the command and the server name a reviewed file: by id and hash. */
+export const selectionOf = ({ id, sha }: ReportedFinding): string => (sha === null ? id : `${id}@${sha.slice(0, 12)}`)
+
+/** The command that approves findings of a report in a folder. */
+export const approveCommand = (findings: readonly ReportedFinding[], folder: string): string =>
+  ['npm run visual -- approve --from', quote(folder), ...findings.map((finding) => quote(selectionOf(finding)))].join(
+    ' ',
+  )

@@ -1,0 +1,40 @@
+import type { UiTexts } from '#ui/index.ts'
+
+const games = (name: string): string => name
+
+/** Texts of the design system's components. The page is for developers and designers, and in English only. */
+export const reviewTexts: UiTexts = {
+  close: 'Close',
+  clear: 'Clear',
+  loading: 'Loading',
+  carousel: 'Carousel',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  pauseSlides: 'Pause',
+  playSlides: 'Play',
+  slideOf: (slide, total) => `${slide} of ${total}`,
+  goToSlide: (slide) => `Slide ${slide}`,
+  all: 'All',
+  selectedCount: (count) => `Selected: ${count}`,
+  play: 'Play',
+  demo: 'Demo',
+  playGame: games,
+  demoGame: games,
+  addFavourite: games,
+  removeFavourite: games,
+  online: (count) => `Online: ${count}`,
+  rank: (rank) => `Rank ${rank}`,
+  remaining: ({ days, clock }) => (days === 0 ? clock : `${days}d ${clock}`),
+  notifications: 'Notifications',
+  pauseNews: 'Pause',
+  resumeNews: 'Resume',
+  nextNews: 'Next',
+  closeNews: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  copy: (label) => `Copy: ${label}`,
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
+  stepOf: (step, total) => `Step ${step} of ${total}`,
+}
