@@ -24,6 +24,7 @@ import { mergeReports, readReport, pictureSourceHash, writeReport } from './repo
 import { writeReviewPage } from './review-page.ts'
 import { startReviewServer } from './review-server.ts'
 import { seededRegressions } from './seeds.ts'
+import { writeSummary } from './summary.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
 const WORKERS = isProfiled() ? 1 : 3
@@ -128,7 +129,9 @@ async function test(words: readonly string[]): Promise<boolean> {
   const findings = (await judgeByApprovedCommit(first, environment)).map((finding) => ({ ...finding, source }))
   const found = new Set(findings.map(({ id }) => id))
   const report = { environment, source, matched: matchingIds.filter((id) => !found.has(id)), findings }
-  await writeReport(isPartial ? mergeReports(await readReport(), report, matchingIds) : report)
+  const wholeReport = isPartial ? mergeReports(await readReport(), report, matchingIds) : report
+  await writeReport(wholeReport)
+  await writeSummary(wholeReport.findings)
   await writeReviewPage()
   for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
   for (const failure of modeFailures) console.log(`MODE      ${failure}`)

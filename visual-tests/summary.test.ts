@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { ReportedFinding } from './report.ts'
+import { largestChanges, summarise } from './summary.ts'
+
+const changed = (id: string, count: number, fingerprint: string): ReportedFinding => ({
+  id,
+  kind: 'changed',
+  detail: `${count} pixels`,
+  sha: id,
+  source: 'source',
+  clusters: [
+    {
+      kind: 'changed',
+      component: 'Button',
+      box: { left: 0, top: 0, right: 119, bottom: 43 },
+      approvedTop: 0,
+      count,
+      before: '#000000',
+      after: '#ffffff',
+      fingerprint,
+    },
+  ],
+})
+const failed: ReportedFinding = { id: 'f/390', kind: 'failed', detail: '404', sha: null, source: 'source' }
+const findings = [
+  changed('a/1', 10, 'x'),
+  changed('b/1', 40, 'x'),
+  changed('c/1', 30, 'y'),
+  changed('d/1', 20, 'x'),
+  failed,
+]
+
+describe('summarise', () => {
+  it('counts findings by kind and cause', () => {
+    const text = summarise(findings, { pictures: false })
+    expect(text).toContain('5 findings to review')
+    expect(text).toContain('4 changed, 1 failed, from 3 causes')
+    expect(text).toContain('| Button, 120 × 44 px | 3 | `a/1` |')
+  })
+
+  it('shows the three largest changes, with pictures only beside the report', () => {
+    expect(largestChanges(findings).map(({ id }) => id)).toEqual(['b/1', 'c/1', 'd/1'])
+    expect(summarise(findings, { pictures: true })).toContain('![difference](b/1/difference.webp)')
+    expect(summarise(findings, { pictures: false })).not.toContain('![')
+  })
+
+  it('says that nothing has changed', () => {
+    expect(summarise([], { pictures: true })).toContain('Every picture equals its baseline')
+  })
+})
