@@ -24,6 +24,7 @@ import { mergeReports, readReport, pictureSourceHash, writeReport } from './repo
 import { writeReviewPage } from './review-page.ts'
 import { startReviewServer } from './review-server.ts'
 import { seededRegressions } from './seeds.ts'
+import { addSources } from './story-sources.ts'
 import { writeSummary } from './summary.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
@@ -126,7 +127,8 @@ async function judgeByApprovedCommit(findings: readonly Finding[], environment: 
 async function test(words: readonly string[]): Promise<boolean> {
   const source = await pictureSourceHash()
   const { environment, ids, matchingIds, isPartial, findings: first, modeFailures } = await captureAndJudge(words)
-  const findings = (await judgeByApprovedCommit(first, environment)).map((finding) => ({ ...finding, source }))
+  const judged = await judgeByApprovedCommit(first, environment)
+  const findings = (await addSources(judged, storybookFolder)).map((finding) => ({ ...finding, source }))
   const found = new Set(findings.map(({ id }) => id))
   const report = { environment, source, matched: matchingIds.filter((id) => !found.has(id)), findings }
   const wholeReport = isPartial ? mergeReports(await readReport(), report, matchingIds) : report
