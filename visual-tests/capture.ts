@@ -12,6 +12,8 @@ import { TIMEOUT } from '#ci/timeouts.ts'
 import { heightOf, type Mode } from '#storybook/modes.ts'
 import { checkFonts } from './fonts.ts'
 import { hasSamePixels } from './compare.ts'
+import type { Evidence } from './evidence.ts'
+import { inspectChanges } from './inspect.ts'
 import { decodePicture, type Picture } from './picture.ts'
 import { hasFlatArt, isFullHeight, isScreen, pages, type PageName, type Shot } from './plan.ts'
 
@@ -34,7 +36,9 @@ export interface Subjects {
   site: string
 }
 
-export type Capture = { kind: 'taken'; picture: Picture } | { kind: 'failed'; reasons: string[] }
+export type Capture =
+  | { kind: 'taken'; picture: Picture; evidence?: Pick<Evidence, 'clusters' | 'contrasts'> }
+  | { kind: 'failed'; reasons: string[] }
 
 /** Launches the browser for all screenshots. */
 export async function openBrowser(): Promise<Browser> {
@@ -230,6 +234,7 @@ async function take(
 ): Promise<Capture> {
   const base = shot.subject.kind === 'page' ? subjects.site : subjects.storybook
   let picture: Picture | null = null
+  let evidence: Pick<Evidence, 'clusters' | 'contrasts'> = {}
   const reasons = await collectProblems(page, base, async (found) => {
     if (shot.subject.kind === 'page') await openPage(page, base, shot.subject.page)
     else await openStory(page, base, shot.subject.story, shot)
@@ -249,12 +254,13 @@ async function take(
     )
     if (overflow > 0) found.push(`page is ${overflow} px wider than the viewport`)
     picture = await decodePicture(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    if (approved !== null && !hasSamePixels(approved, picture)) evidence = await inspectChanges(page, approved, picture)
     if (isFullHeight(shot)) await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
     // The fonts of a picture equal to the approved one were checked when it was approved.
     if (approved === null || !hasSamePixels(approved, picture)) found.push(...(await checkFonts(page)))
   })
   if (picture === null || reasons.length > 0) return { kind: 'failed', reasons }
-  return { kind: 'taken', picture }
+  return { kind: 'taken', picture, evidence }
 }
 
 /** Captures screenshots one at a time. */

@@ -22,7 +22,7 @@ const paint = (spot: number): Picture => {
   return { width: 8, height: 8, rgba }
 }
 const approve = async (id: string, picture: Picture) => approved.set(id, await encodePicture(picture))
-const taken = (picture: Picture): Capture => ({ kind: 'taken', picture })
+const taken = (picture: Picture): Extract<Capture, { kind: 'taken' }> => ({ kind: 'taken', picture })
 
 /** A photographer that returns the given captures in order. */
 function photographerOf(...captures: Capture[]): Photographer {
@@ -69,6 +69,13 @@ describe('judge', () => {
       sizes: { approved: { width: 8, height: 8 }, taken: { width: 8, height: 8 } },
       clusters: [{ box: { left: 0, top: 0, right: 0, bottom: 0 }, fingerprint: '1×1 #09ffff → #0affff' }],
     })
+  })
+
+  it('keeps the components and contrasts that the page knew', async () => {
+    await approve(shot.id, paint(9))
+    const evidence = { clusters: [], contrasts: [{ text: 'Deposit', before: 5, after: 3, required: 4.5 }] }
+    const finding = await judge(photographerOf({ ...taken(paint(10)), evidence }, taken(paint(10))), shot)
+    expect(finding).toMatchObject(evidence)
   })
 
   it('reports `unsteady` if two captures differ, even if the second equals the baseline', async () => {

@@ -1,5 +1,5 @@
 import { baselineIds, readActual, readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
-import type { Photographer } from './capture.ts'
+import type { Capture, Photographer } from './capture.ts'
 import { findClusters } from './clusters.ts'
 import { comparePictures, differencePicture, isBlank, hasSamePixels } from './compare.ts'
 import type { Evidence } from './evidence.ts'
@@ -29,10 +29,12 @@ export interface Finding extends Evidence {
   sha: string | null
 }
 
+type TakenCapture = Extract<Capture, { kind: 'taken' }>
+
 async function judgeTaken(
   photographer: Photographer,
   shot: Shot,
-  actual: Picture,
+  { picture: actual, evidence }: TakenCapture,
   expected: Picture | null,
 ): Promise<Finding | null> {
   const { id } = shot
@@ -48,7 +50,7 @@ async function judgeTaken(
     return { id, kind: 'unsteady', detail: 'two captures of the same page differ', sha: null }
   }
   if (expected === null) return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(file) }
-  return { id, kind: 'changed', sha: sha256(file), ...(await showDifference(id, expected, actual)) }
+  return { id, kind: 'changed', sha: sha256(file), ...(await showDifference(id, expected, actual)), ...evidence }
 }
 
 /** Writes both sides and their difference for the review page, and describes it. */
@@ -82,7 +84,7 @@ export async function judge(photographer: Photographer, shot: Shot): Promise<Fin
   const approved = baseline === null ? null : await decodePicture(baseline)
   const taken = await photographer.capture(shot, { approved })
   if (taken.kind === 'failed') return { id: shot.id, kind: 'failed', detail: taken.reasons.join('; '), sha: null }
-  return judgeTaken(photographer, shot, taken.picture, approved)
+  return judgeTaken(photographer, shot, taken, approved)
 }
 
 /** Judges a `changed` finding again, by the picture of the approved commit in the same browser. */
@@ -92,7 +94,8 @@ export async function judgeTwoSided(finding: Finding, approvedCommit: Buffer | n
   const expected = await decodePicture(approvedCommit)
   if (hasSamePixels(expected, actual))
     return { ...finding, kind: 'browser', detail: 'only the browser makes the difference' }
-  return { ...finding, ...(await showDifference(finding.id, expected, actual)) }
+  // Contrasts were measured against the baseline of another browser.
+  return { ...finding, contrasts: [], ...(await showDifference(finding.id, expected, actual)) }
 }
 
 /** Findings for approved screenshots that are no longer planned. */
