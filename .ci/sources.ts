@@ -12,7 +12,12 @@ export const ALL_SOURCES = [
 export const APP_SOURCES = ['{app,ui,contract,games}/**/*', '.ci/build-app.ts', 'vite.config.ts', PACKAGES]
 
 /** The built Storybook. */
-export const STORYBOOK_SOURCES = ['{app,ui,contract,games,stories,.storybook}/**/*', '.ci/storybook.ts', PACKAGES]
+export const STORYBOOK_SOURCES = [
+  '{app,ui,contract,games,stories,.storybook,visual-tests/review}/**/*',
+  'visual-tests/match-runs.ts',
+  '.ci/storybook.ts',
+  PACKAGES,
+]
 
 /** The built review page of the visual tests. */
 export const REVIEW_PAGE_SOURCES = ['{ui,visual-tests/review}/**/*', 'visual-tests/*.ts', PACKAGES]

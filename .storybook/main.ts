@@ -4,7 +4,7 @@ const isForTests = process.env['STORIES_FOR'] === 'tests'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../visual-tests/review/*.stories.tsx'],
   staticDirs: [
     '../stories/fixtures/media',
     // Served once and cached: otherwise half a megabyte would be injected into every story.

@@ -49,7 +49,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product', 'Screens'] },
+      storySort: {
+        order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product', 'Screens', 'Review'],
+      },
     },
   },
 }

@@ -20,12 +20,13 @@ const built: Readonly<Record<string, string>> = {
   'fox.svg': '<svg/>',
   'sb-manager/globals.js': 'manager',
   'assets/iframe-00000000.js':
-    'm.f=["./A.stories-aaaaaaaa.js","./part-11111111.js","./part-22222222.css","./B.stories-bbbbbbbb.js"];' +
-    `all={${fetched('./stories/A/A.stories.tsx', 'A.stories-aaaaaaaa.js', '0,1,2')},${fetched('./stories/B/B.stories.tsx', 'B.stories-bbbbbbbb.js', '3')}};` +
+    'm.f=["./A.stories-aaaaaaaa.js","./part-11111111.js","./part-22222222.css","./B.stories-bbbbbbbb.js","./R.stories-dddddddd.js"];' +
+    `all={${fetched('./stories/A/A.stories.tsx', 'A.stories-aaaaaaaa.js', '0,1,2')},${fetched('./stories/B/B.stories.tsx', 'B.stories-bbbbbbbb.js', '3')},${fetched('./visual-tests/review/R.stories.tsx', 'R.stories-dddddddd.js', '4')}};` +
     'import"./shared-33333333.js"',
   'assets/shared-33333333.js': 'shared',
   'assets/A.stories-aaaaaaaa.js': 'import"./part-11111111.js";import(`./later-44444444.js`)',
   'assets/B.stories-bbbbbbbb.js': 'b',
+  'assets/R.stories-dddddddd.js': 'review page',
   'assets/part-11111111.js': 'part',
   'assets/part-22222222.css': 'url(letters-55555555.woff2)',
   'assets/letters-55555555.woff2': 'letters',
@@ -59,6 +60,7 @@ describe('readMadeFrom', () => {
     ['a font of its style', 'assets/letters-55555555.woff2', 'a'],
     ['a lazy import', 'assets/later-44444444.js', 'a'],
     ['another story', 'assets/B.stories-bbbbbbbb.js', 'b'],
+    ['the review page', 'assets/R.stories-dddddddd.js', ''],
     ['a shared chunk', 'assets/shared-33333333.js', 'ab'],
     ['a static file', 'fox.svg', 'ab'],
     ['the preview page', 'iframe.html', 'ab'],

@@ -1,7 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modes } from '#storybook/modes.ts'
-import { chooseShots, planShots } from './plan.ts'
+import { chooseShots, planShots, storyIds } from './plan.ts'
 import { seededRegressions } from './seeds.ts'
+
+describe('storyIds', () => {
+  it('lists the stories of the product, without docs and the review page', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'story-ids-'))
+    const entries = [
+      { id: 'a--docs', type: 'docs', importPath: './stories/A/A.mdx' },
+      { id: 'a--one', type: 'story', importPath: './stories/A/A.stories.tsx' },
+      { id: 'review--one', type: 'story', importPath: './visual-tests/review/R.stories.tsx' },
+    ]
+    await writeFile(join(folder, 'index.json'), JSON.stringify({ entries }))
+    expect(await storyIds(folder)).toEqual(['a--one'])
+    await rm(folder, { recursive: true })
+  })
+})
 
 describe('planShots', () => {
   const shots = planShots(['primitives-button--primary', 'primitives-button--loading', 'layout-surface--plain'])

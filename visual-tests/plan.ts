@@ -37,6 +37,7 @@ const isFullScreen = (story: string): boolean => isScreen(story) && FULL_SCREENS
 interface IndexEntry {
   id: string
   type: string
+  importPath: string
 }
 
 function entriesOf(index: unknown): IndexEntry[] {
@@ -45,16 +46,25 @@ function entriesOf(index: unknown): IndexEntry[] {
   if (typeof entries !== 'object' || entries === null) return []
   return Object.values(entries).flatMap((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'id' in entry && 'type' in entry
-      ? [{ id: String(entry.id), type: String(entry.type) }]
+      ? [
+          {
+            id: String(entry.id),
+            type: String(entry.type),
+            importPath: 'importPath' in entry ? String(entry.importPath) : '',
+          },
+        ]
       : [],
   )
 }
 
-/** Ids of all stories of a built Storybook. */
+/** The review page is a tool: no picture of it needs an approval. */
+const TOOL_STORIES = './visual-tests/'
+
+/** Ids of all stories of the product in a built Storybook. */
 export async function storyIds(folder: string): Promise<string[]> {
   const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
   return entriesOf(index)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, importPath }) => type === 'story' && !importPath.startsWith(TOOL_STORIES))
     .map(({ id }) => id)
 }
 
