@@ -34,7 +34,8 @@ describe('findClusters', () => {
         count: 360,
         before: '#323232',
         after: '#505050',
-        fingerprint: '30×12 #323232 → #505050',
+        isRecoloured: true,
+        fingerprint: 'recoloured #323232 → #505050',
       },
     ])
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { findMove, isRecoloured } from './change-kinds.ts'
 import type { Box, Cluster } from './evidence.ts'
 import { gapsOf } from './match-runs.ts'
 import type { Picture } from './picture.ts'
@@ -88,12 +89,33 @@ const hexadecimal = (pixel: number): string => {
   return `#${digits.endsWith('ff') ? digits.slice(0, 6) : digits}`
 }
 
-/** The most frequent of the strongest changes. */
-function coloursOf({ pairs }: Growing): { before: string; after: string } {
+/** The most frequent of the strongest changes: the colour before and after. */
+function strongestPair({ pairs }: Growing): [before: number, after: number] {
   const [strongest] = [...pairs].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-  const pair = strongest?.[0] ?? ''
-  const [before = 0, after = 0] = pair.split(' ').map(Number)
-  return { before: hexadecimal(before), after: hexadecimal(after) }
+  const [before = 0, after = 0] = strongest?.[0].split(' ').map(Number) ?? []
+  return [before, after]
+}
+
+/** Describes changed pixels: content that has moved or has other colours has the same cause in every place. */
+function describeCluster(
+  approved: Picture,
+  taken: Picture,
+  approvedRows: Int32Array,
+  growing: Growing,
+): Omit<Cluster, 'fingerprint'> {
+  const place = { box: growing.box, approvedTop: approvedRows[growing.box.top] ?? growing.box.top }
+  const pair = strongestPair(growing)
+  const move = findMove(approved, taken, place)
+  const isInOtherColours = move === null && isRecoloured(approved, taken, place, pair)
+  return {
+    kind: 'changed',
+    ...place,
+    count: growing.count,
+    before: hexadecimal(pair[0]),
+    after: hexadecimal(pair[1]),
+    ...(move === null ? {} : { move }),
+    ...(isInOtherColours ? { isRecoloured: true } : {}),
+  }
 }
 
 const emptyCell = (x: number, y: number): Growing => ({
@@ -168,9 +190,12 @@ const sizeOf = ({ left, top, right, bottom }: Box): string => `${right - left + 
  * Names what changed, equally in every picture with the same cause. With a known component the width is left out,
  * because it follows the text, and the height is rough, because some letters are higher.
  */
-export function fingerprintOf({ box, before, after, component, kind }: Omit<Cluster, 'fingerprint'>): string {
+export function fingerprintOf(cluster: Omit<Cluster, 'fingerprint'>): string {
+  const { box, before, after, component, kind, move } = cluster
   const height = box.bottom - box.top + 1
   if (kind !== 'changed') return `${kind} ${height} rows ${after}`
+  if (cluster.isRecoloured === true) return `recoloured ${before} → ${after}`
+  if (move !== undefined) return `${component ?? sizeOf(box)} moved ${move.x},${move.y}`
   return component === undefined
     ? `${sizeOf(box)} ${before} → ${after}`
     : `${component} ${Math.ceil(height / 16) * 16} ${before} → ${after}`
@@ -212,15 +237,10 @@ function insertedRows(taken: Picture, approvedRows: Int32Array): Omit<Cluster, '
 export function findClusters(approved: Picture, taken: Picture): Cluster[] {
   const { approvedRows, removed } = alignRows(approved, taken)
   const columns = Math.ceil(taken.width / CELL)
-  const changed = joinCells(changedCells(approved, taken, approvedRows, columns), columns).map(
-    (cluster): Omit<Cluster, 'fingerprint'> => ({
-      kind: 'changed',
-      box: cluster.box,
-      approvedTop: approvedRows[cluster.box.top] ?? cluster.box.top,
-      count: cluster.count,
-      ...coloursOf(cluster),
-    }),
-  )
+  const changed = joinCells(changedCells(approved, taken, approvedRows, columns), columns)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_CLUSTERS)
+    .map((growing) => describeCluster(approved, taken, approvedRows, growing))
   const gone = removed.map(({ before, from, rows }): Omit<Cluster, 'fingerprint'> => {
     const top = Math.min(before, taken.height - 1)
     return {

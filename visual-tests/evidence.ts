@@ -20,6 +20,10 @@ export interface Cluster {
   /** The pair of colours that differs most: `#ffc857`. */
   before: string
   after: string
+  /** The content is the same, at another place. */
+  move?: { x: number; y: number }
+  /** The shapes are the same, in other colours. */
+  isRecoloured?: true
   /** The component of the element below the box. */
   component?: string
   /** Equal for changes with the same cause. */

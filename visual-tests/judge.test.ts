@@ -67,7 +67,7 @@ describe('judge', () => {
     const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot)
     expect(finding).toMatchObject({
       sizes: { approved: { width: 8, height: 8 }, taken: { width: 8, height: 8 } },
-      clusters: [{ box: { left: 0, top: 0, right: 0, bottom: 0 }, fingerprint: '1×1 #09ffff → #0affff' }],
+      clusters: [{ box: { left: 0, top: 0, right: 0, bottom: 0 }, fingerprint: 'recoloured #09ffff → #0affff' }],
     })
   })
 

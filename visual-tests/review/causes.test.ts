@@ -53,6 +53,11 @@ describe('groupByCause', () => {
     ])
   })
 
+  it('shows the change with too little contrast first in its group', () => {
+    const contrasts = [{ text: 'Deposit', before: 5, after: 4, required: 4.5 }]
+    expect(idsOf([changed('a', ['x']), { ...changed('b', ['x']), contrasts }])).toEqual(['b a'])
+  })
+
   it('starts with changes that no changed source explains, then with changed sizes and large groups', () => {
     const higher = { sizes: { approved: { width: 9, height: 9 }, taken: { width: 9, height: 10 } } }
     expect(

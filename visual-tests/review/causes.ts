@@ -64,6 +64,10 @@ const KIND_ORDER = ['changed', 'tree', 'new', 'removed', 'orphan', 'browser', 'f
 const hasNewSize = ({ sizes }: ReportedFinding): boolean =>
   sizes !== undefined && (sizes.approved.width !== sizes.taken.width || sizes.approved.height !== sizes.taken.height)
 
+/** A text of it has less contrast than required: the first example of its group. */
+const failsContrast = ({ contrasts = [] }: ReportedFinding): boolean =>
+  contrasts.some(({ after, required }) => after < required)
+
 /** How far up a finding stands: surprises first, pictures that cannot be approved last. */
 function rankOf(finding: ReportedFinding): number {
   if (isUnexplained(finding)) return 0
@@ -75,7 +79,7 @@ function rankOf(finding: ReportedFinding): number {
 export function groupByCause(findings: readonly ReportedFinding[]): Cause[] {
   const groups = [...Map.groupBy(findings, causeOf)].map(([key, group]) => ({
     key,
-    findings: group.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    findings: group.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(failsContrast(b)) - Number(failsContrast(a))),
     rank: Math.min(...group.map(rankOf)),
   }))
   return groups

@@ -9,10 +9,16 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 
 const sizeOf = ({ left, top, right, bottom }: Box): string => `${right - left + 1} × ${bottom - top + 1} px`
 
+const moveOf = ({ x, y }: { x: number; y: number }): string => {
+  const way = y === 0 ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
+  return `${Math.abs(x + y)} px ${way}`
+}
+
 /** What a cluster is: `Button, 120 × 44 px`. */
-export function clusterLabel({ kind, box, component }: Cluster): string {
+export function clusterLabel({ kind, box, component, move }: Cluster): string {
   const rows = box.bottom - box.top + 1
   if (kind !== 'changed') return `${countOf(rows, 'row')} ${kind}`
+  if (move !== undefined) return `${component ?? 'Content'} moved ${moveOf(move)}`
   return component === undefined ? sizeOf(box) : `${component}, ${sizeOf(box)}`
 }
 
@@ -48,7 +54,8 @@ export function causeTitle({ findings }: Cause): string {
   if (first === undefined) return ''
   if (first.kind === 'tree') return treeTitle(first)
   const [cluster] = first.clusters ?? []
-  return first.kind === 'changed' && cluster !== undefined ? clusterLabel(cluster) : kindTitles[first.kind]
+  if (first.kind !== 'changed' || cluster === undefined) return kindTitles[first.kind]
+  return cluster.isRecoloured === true ? `Colour ${cluster.before} → ${cluster.after}` : clusterLabel(cluster)
 }
 
 /** The parts of an id: `product-bonuscard--active/1440-ru-night`, or `product-bonuscard/en` of a tree. */
