@@ -11,8 +11,7 @@ export const CPU_BUDGETS = {
   journeys: 640,
   engines: 115,
   storybook: 35,
-  stories: 270,
-  pictures: 360,
+  stories: 480,
 } as const
 
 export type StageName = keyof typeof CPU_BUDGETS

@@ -44,12 +44,5 @@ export const PICTURE_SOURCES = [
   PACKAGES,
 ]
 
-/** How stories are tested. */
-export const STORY_RUNNER_SOURCES = [
-  '.storybook/{test-runner*,layout-faults.ts,cyrillic-texts.ts}',
-  '.ci/{stories,browser}.ts',
-  PACKAGES,
-]
-
 /** What every unit test depends on. */
 export const UNIT_SOURCES = ['.ci/**/*', 'vitest.config.ts', 'package.json', PACKAGES]

@@ -27,8 +27,7 @@ export const stages: readonly Stage[] = [
   script('journeys', '.ci/journeys.ts'),
   vitest('engines', '--config', 'e2e/engines/vitest.config.ts'),
   script('storybook', '.ci/build-storybook.ts'),
-  script('stories', '.ci/stories.ts'),
-  script('pictures', 'visual-tests/run.ts', 'test', '--changed'),
+  script('stories', 'visual-tests/run.ts', 'test', '--changed'),
 ]
 
 export const STAGE_NAMES = Object.keys(CPU_BUDGETS)

@@ -31,8 +31,9 @@ export const modes: readonly Mode[] = [
   createMode(390, 'en', 'night'),
 ]
 
-/** Two modes that differ in every dimension. */
-export const oppositeModes: readonly Mode[] = [createMode(1440, 'ru', 'night'), createMode(390, 'en', 'day')]
+/** The mode that differs in every dimension. */
+export const oppositeOf = ({ width, language, theme }: Mode): Mode =>
+  createMode(width === 1440 ? 390 : 1440, language === 'ru' ? 'en' : 'ru', theme === 'night' ? 'day' : 'night')
 
 /** Viewport height for a width, in pixels. */
 export const heightOf = (width: Mode['width']): number => (width === 390 ? 844 : 900)

@@ -1,18 +1,19 @@
 import { join } from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
+import { isProfiled } from '../.ci/profile.ts'
+import { TIMEOUT } from '../.ci/timeouts.ts'
 
 const base = getJestConfig()
 const playwrightOptions = base.testEnvironmentOptions?.['jest-playwright']
 
-/** `.ci/stories.ts` passes the browser and the timeouts in the environment. */
+/** `visual-tests/visits.ts` passes the browser in the environment. */
 export default {
   ...base,
-  ...(process.env['TEST_PROFILE'] === '1'
-    ? { reporters: ['default', join(import.meta.dirname, '..', '.ci', 'profile-stories.js')] }
-    : {}),
-  testTimeout: Number(process.env['STORY_TIMEOUT'] ?? 60_000),
-  testEnvironment: join(import.meta.dirname, 'test-runner-environment.ts'),
-  setupFilesAfterEnv: [join(import.meta.dirname, 'test-runner-setup.ts')],
+  ...(isProfiled() ? { reporters: ['default', join(import.meta.dirname, '..', '.ci', 'profile-stories.js')] } : {}),
+  testTimeout: TIMEOUT.story,
+  testEnvironment: join(import.meta.dirname, '..', 'visual-tests', 'story-environment.ts'),
+  // The environment has the hooks; the runner's own setup evaluates the whole Storybook core per file, about a second each.
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { baselineIds, baselinePath, environmentFile, resultFolder, resultsIn, sha256, writeInto } from './baselines.ts'
 import { environmentChange } from './environment-change.ts'
+import { treePath } from './trees.ts'
 import { readReport, pictureSourceHash, writeReport, type Report, type ReportedFinding } from './report.ts'
 
 const USAGE = `Usage: npm run visual -- approve <id …>   approves the named pictures of visual-tests/results/index.html
@@ -32,6 +33,7 @@ async function objectionTo(finding: ReportedFinding, currentSource: string, fold
   if (source !== currentSource) return 'the source has changed since the run: run it again'
   if (isGone(finding)) return null
   if (sha === null) return kind
+  if (kind === 'tree') return null
   const bytes = await readFile(resultsIn(folder).resultPath(id, 'actual')).catch(() => null)
   if (bytes === null) return 'its file is missing'
   return sha256(bytes) === sha ? null : 'the file has changed since the report'
@@ -98,8 +100,10 @@ export async function approveFindings(
       `NOTHING APPROVED: the report is from another browser (${change}) and leaves ${unknownIds.length} pictures open, such as ${unknownIds[0]}. Run everything and approve all.`,
     )
   for (const { id } of approved.filter(isGone)) await rm(baselinePath(id))
-  for (const { id } of approved.filter((one) => !isGone(one)))
-    await writeInto(baselinePath(id), await readFile(resultsIn(folder).resultPath(id, 'actual')))
+  for (const { id, taken } of approved.filter((one) => !isGone(one)))
+    if (taken === undefined) await writeInto(baselinePath(id), await readFile(resultsIn(folder).resultPath(id, 'actual')))
+    else if (taken === '') await rm(treePath(id))
+    else await writeInto(treePath(id), taken)
   if (settled.size > 0) await writeInto(environmentFile, report.environment)
   await writeReport(
     {

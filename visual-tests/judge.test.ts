@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { modes } from '#storybook/modes.ts'
-import type { Capture, Photographer } from './capture.ts'
 import { resultPath } from './baselines.ts'
-import { judge, judgeLeftovers, judgeTwoSided, type Finding } from './judge.ts'
-import { planShots, type Shot } from './plan.ts'
+import { judgeLeftovers, judgeTakes, judgeTree, judgeTwoSided, type Finding } from './judge.ts'
+import { planShots } from './plan.ts'
+import type { Take } from './take.ts'
 import { encodePicture, type Picture } from './picture.ts'
 
 const approved = vi.hoisted(() => new Map<string, Buffer>())
@@ -22,83 +21,97 @@ const paint = (spot: number): Picture => {
   return { width: 8, height: 8, rgba }
 }
 const approve = async (id: string, picture: Picture) => approved.set(id, await encodePicture(picture))
-const taken = (picture: Picture): Extract<Capture, { kind: 'taken' }> => ({ kind: 'taken', picture })
-
-/** A photographer that returns the given captures in order. */
-function photographerOf(...captures: Capture[]): Photographer {
-  return {
-    capture: async () => captures.shift() ?? { kind: 'failed', reasons: ['no more captures'] },
-    close: async () => undefined,
-  }
-}
-
-const [mode] = modes
-if (mode === undefined) throw new Error('No modes.')
-const shot: Shot = { id: `a--b/${mode.id}`, subject: { kind: 'story', story: 'a--b' }, mode }
+const ID = 'a--b/1440-ru-night'
+const takeOf = (kind: Take['kind'], pixels: string | null = 'one', reasons: string[] = []): Take => ({
+  id: ID,
+  kind,
+  pixels,
+  reasons,
+})
+/** The file that the runner has stored. */
+const store = async (picture: Picture) => written.set(`actual of ${ID}`, await encodePicture(picture))
 
 beforeEach(() => {
   approved.clear()
   written.clear()
 })
 
-describe('judge', () => {
+describe('judgeTakes', () => {
   it('passes a screenshot equal to the baseline', async () => {
-    await approve(shot.id, paint(9))
-    await expect(judge(photographerOf(taken(paint(9))), shot)).resolves.toBeNull()
+    await expect(judgeTakes(ID, takeOf('equal'), undefined)).resolves.toBeNull()
     expect(written.size).toBe(0)
   })
 
   it('reports `new` without a baseline', async () => {
-    const finding = await judge(photographerOf(taken(paint(9)), taken(paint(9))), shot)
-    expect(finding).toMatchObject({ id: shot.id, kind: 'new', sha: expect.any(String) })
+    await store(paint(9))
+    await expect(judgeTakes(ID, takeOf('new'), takeOf('new'))).resolves.toMatchObject({
+      id: ID,
+      kind: 'new',
+      sha: expect.any(String),
+    })
   })
 
   it('reports `changed` for one step of one channel, with its position', async () => {
-    await approve(shot.id, paint(9))
-    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot)
+    await approve(ID, paint(9))
+    await store(paint(10))
+    const finding = await judgeTakes(ID, takeOf('changed'), takeOf('changed'))
     expect(finding).toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
-    expect(new Set([...written.keys()].map((path) => path.split('/').at(-1)))).toEqual(
-      new Set(['actual.webp', 'expected.webp', 'difference.webp']),
-    )
+    const names = [...written.keys()].map((path) => path.split('/').at(-1))
+    expect(names).toEqual(expect.arrayContaining(['expected.webp', 'difference.webp']))
   })
 
   it('reports the sizes and clusters of a `changed` screenshot', async () => {
-    await approve(shot.id, paint(9))
-    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(10))), shot)
-    expect(finding).toMatchObject({
+    await approve(ID, paint(9))
+    await store(paint(10))
+    await expect(judgeTakes(ID, takeOf('changed'), takeOf('changed'))).resolves.toMatchObject({
       sizes: { approved: { width: 8, height: 8 }, taken: { width: 8, height: 8 } },
       clusters: [{ box: { left: 0, top: 0, right: 0, bottom: 0 }, fingerprint: 'recoloured #09ffff → #0affff' }],
     })
   })
 
   it('keeps the components and contrasts that the page knew', async () => {
-    await approve(shot.id, paint(9))
+    await approve(ID, paint(9))
+    await store(paint(10))
     const evidence = { clusters: [], contrasts: [{ text: 'Deposit', before: 5, after: 3, required: 4.5 }] }
-    const finding = await judge(photographerOf({ ...taken(paint(10)), evidence }, taken(paint(10))), shot)
-    expect(finding).toMatchObject(evidence)
+    await expect(judgeTakes(ID, { ...takeOf('changed'), evidence }, takeOf('changed'))).resolves.toMatchObject(evidence)
   })
 
-  it('reports `unsteady` if two captures differ, even if the second equals the baseline', async () => {
-    await approve(shot.id, paint(9))
-    const finding = await judge(photographerOf(taken(paint(10)), taken(paint(9))), shot)
-    expect(finding).toMatchObject({ kind: 'unsteady', sha: null })
+  it('reports `unsteady` if two takes differ, even if the second equals the baseline', async () => {
+    await approve(ID, paint(9))
+    await expect(judgeTakes(ID, takeOf('changed'), takeOf('equal', 'other'))).resolves.toMatchObject({
+      kind: 'unsteady',
+      sha: null,
+    })
   })
 
   it('reports `blank` if nothing was rendered', async () => {
-    const finding = await judge(photographerOf(taken(paint(255))), shot)
-    expect(finding).toMatchObject({ kind: 'blank', sha: null })
+    await expect(judgeTakes(ID, takeOf('blank'), undefined)).resolves.toMatchObject({ kind: 'blank', sha: null })
   })
 
-  it('reports `failed` if the page had problems', async () => {
-    const finding = await judge(photographerOf({ kind: 'failed', reasons: ['404 for /a.svg'] }), shot)
-    expect(finding).toMatchObject({ kind: 'failed', detail: '404 for /a.svg' })
+  it('reports `failed` if the page had problems, or its story was not visited', async () => {
+    const failed = takeOf('failed', null, ['404 for /a.svg'])
+    await expect(judgeTakes(ID, failed, undefined)).resolves.toMatchObject({ kind: 'failed', detail: '404 for /a.svg' })
+    await expect(judgeTakes(ID, undefined, undefined)).resolves.toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('judgeTree', () => {
+  const change = { id: 'a/en', approved: 'button "Pay"\n', taken: 'button "Play"\n' }
+
+  it('reports the lines that are new and gone', () => {
+    expect(judgeTree(change, change)).toMatchObject({ kind: 'tree', detail: '1 lines new, 1 gone', ...change })
+  })
+
+  it('reports `unsteady` if two trees of the same story differ', () => {
+    expect(judgeTree(change, undefined)).toMatchObject({ kind: 'unsteady', sha: null })
+    expect(judgeTree(change, { ...change, taken: 'button "Stay"\n' })).toMatchObject({ kind: 'unsteady' })
   })
 })
 
 describe('judgeTwoSided', () => {
-  const finding: Finding = { id: shot.id, kind: 'changed', detail: 'by the baseline', sha: 'abc' }
+  const finding: Finding = { id: ID, kind: 'changed', detail: 'by the baseline', sha: 'abc' }
   const judgeAgainst = async (approvedCommit: Picture | null) => {
-    written.set(`actual of ${shot.id}`, await encodePicture(paint(9)))
+    written.set(`actual of ${ID}`, await encodePicture(paint(9)))
     return judgeTwoSided(finding, approvedCommit === null ? null : await encodePicture(approvedCommit))
   }
 
@@ -108,7 +121,7 @@ describe('judgeTwoSided', () => {
 
   it('reports `changed` with the difference from the approved commit', async () => {
     await expect(judgeAgainst(paint(10))).resolves.toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
-    expect(written.has(resultPath(shot.id, 'difference'))).toBe(true)
+    expect(written.has(resultPath(ID, 'difference'))).toBe(true)
   })
 
   it('stays `changed` without a picture of the approved commit', async () => {

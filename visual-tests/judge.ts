@@ -1,14 +1,15 @@
 import { baselineIds, readActual, readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
-import type { Capture, Photographer } from './capture.ts'
 import { findClusters } from './clusters.ts'
-import { comparePictures, differencePicture, isBlank, hasSamePixels } from './compare.ts'
+import { comparePictures, differencePicture, hasSamePixels } from './compare.ts'
 import type { Evidence } from './evidence.ts'
 import type { Shot } from './plan.ts'
 import { decodePicture, encodePicture, type Picture } from './picture.ts'
+import type { Take } from './take.ts'
+import type { TreeChange } from './trees.ts'
 
 /**
  * Kinds of differences, and `failed` for screenshots that could not be captured. `browser`: the approved commit looks the same
- * in this browser, so the code has changed nothing. `tree`: the accessibility tree differs.
+ * in this browser, so the code has changed nothing. `tree`: the accessibility tree of a title in a language.
  */
 export type FindingKind =
   | 'new'
@@ -27,30 +28,6 @@ export interface Finding extends Evidence {
   kind: FindingKind
   detail: string
   sha: string | null
-}
-
-type TakenCapture = Extract<Capture, { kind: 'taken' }>
-
-async function judgeTaken(
-  photographer: Photographer,
-  shot: Shot,
-  { picture: actual, evidence }: TakenCapture,
-  expected: Picture | null,
-): Promise<Finding | null> {
-  const { id } = shot
-  if (isBlank(actual)) return { id, kind: 'blank', detail: 'a single colour: nothing was rendered', sha: null }
-  if (expected !== null && hasSamePixels(expected, actual)) return null
-  // Capture again in a new page: a screenshot that differs from itself is a finding, never "passed on retry".
-  const again = await photographer.capture(shot, { fresh: true })
-  if (again.kind === 'failed') return { id, kind: 'unsteady', detail: again.reasons.join('; '), sha: null }
-  const file = await encodePicture(actual)
-  await writeInto(resultPath(id, 'actual'), file)
-  if (!hasSamePixels(actual, again.picture)) {
-    await writeInto(resultPath(id, 'second'), await encodePicture(again.picture))
-    return { id, kind: 'unsteady', detail: 'two captures of the same page differ', sha: null }
-  }
-  if (expected === null) return { id, kind: 'new', detail: 'not reviewed yet', sha: sha256(file) }
-  return { id, kind: 'changed', sha: sha256(file), ...(await showDifference(id, expected, actual)), ...evidence }
 }
 
 /** Writes both sides and their difference for the review page, and describes it. */
@@ -78,13 +55,47 @@ function describeDifference(expected: Picture, actual: Picture): string {
     : `${comparison.count} pixels in ${comparison.box.left},${comparison.box.top} – ${comparison.box.right},${comparison.box.bottom}`
 }
 
-/** Captures a screenshot and returns its finding, or `null` if it equals the baseline. */
-export async function judge(photographer: Photographer, shot: Shot): Promise<Finding | null> {
-  const baseline = await readBaseline(shot.id)
-  const approved = baseline === null ? null : await decodePicture(baseline)
-  const taken = await photographer.capture(shot, { approved })
-  if (taken.kind === 'failed') return { id: shot.id, kind: 'failed', detail: taken.reasons.join('; '), sha: null }
-  return judgeTaken(photographer, shot, taken, approved)
+/** Whether a take has to be compared with a second one, in a new page. */
+export const needsSecondTake = ({ kind }: Take): boolean => kind === 'new' || kind === 'changed'
+
+/** Judges the takes of a picture; `null` if it equals the baseline. A picture that differs from itself is never passed. */
+export async function judgeTakes(
+  id: string,
+  first: Take | undefined,
+  second: Take | undefined,
+): Promise<Finding | null> {
+  const finding = (kind: FindingKind, detail: string): Finding => ({ id, kind, detail, sha: null })
+  if (first === undefined) return finding('failed', 'its story was not visited to the end')
+  if (first.kind === 'equal') return null
+  if (first.kind === 'blank') return finding('blank', 'a single colour: nothing was rendered')
+  if (first.kind === 'failed') return finding('failed', first.reasons.join('; '))
+  if (second?.pixels !== first.pixels)
+    return finding('unsteady', second?.reasons.join('; ') || 'two captures of the same page differ')
+  const file = await readActual(id)
+  const taken = { id, sha: sha256(file) }
+  const baseline = await readBaseline(id)
+  if (baseline === null) return { ...taken, kind: 'new', detail: 'not reviewed yet' }
+  const [expected, actual] = await Promise.all([decodePicture(baseline), decodePicture(file)])
+  return { ...taken, kind: 'changed', ...(await showDifference(id, expected, actual)), ...first.evidence }
+}
+
+const linesOf = (text: string): Set<string> => new Set(text.split('\n'))
+
+/** Judges the accessibility trees of a title, taken twice. */
+export function judgeTree({ id, approved, taken }: TreeChange, second: TreeChange | undefined): Finding {
+  if (second?.taken !== taken)
+    return { id, kind: 'unsteady', detail: 'two trees of the same story differ', sha: null, approved, taken }
+  const [before, after] = [linesOf(approved), linesOf(taken)]
+  const gone = [...before].filter((line) => !after.has(line)).length
+  const added = [...after].filter((line) => !before.has(line)).length
+  return {
+    id,
+    kind: 'tree',
+    detail: `${added} lines new, ${gone} gone`,
+    sha: sha256(Buffer.from(taken)),
+    approved,
+    taken,
+  }
 }
 
 /** Judges a `changed` finding again, by the picture of the approved commit in the same browser. */

@@ -10,8 +10,23 @@ import { withoutContentHashes } from '#ci/built-files.ts'
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 20)
 
-/** Sources that affect how screenshots are captured. */
-const CAPTURE_SOURCES = ['capture.ts', 'fonts.ts', 'plan.ts', '../.storybook/modes.ts', '../.ci/browser.ts']
+/** Sources that affect what a visit of a story sees and checks. */
+const VISIT_SOURCES = [
+  'checks.ts',
+  'developer-tools.ts',
+  'fonts.ts',
+  'picture-context.ts',
+  'problems.ts',
+  'settle.ts',
+  'state-of-page.ts',
+  'states.ts',
+  'story-environment.ts',
+  'trees.ts',
+  'visit.ts',
+  '../.storybook/layout-faults.ts',
+  '../.storybook/modes.ts',
+  '../.ci/browser.ts',
+]
 /** Build output that no story shows: Storybook's manager, and test tools. */
 const EXCLUDED = /^(?:assets|axe|sb-addons|sb-manager)\/|^(?:index\.html|index\.json|project\.json)$/u
 
@@ -66,7 +81,7 @@ export async function readMadeFrom(folder: string, environment: string): Promise
     if (path.startsWith('assets/')) texts.set(path.slice('assets/'.length), isText ? bytes.toString() : digest(bytes))
     else if (!EXCLUDED.test(path)) sharedParts.push(path, digest(withoutContentHashes(bytes.toString('latin1'))))
   }
-  for (const file of CAPTURE_SOURCES) sharedParts.push(digest(await readFile(join(import.meta.dirname, file))))
+  for (const file of VISIT_SOURCES) sharedParts.push(digest(await readFile(join(import.meta.dirname, file))))
 
   const previews = [...texts]
     .filter(([, text]) => text.includes('"./stories/'))

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages, modes, type Mode } from '#storybook/modes.ts'
+import { createMode, modes, oppositeOf, type Mode } from '#storybook/modes.ts'
+import { statesOf, type StateName } from './states.ts'
 
 /** Pages captured from the running site: path and initial number of games, on a phone in whole rows of two. */
 export const pages = {
@@ -13,10 +14,11 @@ const pageNames = Object.keys(pages).filter(isPage)
 
 /** A planned screenshot; its id is its path below `baselines/`. */
 export interface Shot {
-  /** `primitives-button--primary/1440-ru-night` */
+  /** `primitives-button--primary/1440-ru-night`, or `…/1440-ru-night-hover` in a state. */
   id: string
   subject: { kind: 'story'; story: string } | { kind: 'page'; page: PageName }
   mode: Mode
+  state: StateName | null
 }
 
 /** Whether a story shows a full screen; these have their own title prefix. */
@@ -74,60 +76,65 @@ const PHONE_STORIES: ReadonlySet<string> = new Set([
   ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map((panel) => `screens-shell--${panel}`),
 ])
 
+/** Two opposite modes show a component in both widths, languages and themes; the next story takes the other two. */
+const modesOfComponents = [createMode(1440, 'ru', 'night'), createMode(1440, 'en', 'day')].map((mode) => [
+  mode,
+  oppositeOf(mode),
+])
+
 /**
- * Modes of a story, which is the `rank`-th of its component. Two modes per story show both widths and themes; the next
- * story takes the other two, so a component is seen in both languages.
+ * Modes of a story, which is the `rank`-th of its title. A full screen is seen in all modes; its other states take turns,
+ * because components show both themes, and accessibility trees all texts.
  */
 function modesOf(story: string, rank: number): readonly Mode[] {
   if (isFullScreen(story)) return modes
+  const turn = (turns: readonly (readonly Mode[])[]): readonly Mode[] => turns[rank % turns.length] ?? []
   if (PHONE_STORIES.has(story)) return modes.filter(({ width }) => width === 390)
-  return modes.filter(({ language }) => language === languages[rank % languages.length])
+  return isScreen(story) ? turn(modes.map((mode) => [mode])) : turn(modesOfComponents)
 }
 
-/** All planned screenshots, ordered by mode so that the page can be reused. */
+const storyShot = (story: string, mode: Mode, state: StateName | null): Shot => ({
+  id: `${story}/${mode.id}${state === null ? '' : `-${state}`}`,
+  subject: { kind: 'story', story },
+  mode,
+  state,
+})
+
+/** All planned screenshots. */
 export function planShots(stories: readonly string[]): Shot[] {
-  const components = Map.groupBy(stories, (story) => story.split('--')[0])
-  const plan = [...components.values()].flatMap((group) =>
-    group.map((story, rank) => ({ story, modes: modesOf(story, rank) })),
-  )
-  return modes.flatMap((mode): Shot[] => [
-    ...pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode })),
-    ...plan
-      .filter((entry) => entry.modes.includes(mode))
-      .map(({ story }): Shot => ({ id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode })),
-  ])
+  const titles = Map.groupBy(stories, (story) => story.split('--')[0])
+  return [
+    ...modes.flatMap((mode) =>
+      pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode, state: null })),
+    ),
+    ...[...titles.values()].flatMap((group) =>
+      group.flatMap((story, rank) => [
+        ...modesOf(story, rank).map((mode) => storyShot(story, mode, null)),
+        ...statesOf(story).map(({ mode, state }) => storyShot(story, mode, state)),
+      ]),
+    ),
+  ]
 }
 
 /** Screens are captured in full height, components in the viewport. */
 export const isFullHeight = ({ subject }: Shot): boolean => subject.kind === 'page' || isScreen(subject.story)
 
-/** Screens show flat art, except the wide home page, which shows the real one in both themes. */
-export const hasFlatArt = (shot: Shot): boolean =>
-  isFullHeight(shot) && !(shot.subject.kind === 'page' && shot.subject.page === 'home' && shot.mode.width === 1440)
+/** Screens show flat art: components show the real one. */
+export const hasFlatArt = isFullHeight
+
+/** The story of a screenshot; `null` for a page of the site. */
+export const storyOf = ({ subject }: Shot): string | null => (subject.kind === 'story' ? subject.story : null)
 
 /** Screenshots of a run. */
 export interface Choice {
-  /** Selected by the arguments. */
-  matching: Shot[]
-  /** Selected and not cached. */
-  toCapture: Shot[]
-  /** All screenshots that may have a baseline file; `null` for a partial run, which cannot detect leftovers. */
-  planned: readonly Shot[] | null
+  shots: Shot[]
+  /** Whether words have left any out. Such a run cannot detect leftovers. */
+  isPartial: boolean
 }
 
-/**
- * Selects everything without words, or the ids that contain one of the words. `--changed` skips cached screenshots, which
- * stay planned, so that their files are not leftovers.
- */
-export async function chooseShots(
-  all: readonly Shot[],
-  words: readonly string[],
-  isCached: (shot: Shot) => Promise<boolean>,
-): Promise<Choice> {
-  const parts = words.filter((word) => word !== '--changed')
-  const matching = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)))
-  if (matching.length === 0) throw new Error(`No picture has ${parts.join(' or ')} in its id.`)
-  const toCapture: Shot[] = []
-  for (const shot of matching) if (!words.includes('--changed') || !(await isCached(shot))) toCapture.push(shot)
-  return { matching, toCapture, planned: parts.length === 0 ? all : null }
+/** Selects everything without words, or the ids that contain one of the words. @throws if there is none */
+export function chooseShots(all: readonly Shot[], words: readonly string[]): Choice {
+  const shots = all.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
+  if (shots.length === 0) throw new Error(`No picture has ${words.join(' or ')} in its id.`)
+  return { shots, isPartial: words.length > 0 }
 }

@@ -1,109 +1,104 @@
-import { existsSync } from 'node:fs'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Browser } from 'playwright'
+import { chromium } from 'playwright'
+import { languages } from '#storybook/modes.ts'
 import { isLongRun } from '#contract/testing/test-runs.ts'
-import { createMode } from '#storybook/modes.ts'
-import { createProfile, isProfiled } from '#ci/profile.ts'
-import { buildStorybook, serveFolder, storybookFolder } from '#ci/storybook.ts'
-import { startSite } from '../e2e/harness/site.ts'
+import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
+import { buildStorybook, storybookFolder } from '#ci/storybook.ts'
 import { approve } from './approve.ts'
 import { approvedCommit, captureApprovedCommit } from './approved-commit.ts'
 import { clearResults, environmentFile, resultFolder, sha256 } from './baselines.ts'
-import { createPhotographer, openBrowser, type Photographer } from './capture.ts'
-import { hasSamePixels } from './compare.ts'
 import { environmentChange } from './environment-change.ts'
 import { environmentOf } from './environment.ts'
-import { judge, judgeLeftovers, judgeTwoSided, type Finding } from './judge.ts'
-import { knownPictures } from './known-pictures.ts'
-import { proveModes } from './mode-proofs.ts'
-import { chooseShots, planShots, storyIds, type Shot } from './plan.ts'
+import { judgeLeftovers, judgeTakes, judgeTree, judgeTwoSided, needsSecondTake, type Finding } from './judge.ts'
+import { knownStories } from './known-stories.ts'
+import { PICTURE_FLAGS } from './picture-context.ts'
+import { chooseShots, planShots, storyIds, storyOf, type Shot } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { mergeReports, readReport, pictureSourceHash, writeReport } from './report.ts'
 import { writeReviewPage } from './review-page.ts'
 import { startReviewServer } from './review-server.ts'
-import { seededRegressions } from './seeds.ts'
+import { seeds as seedsToPlant } from './seeds.ts'
+import { takePages } from './site-pages.ts'
 import { addSources } from './story-sources.ts'
 import { writeSummary } from './summary.ts'
+import type { Take } from './take.ts'
+import { compareTrees } from './trees.ts'
+import { visitStories, type Visits } from './visits.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
-const WORKERS = isProfiled() ? 1 : 3
 
-/** Shared resources of a command: planned screenshots and a pool of photographers. */
-interface RunContext {
-  browser: Browser
+/** What a run looks at. */
+interface Subjects {
   shots: Shot[]
-  /** Processes the items in parallel; the results keep the order of the items. */
-  each<T, R>(items: readonly T[], work: (item: T, photographer: Photographer) => Promise<R>): Promise<R[]>
+  stories: string[]
 }
 
-async function withRunContext<T>(work: (context: RunContext) => Promise<T>): Promise<T> {
+async function planRun(): Promise<Subjects> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
-  const [storybook, site, browser] = await Promise.all([serveFolder(storybookFolder), startSite(), openBrowser()])
-  const subjects = { storybook: storybook.address, site: site.address }
-  const photographers = Array.from({ length: WORKERS }, () => createPhotographer(browser, subjects))
-  try {
-    return await work({
-      browser,
-      shots: planShots(await storyIds(storybookFolder)),
-      async each(items, one) {
-        const results: Awaited<ReturnType<typeof one>>[] = []
-        const queue = [...items.entries()]
-        await Promise.all(
-          photographers.map(async (photographer) => {
-            for (let next = queue.shift(); next !== undefined; next = queue.shift())
-              results[next[0]] = await one(next[1], photographer)
-          }),
-        )
-        return results
-      },
-    })
-  } finally {
-    await Promise.all(photographers.map((photographer) => photographer.close()))
-    await Promise.all([browser.close(), storybook.stop(), site.stop()])
-  }
+  const stories = await storyIds(storybookFolder)
+  return { shots: planShots(stories), stories }
 }
 
-/** What a run has captured, before the approved commit is captured. */
-interface Captured {
-  environment: string
-  ids: string[]
-  matchingIds: string[]
-  isPartial: boolean
-  findings: Finding[]
-  modeFailures: string[]
-}
-
-async function captureAndJudge(words: readonly string[]): Promise<Captured> {
-  return withRunContext(async ({ browser, shots: all, each }) => {
-    const environment = await environmentOf(browser)
-    const known = await knownPictures(storybookFolder, environment)
-    const { matching, toCapture, planned } = await chooseShots(all, words, known.isAsApproved)
-    await clearResults(planned === null ? matching.map(({ id }) => id) : 'all')
-    const countOne = createProgress(toCapture.length)
-    const profile = isProfiled() ? createProfile() : null
-    const results = await each(toCapture, async (shot, photographer) => {
-      const finding = await judge(photographer, shot)
-      countOne()
-      profile?.add(shot.id.split('--')[0] ?? shot.id)
-      return finding
-    })
-    if (profile !== null) console.log(profile.describe())
-    await known.remember(toCapture.filter((_, index) => results[index] === null))
-    const leftovers = planned === null ? [] : await judgeLeftovers(planned)
-    const [modeFailures = []] =
-      planned === null ? [] : await each([null], (_, photographer) => proveModes(photographer))
-    return {
-      environment,
-      ids: toCapture.map(({ id }) => id),
-      matchingIds: matching.map(({ id }) => id),
-      isPartial: planned === null,
-      findings: [...results.filter((finding): finding is Finding => finding !== null), ...leftovers],
-      modeFailures,
-    }
+async function readEnvironment(): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_FLAGS, ...PICTURE_FLAGS],
   })
+  const environment = await environmentOf(browser)
+  await browser.close()
+  return environment
+}
+
+/** Everything that was seen of some pictures. */
+interface Seen extends Visits {
+  takes: ReadonlyMap<string, Take>
+}
+
+async function look(shots: readonly Shot[], { isSecondTake }: { isSecondTake: boolean }): Promise<Seen> {
+  const showProgress = createProgress(shots.length)
+  const visits = await visitStories(shots, {
+    isSecondTake,
+    progress: (records) => showProgress(records.flatMap(({ takes }) => takes).length),
+  })
+  const takes = [...visits.records.flatMap((record) => record.takes), ...(await takePages(shots, { isSecondTake }))]
+  return { ...visits, takes: new Map(takes.map((take) => [take.id, take])) }
+}
+
+/** What a run has found, before the approved commit is captured. */
+interface Judged {
+  findings: Finding[]
+  /** Whether all stories were visited, with play tests, axe and layouts that pass. */
+  passed: boolean
+}
+
+/** Looks at pictures and their stories; at what differs twice. */
+async function lookAndJudge(shots: readonly Shot[], stories: readonly string[]): Promise<Judged> {
+  const first = await look(shots, { isSecondTake: false })
+  const treeChanges = await compareTrees(first.records, stories)
+  const changedTitles = new Set(treeChanges.map(({ id }) => id.split('/')[0]))
+  const toRepeat = shots.filter((shot) => {
+    const take = first.takes.get(shot.id)
+    return (take !== undefined && needsSecondTake(take)) || changedTitles.has(shot.id.split('--')[0])
+  })
+  const second = await look(toRepeat, { isSecondTake: true })
+  const secondTrees = await compareTrees([...first.records, ...second.records], stories)
+  const pictures = await Promise.all(shots.map(({ id }) => judgeTakes(id, first.takes.get(id), second.takes.get(id))))
+  return {
+    findings: [
+      ...pictures.filter((finding): finding is Finding => finding !== null),
+      ...treeChanges.map((change) =>
+        judgeTree(
+          change,
+          secondTrees.find(({ id }) => id === change.id),
+        ),
+      ),
+    ],
+    passed: first.passed,
+  }
 }
 
 /** In another browser than that of the baselines, judges each changed picture by the approved commit in this browser. */
@@ -123,29 +118,52 @@ async function judgeByApprovedCommit(findings: readonly Finding[], environment: 
   )
 }
 
-/** Captures the selected screenshots and prints the findings. Resolves to whether the code has changed none. */
-async function test(words: readonly string[]): Promise<boolean> {
+const CHANGED_ONLY = '--changed'
+
+/** Visits stories and pages, compares them with what is approved, and prints the findings. Resolves to whether all pass. */
+async function test(rest: readonly string[]): Promise<boolean> {
+  const words = wordsIn(rest, [CHANGED_ONLY])
   const source = await pictureSourceHash()
-  const { environment, ids, matchingIds, isPartial, findings: first, modeFailures } = await captureAndJudge(words)
-  const judged = await judgeByApprovedCommit(first, environment)
-  const findings = (await addSources(judged, storybookFolder)).map((finding) => ({ ...finding, source }))
+  const { shots: all, stories } = await planRun()
+  const { shots, isPartial } = chooseShots(all, words)
+  const environment = await readEnvironment()
+  const known = await knownStories(storybookFolder, environment, all)
+  const toTake: Shot[] = []
+  for (const shot of shots) {
+    const story = storyOf(shot)
+    if (!rest.includes(CHANGED_ONLY) || story === null || !(await known.isAsApproved(story))) toTake.push(shot)
+  }
+  await clearResults(isPartial ? shots.map(({ id }) => id) : 'all')
+  const judged = await lookAndJudge(toTake, stories)
+  const leftovers = isPartial ? [] : await judgeLeftovers(all)
+  const judgedTwice = await judgeByApprovedCommit([...judged.findings, ...leftovers], environment)
+  const findings = (await addSources(judgedTwice, storybookFolder)).map((finding) => ({ ...finding, source }))
   const found = new Set(findings.map(({ id }) => id))
-  const report = { environment, source, matched: matchingIds.filter((id) => !found.has(id)), findings }
-  const wholeReport = isPartial ? mergeReports(await readReport(), report, matchingIds) : report
+  const foundTitles = new Set(findings.map(({ id }) => id.split(/--|\//u)[0]))
+  if (judged.passed) {
+    const seen = new Set(toTake.map(storyOf))
+    await known.remember(stories.filter((id) => seen.has(id) && !foundTitles.has(id.split('--')[0])))
+  }
+  const matched = shots.flatMap(({ id }) => (found.has(id) ? [] : [id]))
+  const report = { environment, source, matched, findings }
+  const trees = [...new Set(shots.map(({ id }) => id.split('--')[0]))].flatMap((title) => languages.map((name) => `${title}/${name}`))
+  const wholeReport = isPartial
+    ? mergeReports(await readReport(), report, [...shots.map(({ id }) => id), ...trees])
+    : report
   await writeReport(wholeReport)
   await writeSummary(wholeReport.findings)
   await writeReviewPage()
   for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
-  for (const failure of modeFailures) console.log(`MODE      ${failure}`)
-  const unchanged = matchingIds.length - ids.length
+  const unchanged = shots.length - toTake.length
   console.log(
-    `${ids.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': npm run visual -- review' : ''}`,
+    `${toTake.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': npm run visual -- review' : ''}`,
   )
-  return findings.every(({ kind }) => kind === 'browser') && modeFailures.length === 0
+  return judged.passed && findings.every(({ kind }) => kind === 'browser')
 }
 
 /** Serves the review page of the last run, or of a downloaded report, until Ctrl+C. */
-async function review(folder = resultFolder): Promise<boolean> {
+async function review(rest: readonly string[]): Promise<boolean> {
+  const [folder = resultFolder] = wordsIn(rest)
   if ((await readReport(folder)) === null) {
     console.log('There is no report to review: run `npm run visual` first.')
     return false
@@ -160,45 +178,61 @@ async function review(folder = resultFolder): Promise<boolean> {
 
 /** Captures the selected screenshots several times and compares each with its first capture. */
 async function stable(runs: number, words: readonly string[]): Promise<boolean> {
-  return withRunContext(async ({ shots: all, each }) => {
-    const { matching: shots } = await chooseShots(all, words, async () => false)
-    const firsts = new Map<string, string>()
-    let differing = 0
-    for (let run = 0; run < runs; run += 1) {
-      await each(shots, async (shot, photographer) => {
-        const taken = await photographer.capture(shot)
-        const hash = taken.kind === 'taken' ? sha256(taken.picture.rgba) : taken.reasons.join('; ')
-        const first = firsts.get(shot.id) ?? hash
-        firsts.set(shot.id, first)
-        if (taken.kind === 'taken' && first === hash) return
-        differing += 1
-        console.log(`run ${run + 1}: ${shot.id} differs`)
-      })
-      console.log(`run ${run + 1} of ${runs}: ${differing} differing so far`)
-    }
-    return differing === 0
-  })
+  const { shots: all } = await planRun()
+  const { shots } = chooseShots(all, words)
+  const firsts = new Map<string, string>()
+  let differing = 0
+  const compare = (id: string, current: string, run: number): void => {
+    const first = firsts.get(id) ?? current
+    firsts.set(id, first)
+    if (first === current) return
+    differing += 1
+    console.log(`run ${run}: ${id} differs`)
+  }
+  for (let run = 1; run <= runs; run += 1) {
+    const { takes, records } = await look(shots, { isSecondTake: false })
+    for (const { id } of shots) compare(id, takes.get(id)?.pixels ?? 'not taken', run)
+    for (const { story, trees } of records) compare(`tree of ${story}`, sha256(Buffer.from(JSON.stringify(trees))), run)
+    console.log(`run ${run} of ${runs}: ${differing} differing so far`)
+  }
+  return differing === 0
 }
 
-/** Tests the tests: each seeded regression must be detected. */
+/** Tests the tests: each seeded regression must be seen where it is, and nowhere else. */
 async function seeds(): Promise<boolean> {
-  const mode = createMode(1440, 'ru', 'night')
-  return withRunContext(async ({ each }) => {
-    const caught = await each(seededRegressions, async ({ name, story, styles }, photographer) => {
-      const shot: Shot = { id: `${story}/${mode.id}`, subject: { kind: 'story', story }, mode }
-      const plain = await photographer.capture(shot)
-      const changed = await photographer.capture(shot, { styles })
-      const isDetected =
-        plain.kind === 'taken' && changed.kind === 'taken' && !hasSamePixels(plain.picture, changed.picture)
-      console.log(`${isDetected ? 'caught' : 'MISSED'}  ${name}`)
-      return isDetected
-    })
-    return caught.every(Boolean)
+  const { shots } = await planRun()
+  const stories = new Set(seedsToPlant.map(({ story }) => story))
+  const { records } = await visitStories(
+    shots.filter((shot) => stories.has(storyOf(shot) ?? '')),
+    { seeds: seedsToPlant },
+  )
+  const results = records.flatMap((record) => record.seeds)
+  const isCaught = seedsToPlant.map(({ name, seenIn }) => {
+    const found = results.find((result) => result.name === name)?.found ?? []
+    const isRight = seenIn.every((view) => found.includes(view)) && found.length === seenIn.length
+    console.log(
+      `${isRight ? 'caught' : 'MISSED'}  ${name}${isRight ? '' : `: seen in ${found.join(', ') || 'nothing'}`}`,
+    )
+    return isRight
   })
+  return isCaught.every(Boolean)
 }
 
-/** Captures of each picture in the nightly run. */
-const STEADY_RUNS = 20
+/** The words among arguments. @throws for a flag that is not known, which would be ignored in silence */
+function wordsIn(rest: readonly string[], flags: readonly string[] = []): string[] {
+  const unknown = rest.find((word) => word.startsWith('-') && !flags.includes(word))
+  if (unknown !== undefined) throw new Error(`Unknown option: ${unknown}`)
+  return rest.filter((word) => !flags.includes(word))
+}
+
+/** Captures of each picture by `stable`, and in the nightly run. */
+const STABLE_RUNS = 10
+const NIGHTLY_RUNS = 20
+
+function stableWith(rest: readonly string[]): Promise<boolean> {
+  const [first = '', ...others] = wordsIn(rest)
+  return /^\d+$/u.test(first) ? stable(Number(first), others) : stable(STABLE_RUNS, wordsIn(rest))
+}
 
 const USAGE = `Usage: npm run visual -- [test [--changed] [word …]]   compares pictures with the baselines
        npm run visual -- review [folder]               opens the last run, or a downloaded report, for review
@@ -210,10 +244,10 @@ README.md in visual-tests explains each.`
 const [command = 'test', ...rest] = process.argv.slice(2)
 const commands: Readonly<Record<string, () => Promise<boolean>>> = {
   // The nightly run also proves that the pictures are steady.
-  test: async () => (await test(rest)) && (!isLongRun || stable(STEADY_RUNS, [])),
-  review: () => review(rest[0]),
+  test: async () => (await test(rest)) && (!isLongRun || stable(NIGHTLY_RUNS, [])),
+  review: () => review(rest),
   approve: () => approve(rest),
-  stable: () => stable(Number(rest[0] ?? 10), rest.slice(1)),
+  stable: () => stableWith(rest),
   seeds,
 }
 const isHelp = command === '--help' || (command !== 'approve' && rest.includes('--help'))

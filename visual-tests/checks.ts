@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+import { findLayoutFaults } from '#storybook/layout-faults.ts'
+import type { Mode } from '#storybook/modes.ts'
+
+/* What a story must hold besides its play test and its pictures. */
+
+const AXE = 'axe/axe.min.js'
+/** The story and its portals. Storybook's own elements are excluded: they take a third of the time for a small story. */
+const STORY_SELECTOR = 'body > :not(.sb-wrapper, script)'
+/** A desktop at 400 % zoom, whose user has doubled the font size on top of it. */
+const SMALL_VIEWPORT = { width: 320, height: 844 }
+const LARGE_TEXT = '200%'
+
+interface Violation {
+  id: string
+  targets: string[]
+}
+
+/** Runs axe on the current story. Returns the rules that it breaks, with the elements. */
+export async function findAxeViolations(page: Page, mode: Mode): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ url: AXE })
+  const violations = await page.evaluate(async (selector): Promise<Violation[]> => {
+    for (const animation of document.getAnimations()) animation.cancel()
+    const axe = Reflect.get(globalThis, 'axe')
+    // Axe cannot compute contrast over a pseudo-element, such as the glow behind every page.
+    const style = document.createElement('style')
+    style.textContent = 'html::before, body::before, body::after { content: none !important }'
+    document.head.append(style)
+    const result = await axe.run([...document.querySelectorAll(selector)], {
+      resultTypes: ['violations'],
+      // Page-level rules do not apply to a single component.
+      rules: {
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        'landmark-one-main': { enabled: false },
+        'heading-order': { enabled: false },
+      },
+    })
+    style.remove()
+    return result.violations.map((violation: { id: string; nodes: { target: string[] }[] }) => ({
+      id: violation.id,
+      targets: violation.nodes.map(({ target }) => target.join(' ')),
+    }))
+  }, STORY_SELECTOR)
+  return violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`)
+}
+
+/** Lists the layout faults of the current story with large text on a small viewport. The caller sets the size anew. */
+export async function findLargeTextFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize(SMALL_VIEWPORT)
+  const setFontSize = (size: string) =>
+    page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
+  await setFontSize(LARGE_TEXT)
+  const faults = await page.evaluate(findLayoutFaults)
+  await setFontSize('')
+  return faults.map((fault) => `320 px, text at 200 %: ${fault}`)
+}

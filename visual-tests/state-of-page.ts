@@ -1,0 +1,81 @@
+import type { Page } from 'playwright'
+import { heightOf, type LanguageName } from '#storybook/modes.ts'
+import type { DeveloperTools } from './developer-tools.ts'
+import type { Shot } from './plan.ts'
+import type { State } from './states.ts'
+
+/** Marks the element that shows a state of the pointer. */
+const TARGET = 'data-visual-target'
+
+/** What a finger, a pointer or the keyboard reaches. */
+const INTERACTIVE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/** What a story says of its pictures: `parameters.visual`. */
+export interface VisualParameters {
+  /** The element in which the states of the pointer are seen; the first interactive one by default. */
+  target?: { role: Parameters<Page['getByRole']>[0]; name?: Readonly<Record<LanguageName, string>> }
+  /** The motion begins with a click on the target. */
+  motion?: 'on click'
+}
+
+const readVisual = (page: Page): Promise<VisualParameters> =>
+  page.evaluate(() => Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.story.parameters?.visual ?? {})
+
+/** Marks the target of the current story. @throws if it has none */
+async function markTarget(page: Page, { id, mode }: Shot): Promise<void> {
+  const { target } = await readVisual(page)
+  const found =
+    target === undefined
+      ? page.locator('#storybook-root').locator(INTERACTIVE)
+      : page.getByRole(target.role, target.name === undefined ? {} : { name: target.name[mode.language], exact: true })
+  if ((await found.count()) === 0) throw new Error(`${id}: the story has no target for its state`)
+  await found.first().evaluate((element, name) => element.setAttribute(name, ''), TARGET)
+}
+
+/** Brings the current story into a state. @throws if it has no target for a state of the pointer */
+export async function enterState(
+  { page, tools }: { page: Page; tools: DeveloperTools },
+  shot: Shot,
+  state: State,
+): Promise<void> {
+  if (state.width !== undefined) await page.setViewportSize({ width: state.width, height: heightOf(shot.mode.width) })
+  if (state.forcedColours) await page.emulateMedia({ forcedColors: 'active' })
+  if (state.isPrint) await page.emulateMedia({ media: 'print' })
+  if (state.fontSize !== undefined)
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), state.fontSize)
+  if (state.pseudoClasses !== undefined) {
+    await markTarget(page, shot)
+    await tools.forcePseudoClasses(`[${TARGET}]`, state.pseudoClasses)
+  }
+  if (state.motion !== undefined) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const movesOnClick = (await readVisual(page)).motion === 'on click'
+    if (movesOnClick) await markTarget(page, shot)
+    await page.evaluate(
+      async ([share, selector]) => {
+        document.querySelector<HTMLElement>(selector)?.click()
+        // React renders after the click, before the next frame.
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        for (const animation of document.getAnimations()) {
+          animation.pause()
+          const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+          animation.currentTime = delay + (typeof duration === 'number' ? duration * share : 0)
+        }
+      },
+      [state.motion, movesOnClick ? `[${TARGET}]` : ':not(*)'] as const,
+    )
+  }
+}
+
+/** Ends a state. The caller sets the size of the page anew. */
+export async function leaveState({ page, tools }: { page: Page; tools: DeveloperTools }, state: State): Promise<void> {
+  if (state.forcedColours) await page.emulateMedia({ forcedColors: 'none' })
+  if (state.isPrint) await page.emulateMedia({ media: 'screen' })
+  if (state.motion !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (state.fontSize !== undefined) await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
+  if (state.pseudoClasses !== undefined) await tools.forcePseudoClasses(`[${TARGET}]`, [])
+  if (state.pseudoClasses !== undefined || state.motion !== undefined)
+    await page.locator(`[${TARGET}]`).evaluateAll((elements, name) => {
+      for (const element of elements) element.removeAttribute(name)
+    }, TARGET)
+}

@@ -1,0 +1,275 @@
+import { createMode, type Mode } from '#storybook/modes.ts'
+
+/*
+ * What a picture at rest does not show. A state is seen where it can go wrong, not in every combination: the table below
+ * says which story is seen in which state.
+ */
+
+/** Pseudo-classes of a state of the pointer or the keyboard. */
+const POINTER = {
+  hover: ['hover'],
+  pressed: ['hover', 'active'],
+  focus: ['focus', 'focus-visible'],
+} as const
+/** Viewport widths between and beyond those of the modes, in pixels. */
+const WIDTHS = { 'at-768': 768, 'at-1024': 1024, 'at-1920': 1920 } as const
+/** How far an animation has run, as a share of its length. */
+const MOTION = { 'motion-start': 0, 'motion-half': 0.5, 'motion-end': 1 } as const
+
+export const POINTER_STATES = ['hover', 'pressed', 'focus'] as const
+export const WIDTH_STATES = ['at-768', 'at-1024', 'at-1920'] as const
+export const MOTION_STATES = ['motion-start', 'motion-half', 'motion-end'] as const
+
+export type StateName =
+  | keyof typeof POINTER
+  | keyof typeof WIDTHS
+  | keyof typeof MOTION
+  | 'forced-colours'
+  | 'text-200'
+  | 'print'
+
+/** What brings a page into a state. */
+export interface State {
+  /** Pseudo-classes forced on the target of the story. */
+  pseudoClasses?: readonly string[]
+  /** In pixels, instead of the width of the mode. */
+  width?: number
+  /** Share of each animation, without reduced motion. */
+  motion?: number
+  forcedColours?: true
+  /** The root font size, for readers of large text. */
+  fontSize?: string
+  isPrint?: true
+}
+
+const mapValues = <Key extends string, Value, Result>(
+  record: Readonly<Record<Key, Value>>,
+  map: (value: Value) => Result,
+): ReadonlyMap<string, Result> => new Map(Object.entries<Value>(record).map(([key, value]) => [key, map(value)]))
+
+const states: ReadonlyMap<string, State> = new Map<string, State>([
+  ...mapValues(POINTER, (pseudoClasses: readonly string[]): State => ({ pseudoClasses })),
+  ...mapValues(WIDTHS, (width: number): State => ({ width })),
+  ...mapValues(MOTION, (motion: number): State => ({ motion })),
+  ['forced-colours', { forcedColours: true }],
+  ['text-200', { fontSize: '200%' }],
+  ['print', { isPrint: true }],
+])
+
+/** What brings a page into a state. @throws for a name that is not in the table */
+export function stateOf(name: StateName): State {
+  const state = states.get(name)
+  if (state === undefined) throw new Error(`Unknown state: ${name}`)
+  return state
+}
+
+const desktop = createMode(1440, 'ru', 'night')
+const phone = createMode(390, 'ru', 'day')
+
+/** Stories seen in the states of a row, in its mode. */
+interface StateRow {
+  states: readonly StateName[]
+  mode: Mode
+  stories: readonly string[]
+}
+
+/** Which story is seen in which state. */
+export const stateTable: readonly StateRow[] = [
+  {
+    // One story of each interactive component, rows, tiles and cards.
+    states: POINTER_STATES,
+    mode: desktop,
+    stories: [
+      'primitives-accordion--closed',
+      'primitives-button--primary',
+      'primitives-button--secondary',
+      'primitives-button--quiet',
+      'primitives-carousel--several',
+      'primitives-checkbox--unticked',
+      'primitives-chipgroup--first',
+      'primitives-choicecards--methods',
+      'primitives-combobox--empty',
+      'primitives-copyvalue--plain',
+      'primitives-datefield--empty',
+      'primitives-filedrop--empty',
+      'primitives-iconbutton--plain',
+      'primitives-link--plain',
+      'primitives-menu--closed',
+      'primitives-multiselect--closed',
+      'primitives-optionlist--some',
+      'primitives-otpfield--empty',
+      'primitives-passwordfield--empty',
+      'primitives-phonefield--empty',
+      'primitives-segmented--two',
+      'primitives-select--empty',
+      'primitives-switch--off',
+      'primitives-tabs--first',
+      'primitives-textarea--empty',
+      'primitives-textfield--empty',
+      'product-accountbar--quiet',
+      'product-actionbar--fact',
+      'product-amountfield--empty',
+      'product-answerlist--all-closed',
+      'product-betslider--regular',
+      'product-bonuscard--available',
+      'product-cardform--empty',
+      'product-choicesheet--methods',
+      'product-conditionpanel--all-met',
+      'product-featuredgame--plain',
+      'product-filterbar--plain',
+      'product-gamepanel--winners',
+      'product-gamerail--plain',
+      'product-gametile--plain',
+      'product-hero--alone',
+      'product-historypanel--month-only',
+      'product-jackpotticker--four',
+      'product-luckystrip--two',
+      'product-menulinks--several',
+      'product-noticebanner--running',
+      'product-paymentlist--closed',
+      'product-promocard--with-picture',
+      'product-prooflink--plain',
+      'product-scrolltopbutton--plain',
+      'product-sectionheader--with-link',
+      'product-sitefooter--plain',
+      'product-siteheader--guest',
+      'product-tournamentbanner--running',
+      'product-tournamentcard--running',
+    ],
+  },
+  {
+    // What colours mean: chosen, wrong, done, current.
+    states: ['forced-colours'],
+    mode: desktop,
+    stories: [
+      'primitives-accordion--first-open',
+      'primitives-alert--negative',
+      'primitives-badge--new',
+      'primitives-button--primary',
+      'primitives-button--disabled',
+      'primitives-checkbox--ticked',
+      'primitives-chipgroup--first',
+      'primitives-choicecards--methods',
+      'primitives-combobox--found',
+      'primitives-dialog--open',
+      'primitives-menu--chosen',
+      'primitives-multiselect--some',
+      'primitives-otpfield--wrong',
+      'primitives-progressbar--partly',
+      'primitives-segmented--two',
+      'primitives-select--invalid',
+      'primitives-skeleton--block',
+      'primitives-statusmark--done',
+      'primitives-stepindicator--middle',
+      'primitives-switch--on',
+      'primitives-tabs--marked',
+      'primitives-table--full',
+      'primitives-textfield--invalid',
+      'primitives-toast--several',
+      'product-accountbar--with-marks',
+      'product-amountfield--wrong',
+      'product-betslider--regular',
+      'product-bonuscard--active',
+      'product-cardform--invalid',
+      'product-choicesheet--chosen',
+      'product-gametile--favourite',
+      'product-gamewindow--playing',
+      'product-hero--alone',
+      'product-hero--with-registration',
+      'product-invoicecountdown--running',
+      'product-levelprogress--middle',
+      'product-paymentlist--open',
+      'product-paymenttimeline--late',
+      'product-podium--three',
+      'product-siteheader--player',
+      'product-viptiercard--own',
+      'product-wagerprogress--partly',
+    ],
+  },
+  {
+    // Text in a row, and screens about money.
+    states: ['text-200'],
+    mode: phone,
+    stories: [
+      'primitives-choicecards--methods',
+      'primitives-segmented--two',
+      'primitives-table--full',
+      'primitives-tabs--counted',
+      'product-accountbar--with-marks',
+      'product-actionbar--fact',
+      'product-betslider--regular',
+      'product-bonuscard--active',
+      'product-cardform--invalid',
+      'product-factlist--rows',
+      'product-gametile--long-name',
+      'product-historypanel--month-only',
+      'product-jackpotticker--four',
+      'product-levelprogress--middle',
+      'product-paymentlist--open',
+      'product-paymenttimeline--waiting',
+      'product-podium--three',
+      'product-purse--own-and-bonus',
+      'product-receipt--deposit',
+      'product-sessionbar--long',
+      'product-siteheader--player',
+      'product-tournamentcard--running',
+      'product-viplevelcard--level',
+      'product-viptiercard--tier',
+      'product-wagerprogress--partly',
+      'screens-cashier--filled',
+      'screens-cashier-history--month',
+      'screens-payments--card',
+      'screens-payments--invoice',
+      'screens-payments--transfer',
+      'screens-withdrawal--can',
+    ],
+  },
+  {
+    // Shell, grids, timeline, cashier, game page, tournament.
+    states: WIDTH_STATES,
+    mode: desktop,
+    stories: [
+      'product-gamegrid--several',
+      'product-hero--with-registration',
+      'product-pageframe--plain',
+      'product-paymenttimeline--waiting',
+      'product-sitefooter--plain',
+      'product-siteheader--player',
+      'screens-cashier--filled',
+      'screens-gamepanel--player',
+      'screens-promo--full',
+      'screens-tournament--full',
+      'screens-tournaments--full',
+      'screens-winners--full',
+    ],
+  },
+  {
+    // Whatever moves.
+    states: MOTION_STATES,
+    mode: desktop,
+    stories: [
+      'primitives-accordion--closed',
+      'primitives-button--busy',
+      'primitives-dialog--open',
+      'primitives-skeleton--block',
+      'primitives-switch--off',
+      'primitives-toast--one',
+      'product-gamewindow--loading',
+      'product-invoicecountdown--last-minute',
+      'product-jackpotticker--four',
+      'product-noticebanner--running',
+    ],
+  },
+  {
+    // Papers.
+    states: ['print'],
+    mode: desktop,
+    stories: ['product-receipt--deposit', 'product-receipt--printed', 'screens-payments--receipt'],
+  },
+]
+
+/** The states in which a story is seen, with their modes. */
+export const statesOf = (story: string): { state: StateName; mode: Mode }[] =>
+  stateTable
+    .filter(({ stories }) => stories.includes(story))
+    .flatMap(({ states: names, mode }) => names.map((state) => ({ state, mode })))

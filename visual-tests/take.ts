@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { readBaseline, resultPath, sha256, writeInto } from './baselines.ts'
+import { hasSamePixels, isBlank } from './compare.ts'
+import type { Evidence } from './evidence.ts'
+import { checkFonts } from './fonts.ts'
+import { inspectChanges } from './inspect.ts'
+import { decodePicture, encodePicture, type Picture } from './picture.ts'
+
+/** A picture as it was taken. */
+export interface Take {
+  id: string
+  /** Hash of its pixels; `null` if it failed. */
+  pixels: string | null
+  kind: 'equal' | 'changed' | 'new' | 'blank' | 'failed'
+  /** Why it failed. */
+  reasons: readonly string[]
+  /** What the page knew of the changed parts. */
+  evidence?: Pick<Evidence, 'clusters' | 'contrasts'>
+}
+
+export const failedTake = (id: string, reasons: readonly string[]): Take => ({
+  id,
+  pixels: null,
+  kind: 'failed',
+  reasons,
+})
+
+/** Compares the picture of the shown page with its baseline, and stores it if it differs. */
+export async function compareTake(page: Page, id: string, picture: Picture, isSecondTake: boolean): Promise<Take> {
+  const taken = { id, pixels: sha256(picture.rgba), reasons: [] }
+  if (isBlank(picture)) return { ...taken, kind: 'blank' }
+  const file = await readBaseline(id)
+  const approved = file === null ? null : await decodePicture(file)
+  if (approved !== null && hasSamePixels(approved, picture)) return { ...taken, kind: 'equal' }
+  // The fonts of a picture equal to the approved one were checked when it was approved.
+  const reasons = await checkFonts(page)
+  if (reasons.length > 0) return failedTake(id, reasons)
+  await writeInto(resultPath(id, isSecondTake ? 'second' : 'actual'), await encodePicture(picture))
+  if (approved === null) return { ...taken, kind: 'new' }
+  return { ...taken, kind: 'changed', evidence: await inspectChanges(page, approved, picture) }
+}

@@ -1,0 +1,75 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import type { LanguageName } from '#storybook/modes.ts'
+import type { Shot } from './plan.ts'
+import type { StateName } from './states.ts'
+import type { Take } from './take.ts'
+
+/* What the command tells the story runner, and what the runner sends back. */
+
+/** Environment variable with the path of the plan. */
+export const VISIT_PLAN = 'VISIT_PLAN'
+
+/** What a visit looks at: a picture in a state or at rest, or the accessibility tree. */
+export type View = StateName | 'rest' | 'tree'
+
+/** A change made on purpose, to prove that it is found. */
+export interface Seed {
+  /** The fault in words. */
+  name: string
+  story: string
+  /** Where it has to be found, and nowhere else in its story. */
+  seenIn: readonly View[]
+  /** Styles that make the fault. */
+  styles?: string
+  /** JavaScript that makes the fault in the page. */
+  script?: string
+}
+
+/** What to visit. */
+export interface VisitPlan {
+  /** Pictures by story. */
+  shots: Readonly<Record<string, readonly Shot[]>>
+  /** The records are appended to this file. */
+  log: string
+  /** Opens a new page for each story, and stores pictures as the second take. */
+  isSecondTake: boolean
+  /** Takes each story again with each of its seeds. */
+  seeds: readonly Seed[]
+}
+
+/** What a visit of a story has seen. */
+export interface VisitRecord {
+  story: string
+  takes: readonly Take[]
+  /** The accessibility tree after the play test. */
+  trees: Partial<Record<LanguageName, string>>
+  /** Faults found by axe and by the layout check. */
+  faults: readonly string[]
+  seeds: readonly SeedResult[]
+}
+
+/** Where a seed was found. */
+export interface SeedResult {
+  name: string
+  found: readonly View[]
+}
+
+export const writePlan = (path: string, plan: VisitPlan): Promise<void> => writeFile(path, JSON.stringify(plan))
+
+/** Reads the plan of this run. @throws outside of a run */
+export async function readPlan(): Promise<VisitPlan> {
+  const plan: VisitPlan = JSON.parse(await readFile(process.env[VISIT_PLAN] ?? '', 'utf8'))
+  return plan
+}
+
+export const addRecord = (log: string, record: VisitRecord): Promise<void> =>
+  appendFile(log, `${JSON.stringify(record)}\n`)
+
+/** Reads all records of a run. A story that failed its play test has none. */
+export async function readRecords(log: string): Promise<VisitRecord[]> {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): VisitRecord => JSON.parse(line))
+}

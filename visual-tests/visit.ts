@@ -1,0 +1,215 @@
+import type { Page } from 'playwright'
+import { heightOf, languages, oppositeOf, themes, type LanguageName, type Mode } from '#storybook/modes.ts'
+import { findAxeViolations, findLargeTextFaults } from './checks.ts'
+import { sha256 } from './baselines.ts'
+import type { DeveloperTools } from './developer-tools.ts'
+import { resetPage, startState } from './picture-context.ts'
+import { decodePicture, type Picture } from './picture.ts'
+import { hasFlatArt, isFullHeight, isScreen, type Shot } from './plan.ts'
+import type { TakeProblems } from './problems.ts'
+import { applyStyles, findOverflow, growViewport, settle } from './settle.ts'
+import { enterState, leaveState } from './state-of-page.ts'
+import { stateOf } from './states.ts'
+import { compareTake, failedTake, type Take } from './take.ts'
+import { readTree } from './trees.ts'
+import type { Seed, SeedResult, VisitPlan, VisitRecord } from './visit-plan.ts'
+
+/*
+ * One visit of a story sees everything: its play test and its pictures in each mode and state, its accessibility tree in
+ * both languages, axe in both themes, and for screens the layout with large text.
+ */
+
+/** A page of Storybook, and what is needed to look at it. */
+export interface StoryPage {
+  page: Page
+  tools: DeveloperTools
+  takeProblems: TakeProblems
+}
+
+/** Modes of a visit. Without pictures in one language or theme, the opposite mode is visited for its tree and axe. */
+function modesOfVisit(shots: readonly Shot[]): Mode[] {
+  const seen = [...new Map(shots.map(({ mode }) => [mode.id, mode])).values()]
+  const [first] = seen
+  const isWhole =
+    languages.every((name) => seen.some(({ language }) => language === name)) &&
+    themes.every((name) => seen.some(({ theme }) => theme === name))
+  return first === undefined || isWhole ? seen : [...seen, oppositeOf(first)]
+}
+
+/** A page for each width: a desktop has no touch. */
+export type StoryPages = (width: Mode['width']) => Promise<StoryPage>
+
+const setSize = (page: Page, { width }: Mode): Promise<void> => page.setViewportSize({ width, height: heightOf(width) })
+
+/** Brings the page into a mode. The story that is rendered next is in it. */
+async function enterMode({ page }: StoryPage, mode: Mode): Promise<void> {
+  await setSize(page, mode)
+  await page.evaluate(resetPage, startState(mode))
+  await page.evaluate(
+    (globals) => Reflect.get(window, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.update(globals),
+    startState(mode),
+  )
+}
+
+/** Before the runner renders a story: enters the mode of its first picture. Resolves with the page to render it in. */
+export async function beforeVisit(pages: StoryPages, shots: readonly Shot[]): Promise<StoryPage> {
+  const [first] = modesOfVisit(shots)
+  if (first === undefined) throw new Error('A story without pictures was visited.')
+  const storyPage = await pages(first.width)
+  await enterMode(storyPage, first)
+  storyPage.takeProblems()
+  return storyPage
+}
+
+/** Renders a story, with its play test. @throws if one of them fails */
+async function renderStory(page: Page, storyId: string): Promise<void> {
+  const error = await page.evaluate(
+    (id) =>
+      new Promise<string | null>((resolve) => {
+        const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
+        const end = (message: string | null) => {
+          for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
+          resolve(message)
+        }
+        const listeners: Record<string, (data: { message?: string; description?: string }) => void> = {
+          storyFinished: () => end(null),
+          storyErrored: ({ description }) => end(description ?? 'it was not rendered'),
+          storyThrewException: ({ message }) => end(message ?? 'it was not rendered'),
+          playFunctionThrewException: ({ message }) => end(message ?? 'its play test failed'),
+        }
+        for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
+        const isCurrent = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender?.id === id
+        if (isCurrent) channel.emit('forceRemount', { storyId: id })
+        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      }),
+    storyId,
+  )
+  if (error !== null) throw new Error(error)
+}
+
+/** Waits for what a screen loads on demand. Only loading stories and hidden tabs keep their skeletons. */
+async function waitForScreen(page: Page, story: string): Promise<void> {
+  if (!isScreen(story) || story.endsWith('loading')) return
+  await page.waitForFunction(() => {
+    const texts = document.evaluate('//text()[. = "…"]', document.body, null, XPathResult.BOOLEAN_TYPE)
+    const skeletons = [...document.querySelectorAll('[data-component="Skeleton"]')]
+    return !skeletons.some((skeleton) => skeleton.checkVisibility()) && !texts.booleanValue
+  })
+}
+
+/** Whether the page is in the mode that a picture is named after. Returns what is wrong. */
+async function findWrongMode(page: Page, mode: Mode): Promise<string[]> {
+  const shown = await page.evaluate(() => ({
+    width: innerWidth,
+    language: document.documentElement.lang,
+    theme: document.documentElement.dataset['theme'],
+    hover: matchMedia('(hover: hover)').matches,
+  }))
+  const expected = { width: mode.width, language: mode.language, theme: mode.theme, hover: mode.width !== 390 }
+  return JSON.stringify(shown) === JSON.stringify(expected)
+    ? []
+    : [`the page is not in mode ${mode.id}: ${JSON.stringify(shown)}`]
+}
+
+/** Takes the picture of the current story in a state, and looks at it while it is shown. Leaves the page at rest. */
+async function photograph<Result>(
+  storyPage: StoryPage,
+  shot: Shot,
+  look: (picture: Picture) => Promise<Result> | Result,
+  styles = '',
+): Promise<Result> {
+  const { page, tools } = storyPage
+  const state = shot.state === null ? {} : stateOf(shot.state)
+  await applyStyles(page, { isFlat: hasFlatArt(shot), styles })
+  await enterState(storyPage, shot, state)
+  await settle(page, { endsAnimations: state.motion === undefined })
+  if (isFullHeight(shot)) await growViewport(page)
+  const result = await look(await decodePicture(await tools.screenshot()))
+  await leaveState(storyPage, state)
+  await setSize(page, shot.mode)
+  return result
+}
+
+/** Takes the pictures of a mode, in which the story has been rendered. */
+async function takeMode(storyPage: StoryPage, shots: readonly Shot[], isSecondTake: boolean): Promise<Take[]> {
+  const { page, takeProblems } = storyPage
+  const takes: Take[] = []
+  for (const shot of shots) {
+    const wrong = await findWrongMode(page, shot.mode)
+    const take = await photograph(storyPage, shot, async (picture) => {
+      const overflow = await findOverflow(page)
+      if (overflow > 0) wrong.push(`the page is ${overflow} px wider than its viewport`)
+      return compareTake(page, shot.id, picture, isSecondTake)
+    })
+    const reasons = [...takeProblems(), ...wrong]
+    takes.push(reasons.length > 0 ? failedTake(shot.id, reasons) : take)
+  }
+  return takes
+}
+
+/** Takes a story again with a fault, in every mode and state. Returns where the fault is seen. */
+async function plantSeed(
+  pages: StoryPages,
+  shots: readonly Shot[],
+  seed: Seed,
+  plain: Pick<VisitRecord, 'takes' | 'trees'>,
+): Promise<SeedResult> {
+  const found = new Set<SeedResult['found'][number]>()
+  for (const mode of modesOfVisit(shots)) {
+    const storyPage = await pages(mode.width)
+    const { page } = storyPage
+    await enterMode(storyPage, mode)
+    await renderStory(page, seed.story)
+    if (seed.script !== undefined) await page.evaluate(seed.script)
+    for (const shot of shots.filter((one) => one.mode.id === mode.id)) {
+      const pixels = await photograph(storyPage, shot, ({ rgba }) => sha256(rgba), seed.styles)
+      if (plain.takes.find(({ id }) => id === shot.id)?.pixels !== pixels) found.add(shot.state ?? 'rest')
+    }
+    if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
+  }
+  return { name: seed.name, found: [...found] }
+}
+
+/** After the runner has rendered a story in the mode of its first picture, with its play test. */
+export async function visitStory(
+  pages: StoryPages,
+  story: string,
+  { shots: allShots, seeds, isSecondTake }: VisitPlan,
+): Promise<VisitRecord> {
+  const shots = allShots[story] ?? []
+  const takes: Take[] = []
+  const trees: Partial<Record<LanguageName, string>> = {}
+  const faults: string[] = []
+  const themesOfAxe = new Set<string>()
+  for (const [index, mode] of modesOfVisit(shots).entries()) {
+    const storyPage = await pages(mode.width)
+    const { page } = storyPage
+    if (index > 0) {
+      await enterMode(storyPage, mode)
+      storyPage.takeProblems()
+      const error = await renderStory(page, story).catch(String)
+      if (error !== undefined) {
+        faults.push(`${mode.id}: ${error}`)
+        continue
+      }
+    }
+    await waitForScreen(page, story)
+    takes.push(
+      ...(await takeMode(
+        storyPage,
+        shots.filter((shot) => shot.mode.id === mode.id),
+        isSecondTake,
+      )),
+    )
+    trees[mode.language] ??= await readTree(page)
+    if (isSecondTake) continue
+    if (!themesOfAxe.has(mode.theme)) faults.push(...(await findAxeViolations(page, mode)))
+    themesOfAxe.add(mode.theme)
+    // Russian has the longer words.
+    if (isScreen(story) && mode.language === 'ru' && index < 2) faults.push(...(await findLargeTextFaults(page)))
+  }
+  const results: SeedResult[] = []
+  for (const seed of seeds.filter((one) => one.story === story))
+    results.push(await plantSeed(pages, shots, seed, { takes, trees }))
+  return { story, takes, trees, faults, seeds: results }
+}
