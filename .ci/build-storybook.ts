@@ -1,4 +1,4 @@
 import { buildStorybook } from './storybook.ts'
 
-/* Builds the Storybook that the `stories` and `pictures` stages share. */
+/* Builds the Storybook that the stage `stories` visits. */
 process.exitCode = (await buildStorybook()) ? 0 : 1

@@ -53,7 +53,7 @@ const results: (Outcome & { name: string })[] = []
 let speed = await measureSpeed()
 for (const stage of plan) {
   console.log(`\n── ${stage.name}`)
-  // Without the `storybook` stage, `stories` and `pictures` build their own.
+  // Without the `storybook` stage, `stories` builds its own.
   const isStorybookBuilt = results.some(({ name, passed }) => name === 'storybook' && passed)
   const readCpu = startCpuMeter()
   const outcome = await runStage(stage, {

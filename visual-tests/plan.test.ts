@@ -21,7 +21,7 @@ describe('storyIds', () => {
 })
 
 describe('planShots', () => {
-  const shots = planShots(['primitives-button--primary', 'primitives-button--loading', 'layout-surface--plain'])
+  const shots = planShots(['primitives-sample--one', 'primitives-sample--two', 'layout-surface--plain'])
   const modeIds = (story: string) => shots.filter(({ id }) => id.startsWith(`${story}/`)).map(({ mode }) => mode.id)
 
   it('plans pages in every mode', () => {
@@ -29,8 +29,8 @@ describe('planShots', () => {
   })
 
   it('plans two opposite modes per component, and the other two for its next story', () => {
-    expect(modeIds('primitives-button--primary')).toEqual(['1440-ru-night', '390-en-day'])
-    expect(modeIds('primitives-button--loading')).toEqual(['1440-en-day', '390-ru-night'])
+    expect(modeIds('primitives-sample--one')).toEqual(['1440-ru-night', '390-en-day'])
+    expect(modeIds('primitives-sample--two')).toEqual(['1440-en-day', '390-ru-night'])
     expect(modeIds('layout-surface--plain')).toEqual(['1440-ru-night', '390-en-day'])
   })
 
@@ -47,22 +47,22 @@ describe('planShots', () => {
 
   it('plans full screens and first steps of dialogs in every mode, and other states in turn', () => {
     const screens = planShots([
-      'screens-promo--full',
+      'screens-sample--full',
       'screens-outcomes--forbidden',
       'screens-access--sign-in',
       'screens-access--sign-in-unread',
       'screens-promo--loading',
       'screens-terms--instructions',
-      'product-podium--full',
+      'product-sample--full',
     ])
     const count = (story: string) => screens.filter(({ id }) => id.startsWith(`${story}/`)).length
-    expect(count('screens-promo--full')).toBe(modes.length)
+    expect(count('screens-sample--full')).toBe(modes.length)
     expect(count('screens-outcomes--forbidden')).toBe(modes.length)
     expect(count('screens-access--sign-in')).toBe(modes.length)
     expect(count('screens-access--sign-in-unread')).toBe(1)
     expect(count('screens-promo--loading')).toBe(1)
     expect(count('screens-terms--instructions')).toBe(modes.length)
-    expect(count('product-podium--full')).toBe(2)
+    expect(count('product-sample--full')).toBe(2)
   })
 
   it('plans mobile-only stories only at the phone width', () => {
@@ -84,22 +84,22 @@ describe('planShots', () => {
 })
 
 describe('chooseShots', () => {
-  const all = planShots(['primitives-button--primary', 'layout-surface--plain'])
+  const all = planShots(['primitives-sample--one', 'layout-surface--plain'])
 
   it('selects everything without arguments', () => {
     expect(chooseShots(all, [])).toEqual({ shots: all, isPartial: false })
   })
 
   it('selects shots by a part of their id', () => {
-    const { shots, isPartial } = chooseShots(all, ['button', 'nothing'])
+    const { shots, isPartial } = chooseShots(all, ['sample', 'nothing'])
     expect(shots.map(({ id }) => id)).toEqual([
-      'primitives-button--primary/1440-ru-night',
-      'primitives-button--primary/390-en-day',
+      'primitives-sample--one/1440-ru-night',
+      'primitives-sample--one/390-en-day',
     ])
     expect(isPartial).toBe(true)
   })
 
   it('throws if no id matches', () => {
-    expect(() => chooseShots(all, ['buton'])).toThrow('No picture has buton in its id.')
+    expect(() => chooseShots(all, ['sampel'])).toThrow('No picture has sampel in its id.')
   })
 })

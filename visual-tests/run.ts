@@ -21,6 +21,7 @@ import { mergeReports, readReport, pictureSourceHash, writeReport } from './repo
 import { writeReviewPage } from './review-page.ts'
 import { startReviewServer } from './review-server.ts'
 import { seeds as seedsToPlant } from './seeds.ts'
+import { stateTable } from './states.ts'
 import { takePages } from './site-pages.ts'
 import { addSources } from './story-sources.ts'
 import { writeSummary } from './summary.ts'
@@ -40,6 +41,9 @@ async function planRun(): Promise<Subjects> {
   if (process.env['STORYBOOK_BUILT'] !== '1' && !(await buildStorybook()))
     throw new Error('Storybook could not be built.')
   const stories = await storyIds(storybookFolder)
+  const named = [...stateTable.flatMap((row) => row.stories), ...seedsToPlant.map(({ story }) => story)]
+  const unknown = named.filter((story) => !stories.includes(story))
+  if (unknown.length > 0) throw new Error(`states.ts or seeds.ts names stories that are gone: ${unknown.join(', ')}`)
   return { shots: planShots(stories), stories }
 }
 
@@ -146,7 +150,9 @@ async function test(rest: readonly string[]): Promise<boolean> {
   }
   const matched = shots.flatMap(({ id }) => (found.has(id) ? [] : [id]))
   const report = { environment, source, matched, findings }
-  const trees = [...new Set(shots.map(({ id }) => id.split('--')[0]))].flatMap((title) => languages.map((name) => `${title}/${name}`))
+  const trees = [...new Set(shots.map(({ id }) => id.split('--')[0]))].flatMap((title) =>
+    languages.map((name) => `${title}/${name}`),
+  )
   const wholeReport = isPartial
     ? mergeReports(await readReport(), report, [...shots.map(({ id }) => id), ...trees])
     : report

@@ -12,55 +12,284 @@ const change = (selector: string, statement: string): string =>
   `for (const element of document.querySelectorAll(${JSON.stringify(selector)})) { ${statement} }`
 
 const seedsAtRest: readonly Seed[] = [
-  { name: 'a token a step off', story: 'layout-surface--plain', seenIn: REST, styles: ':root { --c-surface1: #131831 !important; }' },
-  { name: 'weaker muted text', story: 'text-text--muted', seenIn: REST, styles: ':root { --c-mutedText: #9da7d1 !important; }' },
-  { name: 'headings a little lighter', story: 'text-heading--large', seenIn: REST, styles: 'h1 { font-weight: 740 !important; }' },
-  { name: 'letters 0.1 px apart', story: 'text-text--plain', seenIn: REST, styles: 'p { letter-spacing: 0.1px !important; }' },
-  { name: 'a hidden icon', story: 'primitives-iconbutton--disabled', seenIn: REST, styles: 'svg { visibility: hidden !important; }' },
-  { name: 'a disabled field like any other', story: 'primitives-textfield--disabled', seenIn: REST, styles: '[data-component="TextField"], [data-component="TextField"] * { opacity: 1 !important; color: #fff !important; }' },
-  { name: 'an error without its colour', story: 'primitives-textarea--invalid', seenIn: REST, styles: ':root { --c-negative: #aab2d5 !important; }' },
-  { name: "a dialog's shadow gone", story: 'primitives-dialog--sheet', seenIn: REST, styles: '[data-component="Dialog"] { box-shadow: none !important; }' },
-  { name: 'an amount in another font', story: 'product-purse--no-bonus', seenIn: REST, styles: '[data-component="Purse"] * { font-variant-numeric: proportional-nums !important; font-weight: 500 !important; }' },
-  { name: 'a row 1 px higher', story: 'product-factlist--dense', seenIn: REST, styles: 'dl > * { padding-bottom: 1px !important; }' },
-  { name: 'steps of a podium in one height', story: 'product-podium--one', seenIn: REST, styles: '[data-component="Podium"] li { align-self: stretch !important; height: 100% !important; }' },
-  { name: 'an outcome without its mark', story: 'product-outcomepanel--negative', seenIn: REST, styles: '[data-component="OutcomePanel"] svg { display: none !important; }' },
+  {
+    name: 'a token a step off',
+    story: 'layout-surface--plain',
+    seenIn: REST,
+    styles: ':root { --c-surface1: #131831 !important; }',
+  },
+  {
+    name: 'weaker muted text',
+    story: 'text-text--muted',
+    seenIn: REST,
+    styles: ':root { --c-mutedText: #9da7d1 !important; }',
+  },
+  {
+    name: 'headings a little lighter',
+    story: 'text-heading--large',
+    seenIn: REST,
+    styles: 'h1 { font-weight: 740 !important; }',
+  },
+  {
+    name: 'letters 0.1 px apart',
+    story: 'text-text--plain',
+    seenIn: REST,
+    styles: 'p { letter-spacing: 0.1px !important; }',
+  },
+  {
+    name: 'a hidden icon',
+    story: 'primitives-iconbutton--disabled',
+    seenIn: REST,
+    styles: 'svg { visibility: hidden !important; }',
+  },
+  {
+    name: 'a disabled field like any other',
+    story: 'primitives-textfield--disabled',
+    seenIn: REST,
+    styles:
+      '[data-component="TextField"], [data-component="TextField"] * { opacity: 1 !important; color: #fff !important; }',
+  },
+  {
+    name: 'an error without its colour',
+    story: 'primitives-textarea--invalid',
+    seenIn: REST,
+    styles: ':root { --c-negative: #aab2d5 !important; }',
+  },
+  {
+    name: "a dialog's shadow gone",
+    story: 'primitives-dialog--sheet',
+    seenIn: REST,
+    styles: '[data-component="Dialog"] { box-shadow: none !important; }',
+  },
+  {
+    name: 'an amount in another font',
+    story: 'product-purse--no-bonus',
+    seenIn: REST,
+    styles:
+      '[data-component="Purse"] * { font-variant-numeric: proportional-nums !important; font-weight: 500 !important; }',
+  },
+  {
+    name: 'a row 1 px higher',
+    story: 'product-factlist--dense',
+    seenIn: REST,
+    styles: 'dl > * { padding-bottom: 1px !important; }',
+  },
+  {
+    name: 'steps of a podium in one height',
+    story: 'product-podium--one',
+    seenIn: REST,
+    styles: '[data-component="Podium"] li { align-self: stretch !important; height: 100% !important; }',
+  },
+  {
+    name: 'an outcome without its mark',
+    story: 'product-outcomepanel--negative',
+    seenIn: REST,
+    styles: '[data-component="OutcomePanel"] svg { display: none !important; }',
+  },
 ]
 
 const seedsOfStates: readonly Seed[] = [
-  { name: 'a secondary button without hover', story: 'primitives-button--secondary', seenIn: POINTER, styles: '[data-component="Button"]:hover { background-color: transparent !important; border-color: transparent !important; }' },
-  { name: 'a main button without hover', story: 'primitives-button--primary', seenIn: POINTER, styles: '[data-component="Button"]:hover { filter: none !important; background: gray !important; }' },
-  { name: 'a tile without hover', story: 'product-gametile--plain', seenIn: POINTER, styles: ':hover { transform: none !important; box-shadow: none !important; border-color: transparent !important; } :hover img { transform: none !important; filter: none !important; }' },
-  { name: 'a pressed button that jumps', story: 'primitives-button--quiet', seenIn: ['pressed'], styles: '[data-component="Button"]:active { translate: 0 3px; }' },
-  { name: 'a ring of focus of one pixel', story: 'primitives-iconbutton--plain', seenIn: ['focus'], styles: ':focus-visible { outline-width: 1px !important; }' },
-  { name: 'no ring of focus on a switch', story: 'primitives-checkbox--unticked', seenIn: ['focus'], styles: ':focus-visible { outline: none !important; box-shadow: none !important; }' },
-  { name: 'a link without its line on hover', story: 'primitives-link--plain', seenIn: POINTER, styles: 'a:hover { text-decoration-color: transparent !important; color: gray !important; }' },
-  { name: 'a payment without hover', story: 'product-paymentlist--closed', seenIn: POINTER, styles: 'button:hover { background-color: transparent !important; }' },
-  { name: 'a chosen chip like the others in forced colours', story: 'primitives-chipgroup--first', seenIn: ['forced-colours'], styles: '@media (forced-colors: active) { [aria-checked="true"], [aria-pressed="true"], [data-state="on"], [data-state="checked"] { background: ButtonFace !important; color: ButtonText !important; border-color: ButtonText !important; outline: none !important; forced-color-adjust: none; } }' },
-  { name: 'an error without its border in forced colours', story: 'primitives-textfield--invalid', seenIn: ['forced-colours'], styles: '@media (forced-colors: active) { input { border-color: transparent !important; outline-color: transparent !important; forced-color-adjust: none; } }' },
-  { name: 'progress without its bar in forced colours', story: 'primitives-progressbar--partly', seenIn: ['forced-colours'], styles: '@media (forced-colors: active) { [data-component="ProgressBar"], [data-component="ProgressBar"] * { forced-color-adjust: none; background: Canvas !important; } }' },
-  { name: 'a step without its line in forced colours', story: 'product-paymenttimeline--late', seenIn: ['forced-colours'], styles: '@media (forced-colors: active) { li::before, li::after, li * { border-color: transparent !important; forced-color-adjust: none; } }' },
-  { name: 'names without room at 200 % text', story: 'product-viptiercard--tier', seenIn: ['text-200'], styles: ':root[style*="200%"] [data-component] { max-inline-size: 120px; overflow: hidden; }' },
-  { name: 'labels outside of their slider at 200 % text', story: 'product-betslider--regular', seenIn: ['text-200'], styles: ':root[style*="200%"] [data-component="BetSlider"] { margin-inline-start: -40px; }' },
-  { name: 'an amount that breaks at 200 % text', story: 'product-accountbar--with-marks', seenIn: ['text-200'], styles: ':root[style*="200%"] * { white-space: normal !important; word-break: break-all; }' },
-  { name: 'grid columns of a phone at 768 px', story: 'product-gamegrid--several', seenIn: ['at-768'], styles: '@media (min-width: 700px) and (max-width: 1000px) { ul { grid-template-columns: 1fr 1fr !important; } }' },
-  { name: 'a timeline in one column at 1024 px', story: 'product-paymenttimeline--waiting', seenIn: ['at-1024'], styles: '@media (min-width: 1000px) and (max-width: 1100px) { [data-component="PaymentTimeline"] { max-inline-size: 300px; } }' },
-  { name: 'a footer as wide as the screen', story: 'product-sitefooter--plain', seenIn: ['at-1920'], styles: '@media (min-width: 1900px) { footer, footer > * { max-inline-size: none !important; padding-inline: 0 !important; } }' },
-  { name: 'a menu gone from the header at 1024 px', story: 'product-siteheader--player', seenIn: ['at-1024'], styles: '@media (min-width: 1000px) and (max-width: 1100px) { nav { display: none !important; } }' },
-  { name: 'white text on paper', story: 'product-receipt--printed', seenIn: ['print'], styles: '@media print { * { color: #fff !important; } }' },
-  { name: 'a button on paper', story: 'product-receipt--deposit', seenIn: ['print'], styles: '@media print { [data-component="Receipt"] button, button { display: inline-flex !important; visibility: visible !important; } }' },
-  { name: 'a chevron that turns twice', story: 'primitives-accordion--closed', seenIn: ['motion-half'], styles: '@media (prefers-reduced-motion: no-preference) { svg { transition-timing-function: steps(2, start) !important; } }' },
-  { name: 'a skeleton that jumps', story: 'primitives-skeleton--block', seenIn: ['motion-half'], styles: '@media (prefers-reduced-motion: no-preference) { [data-component="Skeleton"], [data-component="Skeleton"]::after { animation-timing-function: steps(3, start) !important; } }' },
+  {
+    name: 'a secondary button without hover',
+    story: 'primitives-button--secondary',
+    seenIn: POINTER,
+    styles:
+      '[data-component="Button"]:hover { background-color: transparent !important; border-color: transparent !important; }',
+  },
+  {
+    name: 'a main button without hover',
+    story: 'primitives-button--primary',
+    seenIn: POINTER,
+    styles: '[data-component="Button"]:hover { filter: none !important; background: gray !important; }',
+  },
+  {
+    name: 'a tile without hover',
+    story: 'product-gametile--plain',
+    seenIn: POINTER,
+    styles:
+      ':hover { transform: none !important; box-shadow: none !important; border-color: transparent !important; } :hover img { transform: none !important; filter: none !important; }',
+  },
+  {
+    name: 'a pressed button that jumps',
+    story: 'primitives-button--quiet',
+    seenIn: ['pressed'],
+    styles: '[data-component="Button"]:active { translate: 0 3px; }',
+  },
+  {
+    name: 'a ring of focus of one pixel',
+    story: 'primitives-iconbutton--plain',
+    seenIn: ['focus'],
+    styles: ':focus-visible { outline-width: 1px !important; }',
+  },
+  {
+    name: 'no ring of focus on a switch',
+    story: 'primitives-checkbox--unticked',
+    seenIn: ['focus'],
+    styles: ':focus-visible { outline: none !important; box-shadow: none !important; }',
+  },
+  {
+    name: 'a link without its line on hover',
+    story: 'primitives-link--plain',
+    seenIn: POINTER,
+    styles: 'a:hover { text-decoration-color: transparent !important; color: gray !important; }',
+  },
+  {
+    name: 'a payment without hover',
+    story: 'product-paymentlist--closed',
+    seenIn: POINTER,
+    styles: 'button:hover { background-color: transparent !important; }',
+  },
+  {
+    name: 'a chosen chip like the others in forced colours',
+    story: 'primitives-chipgroup--first',
+    seenIn: ['forced-colours'],
+    styles:
+      '@media (forced-colors: active) { [aria-checked="true"], [aria-pressed="true"], [data-state="on"], [data-state="checked"] { background: ButtonFace !important; color: ButtonText !important; border-color: ButtonText !important; outline: none !important; forced-color-adjust: none; } }',
+  },
+  {
+    name: 'an error without its border in forced colours',
+    story: 'primitives-textfield--invalid',
+    seenIn: ['forced-colours'],
+    styles:
+      '@media (forced-colors: active) { input { border-color: transparent !important; outline-color: transparent !important; forced-color-adjust: none; } }',
+  },
+  {
+    name: 'progress without its bar in forced colours',
+    story: 'primitives-progressbar--partly',
+    seenIn: ['forced-colours'],
+    styles:
+      '@media (forced-colors: active) { [data-component="ProgressBar"], [data-component="ProgressBar"] * { forced-color-adjust: none; background: Canvas !important; } }',
+  },
+  {
+    name: 'a step without its line in forced colours',
+    story: 'product-paymenttimeline--late',
+    seenIn: ['forced-colours'],
+    styles:
+      '@media (forced-colors: active) { li::before, li::after, li * { border-color: transparent !important; forced-color-adjust: none; } }',
+  },
+  {
+    name: 'names without room at 200 % text',
+    story: 'product-viptiercard--tier',
+    seenIn: ['text-200'],
+    styles: ':root[style*="200%"] [data-component] { max-inline-size: 120px; overflow: hidden; }',
+  },
+  {
+    name: 'labels outside of their slider at 200 % text',
+    story: 'product-betslider--regular',
+    seenIn: ['text-200'],
+    styles: ':root[style*="200%"] [data-component="BetSlider"] { margin-inline-start: -40px; }',
+  },
+  {
+    name: 'an amount that breaks at 200 % text',
+    story: 'product-accountbar--with-marks',
+    seenIn: ['text-200'],
+    styles: ':root[style*="200%"] * { white-space: normal !important; word-break: break-all; }',
+  },
+  {
+    name: 'grid columns of a phone at 768 px',
+    story: 'product-gamegrid--several',
+    seenIn: ['at-768'],
+    styles: '@media (min-width: 700px) and (max-width: 1000px) { ul { grid-template-columns: 1fr 1fr !important; } }',
+  },
+  {
+    name: 'a timeline in one column at 1024 px',
+    story: 'product-paymenttimeline--waiting',
+    seenIn: ['at-1024'],
+    styles:
+      '@media (min-width: 1000px) and (max-width: 1100px) { [data-component="PaymentTimeline"] { max-inline-size: 300px; } }',
+  },
+  {
+    name: 'a footer as wide as the screen',
+    story: 'product-sitefooter--plain',
+    seenIn: ['at-1920'],
+    styles:
+      '@media (min-width: 1900px) { footer, footer > * { max-inline-size: none !important; padding-inline: 0 !important; } }',
+  },
+  {
+    name: 'a menu gone from the header at 1024 px',
+    story: 'product-siteheader--player',
+    seenIn: ['at-1024'],
+    styles: '@media (min-width: 1000px) and (max-width: 1100px) { nav { display: none !important; } }',
+  },
+  {
+    name: 'white text on paper',
+    story: 'product-receipt--printed',
+    seenIn: ['print'],
+    styles: '@media print { * { color: #fff !important; } }',
+  },
+  {
+    name: 'a button on paper',
+    story: 'product-receipt--deposit',
+    seenIn: ['print'],
+    styles:
+      '@media print { [data-component="Receipt"] button, button { display: inline-flex !important; visibility: visible !important; } }',
+  },
+  {
+    name: 'a chevron that turns twice',
+    story: 'primitives-accordion--closed',
+    seenIn: ['motion-half'],
+    styles:
+      '@media (prefers-reduced-motion: no-preference) { svg { transition-timing-function: steps(2, start) !important; } }',
+  },
+  {
+    name: 'a skeleton that jumps',
+    story: 'primitives-skeleton--block',
+    seenIn: ['motion-half'],
+    styles:
+      '@media (prefers-reduced-motion: no-preference) { [data-component="Skeleton"], [data-component="Skeleton"]::after { animation-timing-function: steps(3, start) !important; } }',
+  },
 ]
 
 const seedsOfTrees: readonly Seed[] = [
-  { name: 'two names swapped', story: 'product-accountbar--quiet', seenIn: ['tree'], script: "const named = [...document.querySelectorAll('#storybook-root [aria-label]')]; const [a, b] = named; const name = a.ariaLabel; a.ariaLabel = b.ariaLabel; b.ariaLabel = name" },
-  { name: 'a picture without its text', story: 'product-featuredgame--plain', seenIn: ['tree'], script: change('img[alt]:not([alt=""])', "element.alt = ''") },
-  { name: 'a state that is not said', story: 'primitives-switch--on', seenIn: ['tree'], script: change('[role=switch]', "element.setAttribute('aria-checked', 'false')") },
-  { name: 'a heading of another level', story: 'product-sectionheader--with-link', seenIn: ['tree'], script: change('h2, h3', "element.setAttribute('aria-level', '5')") },
-  { name: 'a list that is none', story: 'product-factlist--regular', seenIn: ['tree'], script: change('dl, ul', "element.setAttribute('role', 'presentation')") },
-  { name: 'a button without a name', story: 'product-scrolltopbutton--plain', seenIn: ['tree'], script: change('button', "element.removeAttribute('aria-label'); element.removeAttribute('title')") },
-  { name: 'a hidden alert', story: 'primitives-alert--negative', seenIn: ['tree'], script: change('[role=alert], [data-component=Alert]', "element.setAttribute('aria-hidden', 'true')") },
-  { name: 'a value that is not said', story: 'product-levelprogress--middle', seenIn: ['tree'], script: change('[aria-valuetext]', "element.setAttribute('aria-valuetext', '0')") },
+  {
+    name: 'two names swapped',
+    story: 'product-accountbar--quiet',
+    seenIn: ['tree'],
+    script:
+      "const named = [...document.querySelectorAll('#storybook-root [aria-label]')]; const [a, b] = named; const name = a.ariaLabel; a.ariaLabel = b.ariaLabel; b.ariaLabel = name",
+  },
+  {
+    name: 'a picture without its text',
+    story: 'product-featuredgame--plain',
+    seenIn: ['tree'],
+    script: change('img[alt]:not([alt=""])', "element.alt = ''"),
+  },
+  {
+    name: 'a state that is not said',
+    story: 'primitives-switch--on',
+    seenIn: ['tree'],
+    script: change('[role=switch]', "element.setAttribute('aria-checked', 'false')"),
+  },
+  {
+    name: 'a heading of another level',
+    story: 'product-sectionheader--with-link',
+    seenIn: ['tree'],
+    script: change('h2, h3', "element.setAttribute('aria-level', '5')"),
+  },
+  {
+    name: 'a list that is none',
+    story: 'product-factlist--regular',
+    seenIn: ['tree'],
+    script: change('dl, ul', "element.setAttribute('role', 'presentation')"),
+  },
+  {
+    name: 'a button without a name',
+    story: 'product-scrolltopbutton--plain',
+    seenIn: ['tree'],
+    script: change('button', "element.removeAttribute('aria-label'); element.removeAttribute('title')"),
+  },
+  {
+    name: 'a hidden alert',
+    story: 'primitives-alert--negative',
+    seenIn: ['tree'],
+    script: change('[role=alert], [data-component=Alert]', "element.setAttribute('aria-hidden', 'true')"),
+  },
+  {
+    name: 'a value that is not said',
+    story: 'product-levelprogress--middle',
+    seenIn: ['tree'],
+    script: change('[aria-valuetext]', "element.setAttribute('aria-valuetext', '0')"),
+  },
 ]
 
 export const seeds: readonly Seed[] = [...seedsAtRest, ...seedsOfStates, ...seedsOfTrees]
