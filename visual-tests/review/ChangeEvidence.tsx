@@ -42,7 +42,9 @@ function ChangedColours({ cluster }: { cluster: Cluster }) {
 
 function Change({ finding: { clusters = [], detail, kind } }: { finding: ReportedFinding }) {
   if (kind === 'tree') return null
-  const distinct = [...new Map(clusters.map((cluster) => [cluster.fingerprint, cluster])).values()]
+  const distinct = clusters.filter(
+    ({ fingerprint }, index) => clusters.findIndex((one) => one.fingerprint === fingerprint) === index,
+  )
   return (
     <section>
       <Heading level={3} size={15}>

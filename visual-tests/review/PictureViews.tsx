@@ -6,7 +6,7 @@ import { clusterLabel } from './describe.ts'
 import { views, type ViewName } from './keys.ts'
 import { PictureFrame, type PictureLayer } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
-import { boxAround, isFlat } from './zoom.ts'
+import { boxAround, isFlat, isScattered } from './zoom.ts'
 
 /** Returns the address of a picture of a finding. */
 export type PictureUrl = (id: string, kind: 'expected' | 'actual' | 'second' | 'difference') => string
@@ -196,7 +196,7 @@ const PICTURED = new Set<ReportedFinding['kind']>(['changed', 'new', 'browser', 
 /** The pictures of a finding in one of five views. */
 export function PictureViews({ finding, pictureUrl, view, onView, isWhole, onWhole }: PictureViewsProps) {
   const [loadedSize, setLoadedSize] = useState<PictureSize | null>(null)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<number | null>(() => (isScattered(finding.clusters ?? []) ? 0 : null))
   const { id, kind, detail, sizes, clusters = [] } = finding
   if (
     !PICTURED.has(kind) ||

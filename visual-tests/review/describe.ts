@@ -24,9 +24,9 @@ export function clusterLabel({ kind, box, component, move }: Cluster): string {
 
 const isColour = (text: string): boolean => text.startsWith('#')
 
-/** The colours of a cluster; `null` if it has none to compare. */
-export const coloursOf = ({ before, after }: Cluster): { before: string; after: string } | null =>
-  isColour(before) && isColour(after) ? { before, after } : null
+/** The colours of a cluster; `null` if it has none to compare, or has only moved. */
+export const coloursOf = ({ before, after, move }: Cluster): { before: string; after: string } | null =>
+  move === undefined && isColour(before) && isColour(after) ? { before, after } : null
 
 const kindTitles: Readonly<Record<ReportedFinding['kind'], string>> = {
   changed: 'Changed picture',
@@ -55,7 +55,7 @@ export function causeTitle({ findings }: Cause): string {
   if (first.kind === 'tree') return treeTitle(first)
   const [cluster] = first.clusters ?? []
   if (first.kind !== 'changed' || cluster === undefined) return kindTitles[first.kind]
-  return cluster.isRecoloured === true ? `Colour ${cluster.before} → ${cluster.after}` : clusterLabel(cluster)
+  return cluster.isRecoloured === true ? `${cluster.before} → ${cluster.after}` : clusterLabel(cluster)
 }
 
 /** The parts of an id: `product-bonuscard--active/1440-ru-night`, or `product-bonuscard/en` of a tree. */

@@ -162,6 +162,7 @@ export const tag = styled({
 export const pictures = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space[4],
   minInlineSize: 0,
 })

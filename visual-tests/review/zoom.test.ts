@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isFlat, viewportOf } from './zoom.ts'
+import type { Cluster } from '../evidence.ts'
+import { isFlat, isScattered, viewportOf } from './zoom.ts'
 
 const size = { width: 1440, height: 900 }
 const frame = { width: 700, height: 500 }
@@ -35,5 +36,22 @@ describe('isFlat', () => {
   it('is true for a line of text, and false for a column', () => {
     expect(isFlat(size, { left: 0, top: 100, right: 600, bottom: 120 })).toBe(true)
     expect(isFlat(size, { left: 0, top: 100, right: 300, bottom: 600 })).toBe(false)
+  })
+})
+
+describe('isScattered', () => {
+  const clusterAt = (left: number): Cluster => ({
+    kind: 'changed',
+    box: { left, top: 0, right: left + 9, bottom: 9 },
+    approvedTop: 0,
+    count: 1,
+    before: '',
+    after: '',
+    fingerprint: '',
+  })
+  it('is true for changes at two ends of a page, and false for one change or near ones', () => {
+    expect(isScattered([clusterAt(0), clusterAt(1000)])).toBe(true)
+    expect(isScattered([clusterAt(0), clusterAt(300)])).toBe(false)
+    expect(isScattered([clusterAt(0)])).toBe(false)
   })
 })

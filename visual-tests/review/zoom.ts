@@ -59,3 +59,13 @@ export function isFlat(size: PictureSize, box: Box | null): boolean {
   const [, height] = widen(box.top, box.bottom + 1, LEAST.height, size.height)
   return width > FLAT * height
 }
+
+/** The largest area in which changes are readable together. */
+const READABLE = { width: 720, height: 640 }
+
+/** Whether changes lie so far apart that one after the other has to be shown. */
+export function isScattered(clusters: readonly Cluster[]): boolean {
+  const box = boxAround(clusters)
+  if (box === null || clusters.length < 2) return false
+  return box.right - box.left >= READABLE.width || box.bottom - box.top >= READABLE.height
+}
