@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { findCyrillicTexts } from '#storybook/cyrillic-texts.ts'
 import { findLayoutFaults } from '#storybook/layout-faults.ts'
 import type { Mode } from '#storybook/modes.ts'
 
@@ -54,4 +55,13 @@ export async function findLargeTextFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults)
   await setFontSize('')
   return faults.map((fault) => `320 px, text at 200 %: ${fault}`)
+}
+
+/** Lists what is still Russian in an English story, unless its parameter `russianInEnglish` gives a reason. */
+export async function findRussianTexts(page: Page): Promise<string[]> {
+  const isExcused = await page.evaluate(() => {
+    const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+    return typeof currentRender.story.parameters.russianInEnglish === 'string'
+  })
+  return isExcused ? [] : (await page.evaluate(findCyrillicTexts)).map((text) => `in English still "${text}"`)
 }

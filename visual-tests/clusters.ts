@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts'
 /** Changed pixels closer than this belong together, so that the letters of a word are one cluster. */
 const CELL = 8
 /** Clusters of a picture that are described one by one. */
-const MOST_CLUSTERS = 200
+const MOST_CLUSTERS = 40
 
 /** Rows of two pictures that are compared with each other, and rows that only one of them has. */
 export interface RowAlignment {

@@ -50,6 +50,8 @@ export interface Evidence {
   contrasts?: TextContrast[]
   /** Changed source files that reach the story; empty if none does. */
   sources?: string[]
+  /** Both captures of an unsteady picture are in the report. */
+  hasTwoTakes?: true
   /** Accessibility trees as text, of a finding of the kind `tree`. */
   approved?: string
   taken?: string

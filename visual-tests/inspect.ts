@@ -4,8 +4,7 @@ import { contrastOf } from './contrast.ts'
 import type { Box, Evidence, TextContrast } from './evidence.ts'
 import type { Picture } from './picture.ts'
 
-/** Clusters of a picture whose elements are looked up, and texts whose contrast is measured. */
-const MOST = 40
+/** Texts of a picture whose contrast is reported. */
 const MOST_TEXTS = 5
 
 /** The elements below a box of the page. */
@@ -72,7 +71,7 @@ export async function inspectChanges(
   const clusters = findClusters(approved, taken)
   const inspected = await page.evaluate(
     inspectElements,
-    clusters.slice(0, MOST).map(({ box }) => box),
+    clusters.map(({ box }) => box),
   )
   const contrasts = new Map<string, TextContrast>()
   for (const [index, { texts }] of inspected.entries()) {

@@ -81,6 +81,7 @@ describe('judgeTakes', () => {
     await expect(judgeTakes(ID, takeOf('changed'), takeOf('equal', 'other'))).resolves.toMatchObject({
       kind: 'unsteady',
       sha: null,
+      hasTwoTakes: true,
     })
   })
 

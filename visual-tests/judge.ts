@@ -69,8 +69,12 @@ export async function judgeTakes(
   if (first.kind === 'equal') return null
   if (first.kind === 'blank') return finding('blank', 'a single colour: nothing was rendered')
   if (first.kind === 'failed') return finding('failed', first.reasons.join('; '))
-  if (second?.pixels !== first.pixels)
-    return finding('unsteady', second?.reasons.join('; ') || 'two captures of the same page differ')
+  if (second?.pixels !== first.pixels) {
+    const reasons = second?.reasons.join('; ') ?? ''
+    return reasons === ''
+      ? { ...finding('unsteady', 'two captures of the same page differ'), hasTwoTakes: true }
+      : finding('unsteady', reasons)
+  }
   const file = await readActual(id)
   const taken = { id, sha: sha256(file) }
   const baseline = await readBaseline(id)

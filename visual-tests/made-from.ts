@@ -23,6 +23,7 @@ const VISIT_SOURCES = [
   'story-environment.ts',
   'trees.ts',
   'visit.ts',
+  '../.storybook/cyrillic-texts.ts',
   '../.storybook/layout-faults.ts',
   '../.storybook/modes.ts',
   '../.ci/browser.ts',

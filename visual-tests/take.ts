@@ -25,17 +25,18 @@ export const failedTake = (id: string, reasons: readonly string[]): Take => ({
   reasons,
 })
 
-/** Compares the picture of the shown page with its baseline, and stores it if it differs. */
+/** Compares the picture of the shown page with its baseline. Stores it if it differs, and every second take. */
 export async function compareTake(page: Page, id: string, picture: Picture, isSecondTake: boolean): Promise<Take> {
   const taken = { id, pixels: sha256(picture.rgba), reasons: [] }
   if (isBlank(picture)) return { ...taken, kind: 'blank' }
+  if (isSecondTake) await writeInto(resultPath(id, 'second'), await encodePicture(picture))
   const file = await readBaseline(id)
   const approved = file === null ? null : await decodePicture(file)
   if (approved !== null && hasSamePixels(approved, picture)) return { ...taken, kind: 'equal' }
   // The fonts of a picture equal to the approved one were checked when it was approved.
   const reasons = await checkFonts(page)
   if (reasons.length > 0) return failedTake(id, reasons)
-  await writeInto(resultPath(id, isSecondTake ? 'second' : 'actual'), await encodePicture(picture))
+  if (!isSecondTake) await writeInto(resultPath(id, 'actual'), await encodePicture(picture))
   if (approved === null) return { ...taken, kind: 'new' }
   return { ...taken, kind: 'changed', evidence: await inspectChanges(page, approved, picture) }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { heightOf, languages, oppositeOf, themes, type LanguageName, type Mode } from '#storybook/modes.ts'
-import { findAxeViolations, findLargeTextFaults } from './checks.ts'
+import { findAxeViolations, findLargeTextFaults, findRussianTexts } from './checks.ts'
 import { sha256 } from './baselines.ts'
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
@@ -201,12 +201,14 @@ export async function visitStory(
         isSecondTake,
       )),
     )
+    const isFirstOfLanguage = trees[mode.language] === undefined
     trees[mode.language] ??= await readTree(page)
     if (isSecondTake) continue
+    if (isFirstOfLanguage && mode.language === 'en') faults.push(...(await findRussianTexts(page)))
     if (!themesOfAxe.has(mode.theme)) faults.push(...(await findAxeViolations(page, mode)))
     themesOfAxe.add(mode.theme)
     // Russian has the longer words.
-    if (isScreen(story) && mode.language === 'ru' && index < 2) faults.push(...(await findLargeTextFaults(page)))
+    if (isScreen(story) && isFirstOfLanguage && mode.language === 'ru') faults.push(...(await findLargeTextFaults(page)))
   }
   const results: SeedResult[] = []
   for (const seed of seeds.filter((one) => one.story === story))

@@ -190,19 +190,16 @@ function SinglePictures({ finding, pictureUrl }: Pick<PictureViewsProps, 'findin
   )
 }
 
-/** Kinds with a picture to show. */
-const PICTURED = new Set<ReportedFinding['kind']>(['changed', 'new', 'browser', 'unsteady'])
+/** Whether the report has a picture of a finding. */
+const hasPicture = ({ kind, hasTwoTakes }: ReportedFinding): boolean =>
+  kind === 'changed' || kind === 'new' || kind === 'browser' || hasTwoTakes === true
 
 /** The pictures of a finding in one of five views. */
 export function PictureViews({ finding, pictureUrl, view, onView, isWhole, onWhole }: PictureViewsProps) {
   const [loadedSize, setLoadedSize] = useState<PictureSize | null>(null)
   const [chosen, setChosen] = useState<number | null>(() => (isScattered(finding.clusters ?? []) ? 0 : null))
   const { id, kind, detail, sizes, clusters = [] } = finding
-  if (
-    !PICTURED.has(kind) ||
-    (kind === 'unsteady' && finding.sha === null && detail !== 'two captures of the same page differ')
-  )
-    return <Text tone="muted">{detail}</Text>
+  if (!hasPicture(finding)) return <Text tone="muted">{detail}</Text>
   if (kind !== 'changed') return <SinglePictures finding={finding} pictureUrl={pictureUrl} />
   const part = chosen === null ? undefined : clusters[chosen]
   const shown = part === undefined ? clusters : [part]
