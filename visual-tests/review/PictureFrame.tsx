@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Box, Cluster, PictureSize } from '../evidence.ts'
 import * as styles from './review.css.ts'
-import { viewportOf, type Viewport } from './zoom.ts'
+import { SHARP_SCALE, viewportOf, type Viewport } from './zoom.ts'
 
 export interface PictureLayer {
   src: string
@@ -98,7 +98,7 @@ export function PictureFrame({
                     ? { visibility: 'hidden' }
                     : {
                         transform: `scale(${viewport.scale}) translate(${-viewport.left}px, ${-(viewport.top + shift)}px)`,
-                        imageRendering: viewport.scale > 1 ? 'pixelated' : 'auto',
+                        imageRendering: viewport.scale >= SHARP_SCALE ? 'pixelated' : 'auto',
                       }
                 }
                 onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

@@ -23,7 +23,7 @@ describe('viewportOf', () => {
 
   it('shows the surroundings of a single pixel', () => {
     const viewport = viewportOf(size, { left: 700, top: 400, right: 700, bottom: 400 }, frame)
-    expect(viewport).toMatchObject({ width: 280, height: 120, scale: 2.5 })
+    expect(viewport).toMatchObject({ width: 350, height: 120, scale: 2 })
   })
 
   it('stays inside the picture', () => {

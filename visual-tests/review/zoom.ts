@@ -14,6 +14,8 @@ const PADDING = 32
 /** The smallest part that is shown: a changed pixel alone says nothing. */
 const LEAST = { width: 280, height: 120 }
 const LARGEST_SCALE = 4
+/** From this scale on, pixels are shown as squares. */
+export const SHARP_SCALE = 2
 
 /** The box around all clusters; `null` without any. */
 export function boxAround(clusters: readonly Cluster[]): Box | null {
@@ -43,7 +45,9 @@ export function viewportOf(size: PictureSize, box: Box | null, frame: PictureSiz
     return { left: 0, top: 0, width: size.width, height: size.height, scale: Math.min(1, frame.width / size.width) }
   const [, least] = widen(box.left, box.right + 1, LEAST.width, size.width)
   const [top, height] = widen(box.top, box.bottom + 1, LEAST.height, size.height)
-  const scale = Math.min(LARGEST_SCALE, frame.width / least, frame.height / height)
+  const fitting = Math.min(LARGEST_SCALE, frame.width / least, frame.height / height)
+  // Whole pixels stay equally large; below twice the size the browser smooths them.
+  const scale = fitting < SHARP_SCALE ? fitting : Math.floor(fitting)
   // A change that is limited by its height leaves room at its sides for more of its surroundings.
   const [left, width] = widen(box.left, box.right + 1, Math.floor(frame.width / scale), size.width)
   return { left, top, width, height, scale }
