@@ -39,7 +39,6 @@ const isFullScreen = (story: string): boolean => isScreen(story) && FULL_SCREENS
 interface IndexEntry {
   id: string
   type: string
-  importPath: string
 }
 
 function entriesOf(index: unknown): IndexEntry[] {
@@ -48,25 +47,16 @@ function entriesOf(index: unknown): IndexEntry[] {
   if (typeof entries !== 'object' || entries === null) return []
   return Object.values(entries).flatMap((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'id' in entry && 'type' in entry
-      ? [
-          {
-            id: String(entry.id),
-            type: String(entry.type),
-            importPath: 'importPath' in entry ? String(entry.importPath) : '',
-          },
-        ]
+      ? [{ id: String(entry.id), type: String(entry.type) }]
       : [],
   )
 }
 
-/** The review page is a tool: no picture of it needs an approval. */
-const TOOL_STORIES = './visual-tests/'
-
-/** Ids of all stories of the product in a built Storybook. */
+/** Ids of all stories of a built Storybook. */
 export async function storyIds(folder: string): Promise<string[]> {
   const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
   return entriesOf(index)
-    .filter(({ type, importPath }) => type === 'story' && !importPath.startsWith(TOOL_STORIES))
+    .filter(({ type }) => type === 'story')
     .map(({ id }) => id)
 }
 

@@ -208,7 +208,8 @@ export async function visitStory(
     if (!themesOfAxe.has(mode.theme)) faults.push(...(await findAxeViolations(page, mode)))
     themesOfAxe.add(mode.theme)
     // Russian has the longer words.
-    if (isScreen(story) && isFirstOfLanguage && mode.language === 'ru') faults.push(...(await findLargeTextFaults(page)))
+    if (isScreen(story) && isFirstOfLanguage && mode.language === 'ru')
+      faults.push(...(await findLargeTextFaults(page)))
   }
   const results: SeedResult[] = []
   for (const seed of seeds.filter((one) => one.story === story))

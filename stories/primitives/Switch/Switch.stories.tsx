@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
+  parameters: { visual: { motion: 'on click' } },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch')
     await userEvent.click(control)
