@@ -7,7 +7,11 @@ import { approve } from './approve.ts'
 import { baselineIds, baselinePath, environmentFile, resultPath, sha256, writeInto } from './baselines.ts'
 import { readReport, writeReport, type ReportedFinding } from './report.ts'
 
-const folder = vi.hoisted(() => ({ path: '' }))
+const folder = vi.hoisted(() => {
+  // Test files share modules, and one before may have loaded the real ones.
+  vi.resetModules()
+  return { path: '' }
+})
 vi.mock('./report.ts', async (original) => ({
   ...(await original<typeof import('./report.ts')>()),
   pictureSourceHash: async () => 'source',

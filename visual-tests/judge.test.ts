@@ -5,7 +5,11 @@ import { planShots } from './plan.ts'
 import type { Take } from './take.ts'
 import { encodePicture, type Picture } from './picture.ts'
 
-const approved = vi.hoisted(() => new Map<string, Buffer>())
+const approved = vi.hoisted(() => {
+  // Test files share modules, and one before may have loaded the real ones.
+  vi.resetModules()
+  return new Map<string, Buffer>()
+})
 const written = vi.hoisted(() => new Map<string, Buffer | string>())
 vi.mock('./baselines.ts', async (original) => ({
   ...(await original<typeof import('./baselines.ts')>()),

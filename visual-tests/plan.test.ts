@@ -20,16 +20,22 @@ describe('storyIds', () => {
 })
 
 describe('planShots', () => {
-  const shots = planShots(['primitives-sample--one', 'primitives-sample--two', 'layout-surface--plain'])
+  const shots = planShots([
+    'primitives-sample--one',
+    'primitives-sample--two',
+    'primitives-sample--three',
+    'layout-surface--plain',
+  ])
   const modeIds = (story: string) => shots.filter(({ id }) => id.startsWith(`${story}/`)).map(({ mode }) => mode.id)
 
   it('plans pages in every mode', () => {
     for (const page of ['home', 'jackpots']) expect(modeIds(page)).toEqual(modes.map(({ id }) => id))
   })
 
-  it('plans two opposite modes per component, and the other two for its next story', () => {
+  it('plans opposite modes for the first two stories of a component, and one mode in turn for the others', () => {
     expect(modeIds('primitives-sample--one')).toEqual(['1440-ru-night', '390-en-day'])
     expect(modeIds('primitives-sample--two')).toEqual(['1440-en-day', '390-ru-night'])
+    expect(modeIds('primitives-sample--three')).toEqual(['390-ru-day'])
     expect(modeIds('layout-surface--plain')).toEqual(['1440-ru-night', '390-en-day'])
   })
 

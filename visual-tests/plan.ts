@@ -66,21 +66,21 @@ const PHONE_STORIES: ReadonlySet<string> = new Set([
   ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map((panel) => `screens-shell--${panel}`),
 ])
 
-/** Two opposite modes show a component in both widths, languages and themes; the next story takes the other two. */
-const modesOfComponents = [createMode(1440, 'ru', 'night'), createMode(1440, 'en', 'day')].map((mode) => [
+/** The first two stories of a component show it in two opposite modes each, so in every width, language and theme. */
+const oppositeModes = [createMode(1440, 'ru', 'night'), createMode(1440, 'en', 'day')].map((mode) => [
   mode,
   oppositeOf(mode),
 ])
 
 /**
- * Modes of a story, which is the `rank`-th of its title. A full screen is seen in all modes; its other states take turns,
- * because components show both themes, and accessibility trees all texts.
+ * Modes of a story, which is the `rank`-th of its title. A full screen is seen in all modes. Other states, of screens and
+ * of components, take turns: accessibility trees show all texts, and axe runs in both themes.
  */
 function modesOf(story: string, rank: number): readonly Mode[] {
   if (isFullScreen(story)) return modes
   const turn = (turns: readonly (readonly Mode[])[]): readonly Mode[] => turns[rank % turns.length] ?? []
   if (PHONE_STORIES.has(story)) return modes.filter(({ width }) => width === 390)
-  return isScreen(story) ? turn(modes.map((mode) => [mode])) : turn(modesOfComponents)
+  return (isScreen(story) ? undefined : oppositeModes[rank]) ?? turn(modes.map((mode) => [mode]))
 }
 
 const storyShot = (story: string, mode: Mode, state: StateName | null): Shot => ({
