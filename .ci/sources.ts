@@ -35,13 +35,13 @@ export const JOURNEY_SOURCES = [
   '.storybook/modes.ts',
 ]
 
-/** Everything that may change a picture. */
+/** Everything that may change a picture, or how it is taken. */
 export const PICTURE_SOURCES = [
-  '{app,contract,server,stories,ui,.storybook}/**/*.*',
+  ...STORYBOOK_SOURCES,
+  ...SERVER_SOURCES,
   'visual-tests/*.ts',
   '.ci/*.ts',
   'vite.config.ts',
-  PACKAGES,
 ]
 
 /** What every unit test depends on. */

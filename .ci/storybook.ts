@@ -7,8 +7,8 @@ import { packageProgram, root, runProgram } from './run-program.ts'
 import { sourceHash } from './source-hash.ts'
 import { STORYBOOK_SOURCES } from './sources.ts'
 
-/** The folder of the built Storybook. */
-export const storybookFolder = join(root, 'storybook-static')
+/** The folder of the Storybook that is built for the tests, and for nothing else. */
+export const storybookFolder = join(root, '.cache', 'storybook')
 
 /** The hash of the sources of the build, in its folder: another build of Storybook deletes it. */
 const stampFile = join(storybookFolder, 'build-stamp')

@@ -78,9 +78,9 @@ const oppositeModes = [createMode(1440, 'ru', 'night'), createMode(1440, 'en', '
  */
 function modesOf(story: string, rank: number): readonly Mode[] {
   if (isFullScreen(story)) return modes
-  const turn = (turns: readonly (readonly Mode[])[]): readonly Mode[] => turns[rank % turns.length] ?? []
   if (PHONE_STORIES.has(story)) return modes.filter(({ width }) => width === 390)
-  return (isScreen(story) ? undefined : oppositeModes[rank]) ?? turn(modes.map((mode) => [mode]))
+  const inTurn = modes.filter((_, index) => index === rank % modes.length)
+  return (isScreen(story) ? undefined : oppositeModes[rank]) ?? inTurn
 }
 
 const storyShot = (story: string, mode: Mode, state: StateName | null): Shot => ({

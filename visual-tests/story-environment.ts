@@ -80,11 +80,12 @@ export default class StoryEnvironment extends NodeEnvironment {
     browser ??= chromium.connect(addressIn(this.#config))
     plan ??= await readPlan()
     const current = plan
+    // Nothing that a story of another title has left is in the second take.
+    if (current.isSecondTake) await closePages()
     Object.assign(this.global, {
       page: null,
       /** The runner renders the story in the page that is global afterwards. */
       __sbPreVisit: async (_: unknown, { id }: { id: string }) => {
-        if (current.isSecondTake) await closePages()
         this.global['page'] = (await beforeVisit(pageOf, current.shots[id] ?? [])).page
       },
       __sbPostVisit: async (_: unknown, { id, hasFailure }: { id: string; hasFailure?: boolean }) => {

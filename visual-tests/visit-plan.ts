@@ -31,7 +31,7 @@ export interface VisitPlan {
   shots: Readonly<Record<string, readonly Shot[]>>
   /** The records are appended to this file. */
   log: string
-  /** Opens a new page for each story, and stores pictures as the second take. */
+  /** Opens new pages for each title, and stores pictures as the second take. */
   isSecondTake: boolean
   /** Takes each story again with each of its seeds. */
   seeds: readonly Seed[]
