@@ -7,6 +7,7 @@ import type { Report } from './report.ts'
 
 const root = join(import.meta.dirname, '..')
 const BASELINES = 'visual-tests/baselines'
+const TREES = 'visual-tests/trees'
 
 const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim()
 
@@ -14,7 +15,7 @@ const git = (cwd: string, ...args: string[]): string => execFileSync('git', args
 export function approvedCommit(repository = root): string {
   const [isShallow, commit] = [
     git(repository, 'rev-parse', '--is-shallow-repository'),
-    git(repository, 'rev-list', '-1', 'HEAD', '--', BASELINES),
+    git(repository, 'rev-list', '-1', 'HEAD', '--', BASELINES, TREES),
   ]
   if (isShallow === 'true' || commit === '')
     throw new Error('The last approved commit is unknown without the history: run `git fetch --unshallow`.')

@@ -35,13 +35,14 @@ async function showDifference(
   id: string,
   expected: Picture,
   actual: Picture,
-): Promise<Pick<Finding, 'detail' | 'sizes' | 'clusters'>> {
+  evidence: Pick<Evidence, 'clusters' | 'contrasts'> = { clusters: findClusters(expected, actual) },
+): Promise<Pick<Finding, 'detail' | 'sizes' | 'clusters' | 'contrasts'>> {
   await writeInto(resultPath(id, 'expected'), await encodePicture(expected))
   await writeInto(resultPath(id, 'difference'), await encodePicture(differencePicture(expected, actual)))
   return {
     detail: describeDifference(expected, actual),
     sizes: { approved: sizeOf(expected), taken: sizeOf(actual) },
-    clusters: findClusters(expected, actual),
+    ...evidence,
   }
 }
 
@@ -69,25 +70,23 @@ export async function judgeTakes(
   if (first.kind === 'equal') return null
   if (first.kind === 'blank') return finding('blank', 'a single colour: nothing was rendered')
   if (first.kind === 'failed') return finding('failed', first.reasons.join('; '))
-  if (second?.pixels !== first.pixels) {
-    const reasons = second?.reasons.join('; ') ?? ''
-    return reasons === ''
-      ? { ...finding('unsteady', 'two captures of the same page differ'), hasTwoTakes: true }
-      : finding('unsteady', reasons)
-  }
+  if (second === undefined || second.pixels === null)
+    return finding('unsteady', second?.reasons.join('; ') ?? 'its second visit has failed')
+  if (second.pixels !== first.pixels)
+    return { ...finding('unsteady', 'two captures of the same page differ'), hasTwoTakes: true }
   const file = await readActual(id)
   const taken = { id, sha: sha256(file) }
   const baseline = await readBaseline(id)
   if (baseline === null) return { ...taken, kind: 'new', detail: 'not reviewed yet' }
   const [expected, actual] = await Promise.all([decodePicture(baseline), decodePicture(file)])
-  return { ...taken, kind: 'changed', ...(await showDifference(id, expected, actual)), ...first.evidence }
+  return { ...taken, kind: 'changed', ...(await showDifference(id, expected, actual, first.evidence)) }
 }
 
 const linesOf = (text: string): Set<string> => new Set(text.split('\n'))
 
-/** Judges the accessibility trees of a title, taken twice. */
-export function judgeTree({ id, approved, taken }: TreeChange, second: TreeChange | undefined): Finding {
-  if (second?.taken !== taken)
+/** Judges the accessibility trees of a title. A tree that differs from itself is never approved. */
+export function judgeTree({ id, approved, taken }: TreeChange, isSteady: boolean): Finding {
+  if (!isSteady)
     return { id, kind: 'unsteady', detail: 'two trees of the same story differ', sha: null, approved, taken }
   const [before, after] = [linesOf(approved), linesOf(taken)]
   const gone = [...before].filter((line) => !after.has(line)).length

@@ -10,7 +10,7 @@ import { readTreesOf } from './trees.ts'
 /** Stories that are known to pass, and to look as approved. */
 export interface KnownStories {
   /** Whether the same sources had the same approved pictures and trees when the story last passed. */
-  isAsApproved: (story: string) => Promise<boolean>
+  isAsApproved: (story: string) => boolean
   /** Stores stories that have just passed and look as approved. */
   remember(stories: readonly string[]): Promise<void>
 }
@@ -22,7 +22,11 @@ const nothingKnown = (error: unknown): MadeFrom => {
 }
 
 /** Opens the known stories of a built Storybook in an environment. */
-export async function knownStories(folder: string, environment: string, shots: readonly Shot[]): Promise<KnownStories> {
+export async function knownStories(
+  folder: string,
+  environment: string,
+  { shots, stories }: { shots: readonly Shot[]; stories: readonly string[] },
+): Promise<KnownStories> {
   const [madeFrom, cache] = await Promise.all([
     readMadeFrom(folder, environment).catch(nothingKnown),
     openTestCache('stories'),
@@ -36,12 +40,14 @@ export async function knownStories(folder: string, environment: string, shots: r
     const parts = [...files.map((file) => (file === null ? '' : sha256(file))), ...trees]
     return parts.includes('') ? null : sha256(Buffer.from([source, ...parts].join(' ')))
   }
+  /** As they are before the visits: what is approved meanwhile was not seen. */
+  const states = new Map(await Promise.all(stories.map(async (story) => [story, await stateOf(story)] as const)))
   return {
-    async isAsApproved(story) {
-      return !isLongRun && !isProfiled() && cache.has(story, await stateOf(story))
-    },
-    async remember(stories) {
-      await cache.add(await Promise.all(stories.map(async (id) => ({ id, state: await stateOf(id) }))))
+    isAsApproved: (story) => !isLongRun && !isProfiled() && cache.has(story, states.get(story) ?? null),
+    async remember(passed) {
+      const passes = passed.map((id) => ({ id, state: states.get(id) ?? null }))
+      const current = await Promise.all(passed.map(stateOf))
+      await cache.add(passes.filter(({ state }, index) => state === current[index]))
     },
   }
 }

@@ -18,6 +18,7 @@ const built: Readonly<Record<string, string>> = {
   'iframe.html': '<script src="./assets/iframe-00000000.js"></script>',
   'index.json': JSON.stringify({ entries }),
   'fox.svg': '<svg/>',
+  'axe/axe.min.js': 'axe',
   'sb-manager/globals.js': 'manager',
   'assets/iframe-00000000.js':
     'm.f=["./A.stories-aaaaaaaa.js","./part-11111111.js","./part-22222222.css","./B.stories-bbbbbbbb.js","./R.stories-dddddddd.js"];' +
@@ -63,6 +64,7 @@ describe('readMadeFrom', () => {
     ['the review page', 'assets/R.stories-dddddddd.js', ''],
     ['a shared chunk', 'assets/shared-33333333.js', 'ab'],
     ['a static file', 'fox.svg', 'ab'],
+    ['axe', 'axe/axe.min.js', 'ab'],
     ['the preview page', 'iframe.html', 'ab'],
     ["Storybook's manager", 'sb-manager/globals.js', ''],
   ])('detects a change of %s', async (_, path, changed) => {

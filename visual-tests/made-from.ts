@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withoutContentHashes } from '#ci/built-files.ts'
+import { sourceHash } from '#ci/source-hash.ts'
 
 /*
  * Hash of everything a story's screenshot depends on: its built code and styles, code shared by all stories, and how
@@ -10,26 +11,16 @@ import { withoutContentHashes } from '#ci/built-files.ts'
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 20)
 
-/** Sources that affect what a visit of a story sees and checks. */
+/** What a visit of a story sees and checks, and with which packages. */
 const VISIT_SOURCES = [
-  'checks.ts',
-  'developer-tools.ts',
-  'fonts.ts',
-  'picture-context.ts',
-  'problems.ts',
-  'settle.ts',
-  'state-of-page.ts',
-  'states.ts',
-  'story-environment.ts',
-  'trees.ts',
-  'visit.ts',
-  '../.storybook/cyrillic-texts.ts',
-  '../.storybook/layout-faults.ts',
-  '../.storybook/modes.ts',
-  '../.ci/browser.ts',
+  'visual-tests/*.ts',
+  '.storybook/{cyrillic-texts,layout-faults,modes}.ts',
+  '.storybook/test-runner-jest.config.js',
+  '.ci/browser.ts',
+  'package-lock.json',
 ]
-/** Build output that no story shows: Storybook's manager, and test tools. */
-const EXCLUDED = /^(?:assets|axe|sb-addons|sb-manager)\/|^(?:index\.html|index\.json|project\.json)$/u
+/** Build output that no story shows: Storybook's manager. */
+const EXCLUDED = /^(?:assets|sb-addons|sb-manager)\/|^(?:index\.html|index\.json|project\.json)$/u
 
 const FILE = /[\w.-]+\.(?:js|css|svg|woff2|png)\b/gu
 
@@ -82,7 +73,7 @@ export async function readMadeFrom(folder: string, environment: string): Promise
     if (path.startsWith('assets/')) texts.set(path.slice('assets/'.length), isText ? bytes.toString() : digest(bytes))
     else if (!EXCLUDED.test(path)) sharedParts.push(path, digest(withoutContentHashes(bytes.toString('latin1'))))
   }
-  for (const file of VISIT_SOURCES) sharedParts.push(digest(await readFile(join(import.meta.dirname, file))))
+  sharedParts.push(await sourceHash(VISIT_SOURCES))
 
   const previews = [...texts]
     .filter(([, text]) => text.includes('"./stories/'))

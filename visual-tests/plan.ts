@@ -106,11 +106,8 @@ export function planShots(stories: readonly string[]): Shot[] {
   ]
 }
 
-/** Screens are captured in full height, components in the viewport. */
+/** Screens and pages are captured in full height, with flat art; components in the viewport, with the real one. */
 export const isFullHeight = ({ subject }: Shot): boolean => subject.kind === 'page' || isScreen(subject.story)
-
-/** Screens show flat art: components show the real one. */
-export const hasFlatArt = isFullHeight
 
 /** The story of a screenshot; `null` for a page of the site. */
 export const storyOf = ({ subject }: Shot): string | null => (subject.kind === 'story' ? subject.story : null)

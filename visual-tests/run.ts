@@ -15,7 +15,7 @@ import { environmentOf } from './environment.ts'
 import { judgeLeftovers, judgeTakes, judgeTree, judgeTwoSided, needsSecondTake, type Finding } from './judge.ts'
 import { knownStories } from './known-stories.ts'
 import { PICTURE_FLAGS } from './picture-context.ts'
-import { chooseShots, planShots, storyIds, storyOf, type Shot } from './plan.ts'
+import { chooseShots, planShots, storyIds, storyOf, type Choice, type Shot } from './plan.ts'
 import { createProgress } from './progress.ts'
 import { mergeReports, readReport, pictureSourceHash, writeReport } from './report.ts'
 import { writeReviewPage } from './review-page.ts'
@@ -26,7 +26,7 @@ import { takePages } from './site-pages.ts'
 import { addSources } from './story-sources.ts'
 import { writeSummary } from './summary.ts'
 import type { Take } from './take.ts'
-import { compareTrees } from './trees.ts'
+import { compareTrees, storiesWithChanges, storiesWithUnsteadyTrees, titleOf } from './trees.ts'
 import { visitStories, type Visits } from './visits.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
@@ -57,14 +57,24 @@ async function readEnvironment(): Promise<string> {
   return environment
 }
 
-/** Everything that was seen of some pictures. */
+/** Everything that was seen of some stories and pictures. */
 interface Seen extends Visits {
   takes: ReadonlyMap<string, Take>
 }
 
-async function look(shots: readonly Shot[], { isSecondTake }: { isSecondTake: boolean }): Promise<Seen> {
+/** What to look at. */
+interface Selection {
+  stories: readonly string[]
+  shots: readonly Shot[]
+  isSecondTake: boolean
+}
+
+async function look({ shots: all }: Subjects, { stories, shots, isSecondTake }: Selection): Promise<Seen> {
   const showProgress = createProgress(shots.length)
-  const visits = await visitStories(shots, {
+  const visits = await visitStories({
+    stories,
+    shots: all,
+    ids: shots.map(({ id }) => id),
     isSecondTake,
     progress: (records) => showProgress(records.flatMap(({ takes }) => takes).length),
   })
@@ -72,34 +82,56 @@ async function look(shots: readonly Shot[], { isSecondTake }: { isSecondTake: bo
   return { ...visits, takes: new Map(takes.map((take) => [take.id, take])) }
 }
 
+const storiesOf = (shots: readonly Shot[]): string[] => [...new Set(shots.flatMap((shot) => storyOf(shot) ?? []))]
+
+/** Id of what the checks of a story have found: a failed play test, axe, a broken layout. */
+const checksOf = (story: string): string => `${story}/checks`
+
+function judgeChecks({ records }: Seen, stories: readonly string[]): Finding[] {
+  const byStory = new Map(records.map((record) => [record.story, record]))
+  return stories.flatMap((story): Finding[] => {
+    const faults = byStory.get(story)?.faults ?? ['its play test has failed: the output says why']
+    return faults.length === 0 ? [] : [{ id: checksOf(story), kind: 'failed', detail: faults.join('; '), sha: null }]
+  })
+}
+
 /** What a run has found, before the approved commit is captured. */
 interface Judged {
   findings: Finding[]
-  /** Whether all stories were visited, with play tests, axe and layouts that pass. */
+  /** Whether the runner has reported no failure. */
   passed: boolean
 }
 
-/** Looks at pictures and their stories; at what differs twice. */
-async function lookAndJudge(shots: readonly Shot[], stories: readonly string[]): Promise<Judged> {
-  const first = await look(shots, { isSecondTake: false })
-  const treeChanges = await compareTrees(first.records, stories)
-  const changedTitles = new Set(treeChanges.map(({ id }) => id.split('/')[0]))
-  const toRepeat = shots.filter((shot) => {
-    const take = first.takes.get(shot.id)
-    return (take !== undefined && needsSecondTake(take)) || changedTitles.has(shot.id.split('--')[0])
+/** Looks at pictures and their stories; twice at what differs. */
+async function lookAndJudge(
+  subjects: Subjects,
+  { shots, isPartial }: Choice,
+  pending: ReadonlyMap<string, string>,
+): Promise<Judged> {
+  const stories = storiesOf(shots)
+  const first = await look(subjects, { stories, shots, isSecondTake: false })
+  const treeChanges = await compareTrees(first.records, { stories: subjects.stories, isPartial, pending })
+  const changed = shots.filter(({ id }) => {
+    const take = first.takes.get(id)
+    return take !== undefined && needsSecondTake(take)
   })
-  const second = await look(toRepeat, { isSecondTake: true })
-  const secondTrees = await compareTrees([...first.records, ...second.records], stories)
-  const pictures = await Promise.all(shots.map(({ id }) => judgeTakes(id, first.takes.get(id), second.takes.get(id))))
+  const visited = new Set(stories)
+  const withChangedTrees = [...storiesWithChanges(treeChanges)].filter((story) => visited.has(story))
+  const toRepeat = [...new Set([...storiesOf(changed), ...withChangedTrees])]
+  const second = await look(subjects, { stories: toRepeat, shots: changed, isSecondTake: true })
+  const repeated = first.records.filter(({ story }) => toRepeat.includes(story))
+  const unsteady = new Set([...storiesWithUnsteadyTrees(repeated, second.records)].map(titleOf))
+  const unvisited = new Set(stories.filter((story) => !first.records.some((record) => record.story === story)))
+  const pictures = await Promise.all(
+    shots
+      .filter((shot) => !unvisited.has(storyOf(shot) ?? ''))
+      .map(({ id }) => judgeTakes(id, first.takes.get(id), second.takes.get(id))),
+  )
   return {
     findings: [
+      ...judgeChecks(first, stories),
       ...pictures.filter((finding): finding is Finding => finding !== null),
-      ...treeChanges.map((change) =>
-        judgeTree(
-          change,
-          secondTrees.find(({ id }) => id === change.id),
-        ),
-      ),
+      ...treeChanges.map((change) => judgeTree(change, !unsteady.has(change.id.split('/')[0] ?? ''))),
     ],
     passed: first.passed,
   }
@@ -128,34 +160,40 @@ const CHANGED_ONLY = '--changed'
 async function test(rest: readonly string[]): Promise<boolean> {
   const words = wordsIn(rest, [CHANGED_ONLY])
   const source = await pictureSourceHash()
-  const { shots: all, stories } = await planRun()
-  const { shots, isPartial } = chooseShots(all, words)
+  const subjects = await planRun()
+  const { shots, isPartial } = chooseShots(subjects.shots, words)
   const environment = await readEnvironment()
-  const known = await knownStories(storybookFolder, environment, all)
-  const toTake: Shot[] = []
-  for (const shot of shots) {
+  const known = await knownStories(storybookFolder, environment, subjects)
+  const isKnown = (shot: Shot): boolean => {
     const story = storyOf(shot)
-    if (!rest.includes(CHANGED_ONLY) || story === null || !(await known.isAsApproved(story))) toTake.push(shot)
+    return rest.includes(CHANGED_ONLY) && story !== null && known.isAsApproved(story)
   }
+  const toTake = shots.filter((shot) => !isKnown(shot))
+  const last = isPartial ? await readReport() : null
+  const pending = new Map(last?.findings.flatMap(({ id, kind, taken }) => (kind === 'tree' ? [[id, taken ?? '']] : [])))
   await clearResults(isPartial ? shots.map(({ id }) => id) : 'all')
-  const judged = await lookAndJudge(toTake, stories)
-  const leftovers = isPartial ? [] : await judgeLeftovers(all)
+  const judged = await lookAndJudge(subjects, { shots: toTake, isPartial }, pending)
+  const leftovers = isPartial ? [] : await judgeLeftovers(subjects.shots)
   const judgedTwice = await judgeByApprovedCommit([...judged.findings, ...leftovers], environment)
   const findings = (await addSources(judgedTwice, storybookFolder)).map((finding) => ({ ...finding, source }))
   const found = new Set(findings.map(({ id }) => id))
-  const foundTitles = new Set(findings.map(({ id }) => id.split(/--|\//u)[0]))
-  if (judged.passed) {
-    const seen = new Set(toTake.map(storyOf))
-    await known.remember(stories.filter((id) => seen.has(id) && !foundTitles.has(id.split('--')[0])))
-  }
+
+  const taken = new Set(toTake.map(({ id }) => id))
+  const isWhole = (story: string): boolean =>
+    subjects.shots.every((shot) => storyOf(shot) !== story || (taken.has(shot.id) && !found.has(shot.id)))
+  const isClean = (story: string): boolean =>
+    !found.has(checksOf(story)) && languages.every((language) => !found.has(`${titleOf(story)}/${language}`))
+  if (judged.passed) await known.remember(storiesOf(toTake).filter((story) => isWhole(story) && isClean(story)))
+
+  const stories = storiesOf(shots)
+  const covered = [
+    ...shots.map(({ id }) => id),
+    ...stories.map(checksOf),
+    ...[...new Set(stories.map(titleOf))].flatMap((title) => languages.map((language) => `${title}/${language}`)),
+  ]
   const matched = shots.flatMap(({ id }) => (found.has(id) ? [] : [id]))
   const report = { environment, source, matched, findings }
-  const trees = [...new Set(shots.map(({ id }) => id.split('--')[0]))].flatMap((title) =>
-    languages.map((name) => `${title}/${name}`),
-  )
-  const wholeReport = isPartial
-    ? mergeReports(await readReport(), report, [...shots.map(({ id }) => id), ...trees])
-    : report
+  const wholeReport = isPartial ? mergeReports(last, report, covered) : report
   await writeReport(wholeReport)
   await writeSummary(wholeReport.findings)
   await writeReviewPage()
@@ -184,8 +222,8 @@ async function review(rest: readonly string[]): Promise<boolean> {
 
 /** Captures the selected screenshots several times and compares each with its first capture. */
 async function stable(runs: number, words: readonly string[]): Promise<boolean> {
-  const { shots: all } = await planRun()
-  const { shots } = chooseShots(all, words)
+  const subjects = await planRun()
+  const { shots } = chooseShots(subjects.shots, words)
   const firsts = new Map<string, string>()
   let differing = 0
   const compare = (id: string, current: string, run: number): void => {
@@ -196,7 +234,7 @@ async function stable(runs: number, words: readonly string[]): Promise<boolean> 
     console.log(`run ${run}: ${id} differs`)
   }
   for (let run = 1; run <= runs; run += 1) {
-    const { takes, records } = await look(shots, { isSecondTake: false })
+    const { takes, records } = await look(subjects, { stories: storiesOf(shots), shots, isSecondTake: false })
     for (const { id } of shots) compare(id, takes.get(id)?.pixels ?? 'not taken', run)
     for (const { story, trees } of records) compare(`tree of ${story}`, sha256(Buffer.from(JSON.stringify(trees))), run)
     console.log(`run ${run} of ${runs}: ${differing} differing so far`)
@@ -207,11 +245,9 @@ async function stable(runs: number, words: readonly string[]): Promise<boolean> 
 /** Tests the tests: each seeded regression must be seen where it is, and nowhere else. */
 async function seeds(): Promise<boolean> {
   const { shots } = await planRun()
-  const stories = new Set(seedsToPlant.map(({ story }) => story))
-  const { records } = await visitStories(
-    shots.filter((shot) => stories.has(storyOf(shot) ?? '')),
-    { seeds: seedsToPlant },
-  )
+  const stories = [...new Set(seedsToPlant.map(({ story }) => story))]
+  const ids = shots.flatMap((shot) => (stories.includes(storyOf(shot) ?? '') ? [shot.id] : []))
+  const { records } = await visitStories({ stories, shots, ids, seeds: seedsToPlant })
   const results = records.flatMap((record) => record.seeds)
   const isCaught = seedsToPlant.map(({ name, seenIn }) => {
     const found = results.find((result) => result.name === name)?.found ?? []

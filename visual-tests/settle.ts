@@ -61,6 +61,10 @@ export async function applyStyles(page: Page, { isFlat, styles = '' }: { isFlat:
   )
 }
 
+/** Removes the styles of pictures. */
+export const clearStyles = (page: Page): Promise<void> =>
+  page.evaluate(() => document.querySelector('style[data-capture]')?.remove())
+
 /** How far the page is wider than its viewport, in pixels. */
 export const findOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

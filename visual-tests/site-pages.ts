@@ -6,7 +6,7 @@ import { startSite } from '../e2e/harness/site.ts'
 import { openDeveloperTools } from './developer-tools.ts'
 import { openPictureContext, PICTURE_FLAGS, resetPage, startState } from './picture-context.ts'
 import { decodePicture } from './picture.ts'
-import { hasFlatArt, pages, type PageName, type Shot } from './plan.ts'
+import { pages, type PageName, type Shot } from './plan.ts'
 import { watchProblems } from './problems.ts'
 import { applyStyles, findOverflow, growViewport, settle } from './settle.ts'
 import { compareTake, failedTake, type Take } from './take.ts'
@@ -44,7 +44,7 @@ async function takePage(page: Page, site: string, shot: PageShot, isSecondTake: 
   await page.setViewportSize({ width: shot.mode.width, height: heightOf(shot.mode.width) })
   await page.goto(`${site}${pages[shot.subject.page].path}`)
   await waitForBlocks(page, shot.subject.page)
-  await applyStyles(page, { isFlat: hasFlatArt(shot) })
+  await applyStyles(page, { isFlat: true })
   await settle(page)
   await growViewport(page)
   const picture = await decodePicture(await tools.screenshot())

@@ -8,7 +8,7 @@ import type { State } from './states.ts'
 const TARGET = 'data-visual-target'
 
 /** What a finger, a pointer or the keyboard reaches. */
-const INTERACTIVE = 'a[href], button, input, select, textarea, [tabindex="0"]'
+const INTERACTIVE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
 
 /** What a story says of its pictures: `parameters.visual`. */
 export interface VisualParameters {

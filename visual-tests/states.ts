@@ -122,7 +122,6 @@ export const stateTable: readonly StateRow[] = [
       'product-gametile--plain',
       'product-hero--alone',
       'product-historypanel--month-only',
-      'product-jackpotticker--four',
       'product-luckystrip--two',
       'product-menulinks--several',
       'product-noticebanner--running',

@@ -42,6 +42,10 @@ async function openPage(width: Mode['width']): Promise<StoryPage> {
     page,
     tools: await openDeveloperTools(page),
     takeProblems: watchProblems(page, process.env['TARGET_URL'] ?? ''),
+    async close() {
+      pages.delete(width)
+      await context.close()
+    },
   }
 }
 
@@ -54,9 +58,7 @@ const pageOf: StoryPages = (width) => {
 
 /** Closes the pages, e.g. after a story has broken one, so that the next story opens new ones. */
 async function closePages(): Promise<void> {
-  const opened = [...pages.values()]
-  pages.clear()
-  await Promise.all(opened.map(async (storyPage) => (await storyPage).page.context().close()))
+  await Promise.all([...pages.values()].map(async (storyPage) => (await storyPage).close()))
 }
 
 async function disconnect(): Promise<void> {
@@ -93,7 +95,7 @@ export default class StoryEnvironment extends NodeEnvironment {
         if (hasFailure === true) return closePages()
         const record = await visitStory(pageOf, id, current)
         await addRecord(current.log, record)
-        if (record.faults.length > 0) throw new Error(`axe and layout of ${id}\n${record.faults.join('\n')}`)
+        if (record.faults.length > 0) throw new Error(`${id}\n${record.faults.join('\n')}`)
       },
       __sbSetupPage: () => undefined,
       jestPlaywright: { resetPage: closePages },

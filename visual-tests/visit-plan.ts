@@ -27,8 +27,10 @@ export interface Seed {
 
 /** What to visit. */
 export interface VisitPlan {
-  /** Pictures by story. */
+  /** All pictures of each story. They define the modes of its visit, whatever is taken. */
   shots: Readonly<Record<string, readonly Shot[]>>
+  /** The pictures to take. */
+  ids: readonly string[]
   /** The records are appended to this file. */
   log: string
   /** Opens new pages for each title, and stores pictures as the second take. */
@@ -43,7 +45,7 @@ export interface VisitRecord {
   takes: readonly Take[]
   /** The accessibility tree after the play test. */
   trees: Partial<Record<LanguageName, string>>
-  /** Faults found by axe and by the layout check. */
+  /** What the play test in another mode, axe, the page and its layout have reported. */
   faults: readonly string[]
   seeds: readonly SeedResult[]
 }
@@ -65,10 +67,11 @@ export async function readPlan(): Promise<VisitPlan> {
 export const addRecord = (log: string, record: VisitRecord): Promise<void> =>
   appendFile(log, `${JSON.stringify(record)}\n`)
 
-/** Reads all records of a run. A story that failed its play test has none. */
+/** Reads all records of a run so far, without the one that is being written. A story that failed its play test has none. */
 export async function readRecords(log: string): Promise<VisitRecord[]> {
   const text = await readFile(log, 'utf8').catch(() => '')
-  return text
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+  return whole
     .split('\n')
     .filter((line) => line !== '')
     .map((line): VisitRecord => JSON.parse(line))

@@ -5,9 +5,9 @@ import { sha256 } from './baselines.ts'
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { hasFlatArt, isFullHeight, isScreen, type Shot } from './plan.ts'
+import { isFullHeight, isScreen, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
-import { applyStyles, findOverflow, growViewport, settle } from './settle.ts'
+import { applyStyles, clearStyles, findOverflow, growViewport, settle } from './settle.ts'
 import { enterState, leaveState } from './state-of-page.ts'
 import { stateOf } from './states.ts'
 import { compareTake, failedTake, type Take } from './take.ts'
@@ -22,6 +22,8 @@ import type { Seed, SeedResult, VisitPlan, VisitRecord } from './visit-plan.ts'
 /** A page of Storybook, and what is needed to look at it. */
 export interface StoryPage {
   page: Page
+  /** Closes the page, so that the next story opens another. */
+  close: () => Promise<void>
   tools: DeveloperTools
   takeProblems: TakeProblems
 }
@@ -71,11 +73,19 @@ async function renderStory(page: Page, storyId: string): Promise<void> {
           for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
           resolve(message)
         }
-        const listeners: Record<string, (data: { message?: string; description?: string }) => void> = {
-          storyFinished: () => end(null),
-          storyErrored: ({ description }) => end(description ?? 'it was not rendered'),
-          storyThrewException: ({ message }) => end(message ?? 'it was not rendered'),
-          playFunctionThrewException: ({ message }) => end(message ?? 'its play test failed'),
+        interface Outcome {
+          message?: string
+          description?: string
+          status?: string
+        }
+        const fail = ({ message, description }: Outcome) => end(message ?? description ?? 'it was not rendered')
+        const listeners: Record<string, (data: Outcome & Outcome[]) => void> = {
+          storyFinished: ({ status }) => end(status === 'error' ? 'its play test failed' : null),
+          storyErrored: fail,
+          storyThrewException: fail,
+          playFunctionThrewException: fail,
+          unhandledErrorsWhilePlaying: ([first]) => fail(first ?? {}),
+          storyMissing: () => end('it is missing'),
         }
         for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
         const isCurrent = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender?.id === id
@@ -120,7 +130,7 @@ async function photograph<Result>(
 ): Promise<Result> {
   const { page, tools } = storyPage
   const state = shot.state === null ? {} : stateOf(shot.state)
-  await applyStyles(page, { isFlat: hasFlatArt(shot), styles })
+  await applyStyles(page, { isFlat: isFullHeight(shot), styles })
   await enterState(storyPage, shot, state)
   await settle(page, { endsAnimations: state.motion === undefined })
   if (isFullHeight(shot)) await growViewport(page)
@@ -130,21 +140,17 @@ async function photograph<Result>(
   return result
 }
 
-/** Takes the pictures of a mode, in which the story has been rendered. */
-async function takeMode(storyPage: StoryPage, shots: readonly Shot[], isSecondTake: boolean): Promise<Take[]> {
+/** Takes the picture of a shot of the rendered story. */
+async function takeShot(storyPage: StoryPage, shot: Shot, isSecondTake: boolean): Promise<Take> {
   const { page, takeProblems } = storyPage
-  const takes: Take[] = []
-  for (const shot of shots) {
-    const wrong = await findWrongMode(page, shot.mode)
-    const take = await photograph(storyPage, shot, async (picture) => {
-      const overflow = await findOverflow(page)
-      if (overflow > 0) wrong.push(`the page is ${overflow} px wider than its viewport`)
-      return compareTake(page, shot.id, picture, isSecondTake)
-    })
-    const reasons = [...takeProblems(), ...wrong]
-    takes.push(reasons.length > 0 ? failedTake(shot.id, reasons) : take)
-  }
-  return takes
+  const reasons = await findWrongMode(page, shot.mode)
+  const take = await photograph(storyPage, shot, async (picture) => {
+    const overflow = await findOverflow(page)
+    if (overflow > 0) reasons.push(`the page is ${overflow} px wider than its viewport`)
+    return compareTake(page, shot.id, picture, isSecondTake)
+  })
+  reasons.push(...takeProblems())
+  return reasons.length > 0 ? failedTake(shot.id, reasons) : take
 }
 
 /** Takes a story again with a fault, in every mode and state. Returns where the fault is seen. */
@@ -161,58 +167,78 @@ async function plantSeed(
     await enterMode(storyPage, mode)
     await renderStory(page, seed.story)
     if (seed.script !== undefined) await page.evaluate(seed.script)
-    for (const shot of shots.filter((one) => one.mode.id === mode.id)) {
+    if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
+    for (const shot of shots.filter((one) => one.mode.id === mode.id).toSorted(motionLast)) {
+      if (isMotion(shot)) {
+        await renderStory(page, seed.story)
+        if (seed.script !== undefined) await page.evaluate(seed.script)
+      }
       const pixels = await photograph(storyPage, shot, ({ rgba }) => sha256(rgba), seed.styles)
       if (plain.takes.find(({ id }) => id === shot.id)?.pixels !== pixels) found.add(shot.state ?? 'rest')
     }
-    if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
   }
   return { name: seed.name, found: [...found] }
 }
 
+const motionLast = (one: Shot, other: Shot): number => Number(isMotion(one)) - Number(isMotion(other))
+const isAtRest = ({ state }: Shot): boolean => state === null
+/** A click may begin a motion, so the story is rendered anew for each of its pictures, after all others. */
+const isMotion = ({ state }: Shot): boolean => state !== null && stateOf(state).motion !== undefined
+
 /** After the runner has rendered a story in the mode of its first picture, with its play test. */
-export async function visitStory(
-  pages: StoryPages,
-  story: string,
-  { shots: allShots, seeds, isSecondTake }: VisitPlan,
-): Promise<VisitRecord> {
-  const shots = allShots[story] ?? []
+export async function visitStory(pages: StoryPages, story: string, plan: VisitPlan): Promise<VisitRecord> {
+  const { isSecondTake } = plan
+  const shots = plan.shots[story] ?? []
   const takes: Take[] = []
   const trees: Partial<Record<LanguageName, string>> = {}
   const faults: string[] = []
   const themesOfAxe = new Set<string>()
-  for (const [index, mode] of modesOfVisit(shots).entries()) {
-    const storyPage = await pages(mode.width)
-    const { page } = storyPage
-    if (index > 0) {
-      await enterMode(storyPage, mode)
-      storyPage.takeProblems()
-      const error = await renderStory(page, story).catch(String)
-      if (error !== undefined) {
-        faults.push(`${mode.id}: ${error}`)
-        continue
-      }
-    }
-    await waitForScreen(page, story)
-    takes.push(
-      ...(await takeMode(
-        storyPage,
-        shots.filter((shot) => shot.mode.id === mode.id),
-        isSecondTake,
-      )),
-    )
+
+  /** Checks the story at rest, once in each theme and language. */
+  async function check(page: Page, mode: Mode): Promise<void> {
+    await clearStyles(page)
+    await settle(page)
     const isFirstOfLanguage = trees[mode.language] === undefined
     trees[mode.language] ??= await readTree(page)
-    if (isSecondTake) continue
+    if (isSecondTake) return
     if (isFirstOfLanguage && mode.language === 'en') faults.push(...(await findRussianTexts(page)))
     if (!themesOfAxe.has(mode.theme)) faults.push(...(await findAxeViolations(page, mode)))
     themesOfAxe.add(mode.theme)
     // Russian has the longer words.
-    if (isScreen(story) && isFirstOfLanguage && mode.language === 'ru')
+    if (isScreen(story) && isFirstOfLanguage && mode.language === 'ru') {
       faults.push(...(await findLargeTextFaults(page)))
+      await setSize(page, mode)
+    }
+  }
+
+  for (const [index, mode] of modesOfVisit(shots).entries()) {
+    const storyPage = await pages(mode.width)
+    const { page, takeProblems } = storyPage
+    const ofMode = shots.filter((shot) => shot.mode.id === mode.id && plan.ids.includes(shot.id))
+    try {
+      if (index > 0) {
+        await enterMode(storyPage, mode)
+        takeProblems()
+        await renderStory(page, story)
+      }
+      await waitForScreen(page, story)
+      for (const shot of ofMode.filter(isAtRest)) takes.push(await takeShot(storyPage, shot, isSecondTake))
+      await check(page, mode)
+      for (const shot of ofMode.filter((one) => !isAtRest(one) && !isMotion(one)))
+        takes.push(await takeShot(storyPage, shot, isSecondTake))
+      for (const shot of ofMode.filter(isMotion)) {
+        await renderStory(page, story)
+        takes.push(await takeShot(storyPage, shot, isSecondTake))
+      }
+      faults.push(...takeProblems())
+    } catch (error) {
+      faults.push(`${mode.id}: ${error instanceof Error ? error.message : String(error)}`)
+      // The page may be left in a state of the picture that failed.
+      await storyPage.close()
+    }
   }
   const results: SeedResult[] = []
-  for (const seed of seeds.filter((one) => one.story === story))
+  for (const seed of plan.seeds.filter((one) => one.story === story))
     results.push(await plantSeed(pages, shots, seed, { takes, trees }))
   return { story, takes, trees, faults, seeds: results }
 }
