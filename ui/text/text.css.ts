@@ -12,13 +12,25 @@ export const heading = styled({
   lineHeight: 1.2,
   textWrap: 'balance',
 })
-/** On the narrowest viewports a large text grows only until its amount or its words fill the line. */
-const narrowLimit: Partial<Record<keyof typeof sizes, string>> = { 24: '8vw', 32: '10vw', 46: '12vw' }
+/**
+ * On a phone, an enlarged text grows only until a word of ten letters fills the line; on the narrowest viewports, until an
+ * amount does.
+ */
+const limits: Partial<Record<keyof typeof sizes, { phone: string; zoomed: string }>> = {
+  24: { phone: '11vw', zoomed: '8vw' },
+  32: { phone: '13vw', zoomed: '10vw' },
+  46: { phone: '13.5vw', zoomed: '12vw' },
+}
 export const size = styleVariants(sizes, (value, name) => {
-  const limit = narrowLimit[name]
+  const limit = limits[name]
+  if (limit === undefined) return inComponents({ fontSize: value })
   return inComponents({
     fontSize: value,
-    ...(limit === undefined ? {} : { '@media': { [media.zoomed]: { fontSize: `min(${value}, ${limit})` } } }),
+    '@media': {
+      [media.below700]: { fontSize: `min(${value}, ${limit.phone})` },
+      // The narrowest last, because it wins.
+      [media.zoomed]: { fontSize: `min(${value}, ${limit.zoomed})` },
+    },
   })
 })
 export const tone = styleVariants({

@@ -8,10 +8,11 @@ export const ring = styled({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '180px',
+  // Grows with the text inside.
+  inlineSize: '11.25rem',
   aspectRatio: '1',
   alignSelf: 'center',
-  '@media': { [media.below700]: { inlineSize: '112px' } },
+  '@media': { [media.below700]: { inlineSize: '7rem' } },
 })
 export const circle = styled({
   position: 'absolute',

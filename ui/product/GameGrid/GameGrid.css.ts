@@ -72,6 +72,7 @@ export const actions = styled({
   insetBlockEnd: 0,
   insetInline: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   padding: space[2],
   paddingBlockStart: space[8],
@@ -85,7 +86,8 @@ export const actions = styled({
   },
 })
 export const action = styled({
-  flex: 1,
+  // Side by side; one below the other where the text is large.
+  flex: '1 1 3.4rem',
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 0,

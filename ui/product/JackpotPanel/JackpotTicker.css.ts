@@ -2,9 +2,13 @@ import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 
+/** Room for millions. */
+const MIN_COLUMN = '6.5rem'
+
 export const ticker = styled({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns; one where the text is large.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max((100% - ${space[4]}) / 2, ${MIN_COLUMN})), 1fr))`,
   gap: `${space[1]} ${space[4]}`,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.large,
