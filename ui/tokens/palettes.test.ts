@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { art, badgeColours, onPicture, paymentMarkFills, textScrim } from './art.ts'
 import { contrast, contrastPairs, day, night } from './palettes.ts'
+import { opacity } from './scale.ts'
 
 describe.each([
   ['night', night],
@@ -36,19 +37,36 @@ describe('payment marks', () => {
   })
 })
 
-describe('text on a picture', () => {
-  const blend = (picture: string, share: number) =>
-    `#${[1, 3, 5]
-      .map((start) => {
-        const [under, scrim] = [picture, onPicture.scrim].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
-        return Math.round((under ?? 0) * (1 - share) + (scrim ?? 0) * share)
-          .toString(16)
-          .padStart(2, '0')
-      })
-      .join('')}`
+/** A colour with an opacity over another. */
+const blend = (under: string, over: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((start) => {
+      const [below = 0, above = 0] = [under, over].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
+      return Math.round(below * (1 - share) + above * share)
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')}`
 
+describe.each([
+  ['night', night],
+  ['day', day],
+])('a busy button in the %s palette', (_, palette) => {
+  it.each([
+    ['onAccent', 'accentFillFrom'],
+    ['onAccent', 'accentFillTo'],
+    ['text', 'surface2'],
+  ] as const)('has enough contrast for %s on %s', (text, fill) => {
+    for (const ground of [palette.canvas, palette.surface1]) {
+      const [label, button] = [palette[text], palette[fill]].map((colour) => blend(ground, colour, opacity.busy))
+      expect(contrast(label ?? '', button ?? '')).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
+
+describe('text on a picture', () => {
   it.each(Object.values(textScrim))('has enough contrast under a scrim of %d even on white', (share) => {
-    expect(contrast(onPicture.text, blend('#ffffff', share))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(onPicture.text, blend('#ffffff', onPicture.scrim, share))).toBeGreaterThanOrEqual(4.5)
   })
 })
 

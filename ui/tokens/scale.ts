@@ -1,3 +1,6 @@
+/** Opacity of controls that can't be used. While a control is busy, its text says so and must stay readable. */
+export const opacity = { disabled: 0.55, busy: 0.7 } as const
+
 /** Space in steps of 4 px. */
 export const space = {
   0: '0',

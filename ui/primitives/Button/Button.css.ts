@@ -1,7 +1,7 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../../styles/layers.css.ts'
 import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
-import { control, motion, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
+import { control, motion, opacity, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
@@ -25,7 +25,8 @@ export const button = styled({
   transition: `filter ${motion.quick} ${motion.ease}, background-color ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}`,
   selectors: {
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: opacity.disabled },
+    '&[aria-busy="true"]:not(:disabled)': { opacity: opacity.busy },
   },
   '@media': {
     [media.forcedColours]: { borderColor: 'ButtonText' },
