@@ -12,6 +12,7 @@ import { paths } from '#app/router/paths.ts'
 import { playerCell } from '#app/shell/player/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
+import { sharedRanks } from '#app/shell/player/shared-ranks.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const BODY_HEIGHT = 300
@@ -30,17 +31,16 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   if (winners.length === 0) {
     return <EmptyState title={t('home.noWinners')}>{t('home.noWinnersText')}</EmptyState>
   }
-  const rows = winners
-    .toSorted((a, b) => b.win - a.win)
-    .slice(0, lobby.winnersOnHome)
-    .map((winner, index) => ({
-      rank: index + 1,
-      ...playerNames(winner.user),
-      game: winner.game,
-      prize: formatRubles(winner.win, language),
-      image: pictureAddress(winner.image),
-      round: winner.round,
-    }))
+  const top = winners.toSorted((a, b) => b.win - a.win).slice(0, lobby.winnersOnHome)
+  const ranks = sharedRanks(top.map(({ win }) => win))
+  const rows = top.map((winner, index) => ({
+    rank: ranks[index] ?? index + 1,
+    ...playerNames(winner.user),
+    game: winner.game,
+    prize: formatRubles(winner.win, language),
+    image: pictureAddress(winner.image),
+    round: winner.round,
+  }))
   const further = rows.slice(lobby.podiumPlaces)
   return (
     <>
@@ -52,7 +52,7 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
         caption={title}
         headHidden
         rows={further}
-        rowKey={({ rank }) => rank}
+        rowKey={(_, index) => index}
         columns={[
           { id: 'place', title: t('home.placeColumn'), cell: ({ rank }) => rank },
           { id: 'player', title: t('home.player'), cell: playerCell, rowHeader: true },

@@ -48,6 +48,24 @@ describe('WinnersPage', () => {
     expect(links[3]?.getAttribute('aria-label')?.replaceAll(/[\u00A0\u2068\u2069]/gu, ' ')).toContain('996 ₽')
   })
 
+  it('ranks equal amounts equally, on the podium and in the table', async () => {
+    const wins = [900, 800, 800, 700, 700, 600]
+    const weekly = winners(6).map((one, index) => ({ ...one, win: wins[index] }))
+    await renderPage(<WinnersPage />, { answers: answers(weekly) })
+    const places = (await screen.findAllByRole('listitem')).map(
+      (item) => item.querySelector('[aria-hidden]')?.textContent,
+    )
+    const [, ...rows] = screen.getAllByRole('row')
+    expect([...places, ...rows.map((row) => row.querySelector('td')?.textContent)]).toEqual([
+      '1',
+      '2',
+      '2',
+      '4',
+      '4',
+      '6',
+    ])
+  })
+
   it('falls back to the weekly list if the URL names an empty list of latest wins', async () => {
     await renderPage(<WinnersPage />, { answers: answers([]), at: '/winners?list=last' })
     const panel = await screen.findByRole('tabpanel', { name: 'Неделя' })

@@ -25,8 +25,9 @@ import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
+import { sharedRanks } from '#app/shell/player/shared-ranks.ts'
 import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
-import type { WinnerListId } from './winner-lists.ts'
+import { isByAmount, type WinnerListId } from './winner-lists.ts'
 
 const useRowLimit = createHistoryEntryState<number>()
 
@@ -77,8 +78,9 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
       </Surface>
     )
   }
+  const ranks = isByAmount(id) ? sharedRanks(winners.map(({ win }) => win)) : []
   const rows = winners.slice(0, rowLimit).map((winner, index): WinnerRow => ({
-    rank: index + 1,
+    rank: ranks[index] ?? index + 1,
     ...playerNames(winner.user),
     game: truncate(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
@@ -112,7 +114,7 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
             ref={table}
             caption={title}
             rows={further}
-            rowKey={({ rank }) => rank}
+            rowKey={(_, index) => index}
             columns={[
               { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
               { id: 'player', title: t('winners.player'), rowHeader: true, cell: winnerCell },

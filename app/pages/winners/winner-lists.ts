@@ -2,6 +2,9 @@ import type { Winner, Winners } from '#contract/lobby/winners.ts'
 
 export type WinnerListId = 'weekly' | 'monthly' | 'jackpot' | 'last'
 
+/** Whether a list is sorted by amount, so that equal amounts share a rank. The others are sorted by date. */
+export const isByAmount = (id: WinnerListId): boolean => id === 'weekly' || id === 'monthly'
+
 const identity = ({ user, slug, win, date }: Winner): string => JSON.stringify([user, slug, win, date])
 const newestFirst = (winners: readonly Winner[]): Winner[] => winners.toSorted((a, b) => b.date - a.date)
 const largestFirst = (winners: readonly Winner[]): Winner[] => winners.toSorted((a, b) => b.win - a.win)

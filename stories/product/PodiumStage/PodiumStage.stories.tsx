@@ -34,9 +34,13 @@ export const Three: Story = {
   },
 }
 
-/** Equal sums stand on different steps. */
+/** Equal sums share a place, and stand on different steps. */
 export const EqualSums: Story = {
   args: { winners: winners.map((winner, index) => (index === 0 ? winner : { ...winner, rank: 2, prize: '84 200 ₽' })) },
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden]')?.textContent)
+    await expect(places).toEqual(['1', '2', '2'])
+  },
 }
 
 /** Fewer than three: the steps of the others stay away, the first keeps its size. */
