@@ -11,8 +11,8 @@ const meta = {
     label: localized({ ru: 'Отыгрыш бонуса', en: 'Bonus wagering' }),
     remaining: 31_500,
     total: 45_000,
-    wageredText: localized({ ru: '13 500 из 45 000 ₽', en: '13,500 of 45,000 ₽' }),
-    remainingText: localized({ ru: 'Осталось сыграть на 31 500 ₽', en: '31,500 ₽ left to wager' }),
+    wageredText: localized({ ru: '13\u00a0500 из 45\u00a0000\u00a0₽', en: '13,500 of 45,000\u00a0₽' }),
+    remainingText: localized({ ru: 'Осталось сыграть на 31\u00a0500\u00a0₽', en: '31,500\u00a0₽ left to wager' }),
     note: localized({ ru: 'До 30 ноября', en: 'Until 30 November' }),
   },
   decorators: [narrow],
@@ -30,15 +30,15 @@ export const Partly: Story = {
 export const Begun: Story = {
   args: {
     remaining: 45_000,
-    wageredText: localized({ ru: '0 из 45 000 ₽', en: '0 of 45,000 ₽' }),
-    remainingText: localized({ ru: 'Осталось сыграть на 45 000 ₽', en: '45,000 ₽ left to wager' }),
+    wageredText: localized({ ru: '0 из 45\u00a0000\u00a0₽', en: '0 of 45,000\u00a0₽' }),
+    remainingText: localized({ ru: 'Осталось сыграть на 45\u00a0000\u00a0₽', en: '45,000\u00a0₽ left to wager' }),
   },
 }
 
 export const Done: Story = {
   args: {
     remaining: 0,
-    wageredText: localized({ ru: '45 000 из 45 000 ₽', en: '45,000 of 45,000 ₽' }),
+    wageredText: localized({ ru: '45\u00a0000 из 45\u00a0000\u00a0₽', en: '45,000 of 45,000\u00a0₽' }),
     remainingText: localized({ ru: 'Бонус отыгран', en: 'Bonus wagered' }),
     note: localized({ ru: 'Деньги уже на счёте', en: 'The money is in your balance' }),
   },
