@@ -4,6 +4,7 @@ import { Dialog, Toasts } from '#ui/index.ts'
 import { say } from '#stories/fixtures/localized.ts'
 import { newTerms, noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
+import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
 
 const meta = {
   title: 'Primitives/Toasts',
@@ -30,6 +31,7 @@ export const One: Story = {
     // Toasts are children of the body.
     await userEvent.click(await screen.findByRole('button'))
     await expect(args.onClose).toHaveBeenCalledWith(1)
+    await toastsAnnounced()
   },
 }
 
@@ -50,6 +52,7 @@ export const Several: Story = {
       },
     ],
   },
+  play: toastsAnnounced,
 }
 
 /** At the top, while a sheet is at the bottom: toasts lie where they cover no dialog. */
@@ -62,4 +65,5 @@ export const AtTop: Story = {
       <Toasts {...args} />
     </>
   ),
+  play: toastsAnnounced,
 }
