@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button, Dialog, Text } from '#ui/index.ts'
+import { ActionBar, Button, Dialog, PageFrame, Stack, Text, Toasts } from '#ui/index.ts'
 import { useState } from 'react'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { noResponse } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
+import { longText } from '#stories/fixtures/long-text.tsx'
+import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -66,4 +69,26 @@ export const FocusReturns: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
   },
+}
+
+/** From the bottom up: the bar of the page, the dialog, the toast. */
+export const WithToastAndBar: Story = {
+  name: 'With toast and bar',
+  render: (args, { globals: { language } }) => (
+    <>
+      <PageFrame skipLabel={say({ ru: 'Перейти к содержанию', en: 'Skip to content' }, language)} header={null}>
+        <Stack>
+          <ActionBar>
+            <Button tone="primary" size="large" wide>
+              {say({ ru: 'Перейти к оплате', en: 'Continue to payment' }, language)}
+            </Button>
+          </ActionBar>
+          {longText(language)}
+        </Stack>
+      </PageFrame>
+      <Dialog {...args} />
+      <Toasts messages={[{ id: 1, tone: 'negative', ...inLanguage(noResponse, language) }]} onClose={fn()} />
+    </>
+  ),
+  play: toastsAnnounced,
 }

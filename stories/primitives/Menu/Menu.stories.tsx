@@ -35,3 +35,16 @@ export const Chosen: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+
+/** The chosen item is highlighted. */
+export const Open: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await within(document.body).findByRole('menu'))
+    const chosen = menu.getByRole('menuitemradio', { checked: true })
+    await waitFor(() => expect(menu.getAllByRole('menuitemradio')[0]).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(chosen).toHaveFocus())
+  },
+}

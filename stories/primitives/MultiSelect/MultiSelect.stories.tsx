@@ -36,3 +36,16 @@ export const OpensAndReturns: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
+
+/** A chosen option is highlighted. */
+export const Open: Story = {
+  args: { value: new Set([1, 3]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const list = await within(document.body).findByRole('listbox')
+    await waitFor(() => expect(list).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    const [chosen] = within(list).getAllByRole('option', { selected: true })
+    await expect(list).toHaveAttribute('aria-activedescendant', chosen?.id)
+  },
+}

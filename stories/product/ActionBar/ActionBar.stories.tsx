@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ActionBar, Button, PageFrame, Stack, Surface, Text } from '#ui/index.ts'
 import { localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { longText } from '#stories/fixtures/long-text.tsx'
 import { withinMinutes } from '#stories/fixtures/payment-names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
@@ -108,11 +109,7 @@ export const LongPage: Story = {
         <ActionBar {...args}>
           {action({ ru: 'Перейти к оплате', en: 'Continue to payment' }, globals['language'])}
         </ActionBar>
-        {Array.from({ length: 30 }, (_, index) => (
-          <Text
-            key={index}
-          >{`${index + 1}. ${say({ ru: 'До 5 минут после перевода.', en: 'Up to 5 minutes after the transfer.' }, globals['language'])}`}</Text>
-        ))}
+        {longText(globals['language'])}
       </Stack>
     </PageFrame>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { GameRail } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { gameNames, providerNames, tournamentNames } from '#stories/fixtures/names.ts'
@@ -54,5 +54,15 @@ export const OpenRound: Story = {
       },
       ...played.slice(0, 2),
     ],
+  },
+}
+
+/** On a phone the rail scrolls: its last game is shown. */
+export const Scrolled: Story = {
+  args: { games: played },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' })
+    await waitFor(() => expect(Math.ceil(list.scrollLeft + list.clientWidth)).toBeGreaterThanOrEqual(list.scrollWidth))
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import {
   Button,
   ButtonLink,
@@ -14,12 +14,16 @@ import {
   SessionTime,
   Stack,
   Text,
+  Toasts,
   WindowIcon,
 } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { longText } from '#stories/fixtures/long-text.tsx'
+import { withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 import { gameNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { session } from '#stories/fixtures/session.ts'
+import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
 
 /** Time and net result of a session, for the bar of a window. */
 const sessionTime = {
@@ -183,6 +187,23 @@ export const Floating: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('region')).toHaveAttribute('data-corner', 'bottomRight')
   },
+}
+
+/** The window lies over the page, and the toast over both. */
+export const FloatingWithToast: Story = {
+  name: 'Floating with toast',
+  args: { mode: 'floating' },
+  render: function Placed(args, { globals: { language } }) {
+    const [place, setPlace] = useState(args.place)
+    return (
+      <>
+        <Stack>{longText(language)}</Stack>
+        <GameWindow {...args} place={place} onPlace={setPlace} />
+        <Toasts messages={[{ id: 1, tone: 'positive', ...inLanguage(withdrawalConfirmed, language) }]} onClose={fn()} />
+      </>
+    )
+  },
+  play: toastsAnnounced,
 }
 
 export const FloatingSmall: Story = { args: { mode: 'floating', place: { corner: 'topLeft', width: 320 } } }

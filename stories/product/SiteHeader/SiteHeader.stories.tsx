@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AccountBar, Button, IconButton, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
+import { expect, waitFor } from 'storybook/test'
+import { AccountBar, Button, IconButton, PageFrame, SiteHeader, SiteHeaderExtra, Stack } from '#ui/index.ts'
 import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { longText } from '#stories/fixtures/long-text.tsx'
 import { account } from '../AccountBar/account.ts'
 
 const meta = {
@@ -67,5 +69,27 @@ export const Task: Story = {
         actions={<IconButton icon="night" label={word({ ru: 'Тема', en: 'Theme' })} />}
       />
     )
+  },
+}
+
+/** It stays over the scrolled page. */
+export const Scrolled: Story = {
+  render: (args, { globals: { language } }) => (
+    <PageFrame
+      skipLabel={say({ ru: 'Перейти к содержанию', en: 'Skip to content' }, language)}
+      header={
+        <SiteHeader
+          {...args}
+          actions={<Button tone="primary">{say({ ru: 'Регистрация', en: 'Sign up' }, language)}</Button>}
+        />
+      }
+    >
+      <Stack>{longText(language)}</Stack>
+    </PageFrame>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 200)
+    await waitFor(() => expect(window.scrollY).toBe(200))
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0)
   },
 }
