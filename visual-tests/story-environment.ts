@@ -36,6 +36,8 @@ async function openPage(width: Mode['width']): Promise<StoryPage> {
   const context = await openPictureContext(await browser, width)
   const page = await context.newPage()
   await setupPage(page, context)
+  // The page is loaded before Storybook has fetched its index. A visit needs it, because it sets the globals first.
+  await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined)
   // Storybook hides a story while it is prepared, so a component that measures itself on mount would measure nothing.
   await page.addStyleTag({ content: '#storybook-root { display: block !important }' })
   return {
