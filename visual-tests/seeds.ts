@@ -292,4 +292,40 @@ const seedsOfTrees: readonly Seed[] = [
   },
 ]
 
-export const seeds: readonly Seed[] = [...seedsAtRest, ...seedsOfStates, ...seedsOfTrees]
+const seedsOfLayers: readonly Seed[] = [
+  {
+    name: 'the highlighted item of an open menu like the others',
+    story: 'primitives-menu--open',
+    seenIn: ['rest', 'forced-colours'],
+    styles:
+      '[data-highlighted], [role^="menuitem"]:focus, [role^="menuitem"]:hover { background: transparent !important; outline: none !important; }',
+  },
+  {
+    name: 'an open list with other padding',
+    story: 'primitives-multiselect--open',
+    seenIn: ['rest', 'forced-colours'],
+    styles: '[role="option"], [role="checkbox"], label { padding-block: 1px !important; }',
+  },
+  {
+    name: 'content above the header',
+    story: 'product-siteheader--scrolled',
+    seenIn: ['rest'],
+    styles: 'header { z-index: -1 !important; }',
+  },
+  {
+    name: 'a dialog without the shade behind it',
+    story: 'primitives-dialog--with-toast-and-bar',
+    seenIn: ['rest', 'at-768', 'at-1024', 'at-1920'],
+    styles: 'body > div > div { background-color: transparent !important; backdrop-filter: none !important; }',
+  },
+  {
+    name: 'dragged files without an outline',
+    story: 'primitives-filedrop--dragged-over',
+    seenIn: ['rest'],
+    styles:
+      '[data-component="FileDrop"], [data-component="FileDrop"] * { border-color: transparent !important; outline: none !important; }',
+  },
+]
+
+/** All seeds. */
+export const seeds: readonly Seed[] = [...seedsAtRest, ...seedsOfStates, ...seedsOfTrees, ...seedsOfLayers]

@@ -151,8 +151,8 @@ export const stateTable: readonly StateRow[] = [
       'primitives-choicecards--methods',
       'primitives-combobox--found',
       'primitives-dialog--open',
-      'primitives-menu--chosen',
-      'primitives-multiselect--some',
+      'primitives-menu--open',
+      'primitives-multiselect--open',
       'primitives-otpfield--wrong',
       'primitives-progressbar--partly',
       'primitives-segmented--two',
@@ -228,6 +228,7 @@ export const stateTable: readonly StateRow[] = [
     states: WIDTH_STATES,
     mode: desktop,
     stories: [
+      'primitives-dialog--with-toast-and-bar',
       'product-gamegrid--several',
       'product-hero--with-registration',
       'product-pageframe--plain',
@@ -260,7 +261,7 @@ export const stateTable: readonly StateRow[] = [
     ],
   },
   {
-    // Papers.
+    // Printed pages.
     states: ['print'],
     mode: desktop,
     stories: ['product-receipt--deposit', 'product-receipt--printed', 'screens-payments--receipt'],
