@@ -21,6 +21,11 @@ vi.mock('./baselines.ts', async (original) => {
   folder.path = mkdtempSync(join(tmpdir(), 'approve-'))
   return { ...real, ...real.foldersIn(folder.path) }
 })
+vi.mock('./trees.ts', async (original) => ({
+  ...(await original<typeof import('./trees.ts')>()),
+  treePath: (id: string) => treePathIn(id),
+}))
+const treePathIn = (id: string): string => join(folder.path, 'trees', `${id}.txt`)
 afterAll(() => rm(folder.path, { recursive: true, force: true }))
 
 const [ours, other] = ['{"chromium":"1"}\n', '{"chromium":"2"}\n']
@@ -30,17 +35,19 @@ interface ReportOptions {
   gone?: readonly string[]
   matched?: string[]
   source?: string
+  kind?: ReportedFinding['kind']
+  taken?: string
 }
 
 /** Writes a report of screenshots that were captured in `environment` and differ from the baselines. */
 async function reportFindings(
   environment: string,
   ids: readonly string[],
-  { gone = [], matched = [], source = 'source' }: ReportOptions = {},
+  { gone = [], matched = [], source = 'source', kind = 'new', ...more }: ReportOptions = {},
 ): Promise<void> {
   for (const id of ids) await writeInto(resultPath(id, 'actual'), picture(id))
   const findings: ReportedFinding[] = [
-    ...ids.map((id): ReportedFinding => ({ id, kind: 'new', detail: '', sha: sha256(picture(id)), source })),
+    ...ids.map((id): ReportedFinding => ({ id, kind, detail: '', sha: sha256(picture(id)), source, ...more })),
     ...gone.map((id): ReportedFinding => ({ id, kind: 'removed', detail: '', sha: null, source })),
   ]
   await writeReport({ environment, source, matched, findings })
@@ -49,6 +56,28 @@ async function writeBaselines(environment: string, ids: readonly string[]): Prom
   await writeInto(environmentFile, environment)
   for (const id of ids) await writeInto(baselinePath(id), 'old')
 }
+
+interface TreeReport {
+  id?: string
+  approved?: string
+  taken?: string
+  sha?: string
+}
+
+/** Writes a report of one changed accessibility tree. */
+async function reportTree({ id = 'a/en', approved = 'before', taken = 'after', sha }: TreeReport = {}): Promise<void> {
+  const finding: ReportedFinding = {
+    id,
+    kind: 'tree',
+    detail: '',
+    sha: sha ?? sha256(Buffer.from(taken)),
+    source: 'source',
+    approved,
+    taken,
+  }
+  await writeReport({ environment: ours, source: 'source', matched: [], findings: [finding] })
+}
+const readTree = (id = 'a/en') => readFile(treePathIn(id), 'utf8').catch(() => null)
 const readApproved = async (id: string) => readFile(baselinePath(id), 'utf8')
 const environment = () => readFile(environmentFile, 'utf8').catch(() => null)
 
@@ -59,98 +88,162 @@ beforeEach(async () => {
 
 describe('approve', () => {
   it('moves only the named files', async () => {
-    await writeBaselines(ours, ['a', 'b'])
-    await reportFindings(ours, ['a', 'b', 'c'])
-    expect(await approve(['a'])).toBe(true)
-    expect([await readApproved('a'), await readApproved('b')]).toEqual(['picture of a', 'old'])
-    expect(await baselineIds()).toEqual(['a', 'b'])
+    await writeBaselines(ours, ['a/1', 'b/1'])
+    await reportFindings(ours, ['a/1', 'b/1', 'c/1'])
+    expect(await approve(['a/1'])).toBe(true)
+    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['picture of a/1', 'old'])
+    expect(await baselineIds()).toEqual(['a/1', 'b/1'])
   })
 
   it('rejects a file that has changed since the report, and approves the others', async () => {
-    await writeBaselines(ours, ['a', 'b'])
-    await reportFindings(ours, ['a', 'b'])
-    await writeInto(resultPath('a', 'actual'), 'another')
+    await writeBaselines(ours, ['a/1', 'b/1'])
+    await reportFindings(ours, ['a/1', 'b/1'])
+    await writeInto(resultPath('a/1', 'actual'), 'another')
     expect(await approve(['--all'])).toBe(false)
-    expect([await readApproved('a'), await readApproved('b')]).toEqual(['old', 'picture of b'])
+    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['old', 'picture of b/1'])
   })
 
   it('does not mix screenshots of two browsers, and keeps the recorded environment', async () => {
-    await writeBaselines(ours, ['a', 'b'])
-    await reportFindings(other, ['b', 'c'])
+    await writeBaselines(ours, ['a/1', 'b/1'])
+    await reportFindings(other, ['b/1', 'c/1'])
     expect(await approve(['--all'])).toBe(false)
-    expect([await readApproved('b'), await baselineIds(), await environment()]).toEqual(['old', ['a', 'b'], ours])
+    expect([await readApproved('b/1'), await baselineIds(), await environment()]).toEqual(['old', ['a/1', 'b/1'], ours])
   })
 
   it('replaces the recorded environment when all screenshots are approved', async () => {
-    await writeBaselines(ours, ['a', 'b', 'gone'])
-    await reportFindings(other, ['a', 'b'], { gone: ['gone'] })
+    await writeBaselines(ours, ['a/1', 'b/1', 'gone/1'])
+    await reportFindings(other, ['a/1', 'b/1'], { gone: ['gone/1'] })
     expect(await approve(['--all'])).toBe(true)
-    expect([await baselineIds(), await readApproved('a'), await environment()]).toEqual([
-      ['a', 'b'],
-      'picture of a',
+    expect([await baselineIds(), await readApproved('a/1'), await environment()]).toEqual([
+      ['a/1', 'b/1'],
+      'picture of a/1',
       other,
     ])
   })
 
   it('records the environment with the first approved screenshot, not before', async () => {
-    await reportFindings(other, ['a'])
-    expect(await approve(['b'])).toBe(false)
+    await reportFindings(other, ['a/1'])
+    expect(await approve(['b/1'])).toBe(false)
     expect(await environment()).toBeNull()
-    expect(await approve(['a'])).toBe(true)
+    expect(await approve(['a/1'])).toBe(true)
     expect(await environment()).toBe(other)
   })
   it('accepts another browser in which every other screenshot matched its baseline', async () => {
-    await writeBaselines(ours, ['a', 'b'])
-    await reportFindings(other, ['a'], { matched: ['b'] })
-    expect(await approve(['a'])).toBe(true)
-    expect([await readApproved('a'), await readApproved('b'), await environment()]).toEqual([
-      'picture of a',
+    await writeBaselines(ours, ['a/1', 'b/1'])
+    await reportFindings(other, ['a/1'], { matched: ['b/1'] })
+    expect(await approve(['a/1'])).toBe(true)
+    expect([await readApproved('a/1'), await readApproved('b/1'), await environment()]).toEqual([
+      'picture of a/1',
       'old',
       other,
     ])
   })
 
   it('rejects a report whose source has changed since the run', async () => {
-    await writeBaselines(ours, ['a'])
-    await reportFindings(ours, ['a'], { source: 'earlier source' })
+    await writeBaselines(ours, ['a/1'])
+    await reportFindings(ours, ['a/1'], { source: 'earlier source' })
     expect(await approve(['--all'])).toBe(false)
-    expect(await readApproved('a')).toBe('old')
+    expect(await readApproved('a/1')).toBe('old')
   })
 
   it('approves nothing if one id is unknown', async () => {
-    await writeBaselines(ours, ['a'])
-    await reportFindings(ours, ['a'])
-    expect(await approve(['a', 'typo'])).toBe(false)
-    expect(await readApproved('a')).toBe('old')
+    await writeBaselines(ours, ['a/1'])
+    await reportFindings(ours, ['a/1'])
+    expect(await approve(['a/1', 'typo/1'])).toBe(false)
+    expect(await readApproved('a/1')).toBe('old')
   })
 
   it('removes approved screenshots from the report, so that they are not approved twice', async () => {
-    await reportFindings(ours, ['a', 'b'])
-    expect(await approve(['a'])).toBe(true)
-    expect(await readReport()).toMatchObject({ matched: ['a'], findings: [{ id: 'b' }] })
-    expect(await approve(['a'])).toBe(false)
+    await reportFindings(ours, ['a/1', 'b/1'])
+    expect(await approve(['a/1'])).toBe(true)
+    expect(await readReport()).toMatchObject({ matched: ['a/1'], findings: [{ id: 'b/1' }] })
+    expect(await approve(['a/1'])).toBe(false)
   })
 
   it('moves the files of a downloaded report', async () => {
-    await writeBaselines(ours, ['a', 'b'])
-    await reportFindings(ours, ['a', 'b'])
+    await writeBaselines(ours, ['a/1', 'b/1'])
+    await reportFindings(ours, ['a/1', 'b/1'])
     const downloaded = join(folder.path, 'downloaded')
     await rename(join(folder.path, 'results'), downloaded)
-    expect(await approve(['a'])).toBe(false)
-    expect(await approve(['--from', downloaded, 'a'])).toBe(true)
-    expect([await readApproved('a'), await readApproved('b')]).toEqual(['picture of a', 'old'])
-    expect(await readReport(downloaded)).toMatchObject({ findings: [{ id: 'b' }] })
+    expect(await approve(['a/1'])).toBe(false)
+    expect(await approve(['--from', downloaded, 'a/1'])).toBe(true)
+    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['picture of a/1', 'old'])
+    expect(await readReport(downloaded)).toMatchObject({ findings: [{ id: 'b/1' }] })
   })
 
   it('accepts an id with the hash of the reviewed file, and rejects another hash', async () => {
-    await reportFindings(ours, ['a', 'b'])
-    const hash = sha256(picture('a')).slice(0, 12)
-    expect(await approve([`a@${hash}`, `b@${hash}`])).toBe(false)
-    expect(await baselineIds()).toEqual(['a'])
+    await reportFindings(ours, ['a/1', 'b/1'])
+    const hash = sha256(picture('a/1')).slice(0, 12)
+    expect(await approve([`a/1@${hash}`, `b/1@${hash}`])).toBe(false)
+    expect(await baselineIds()).toEqual(['a/1'])
+  })
+
+  it('writes the tree that was reviewed', async () => {
+    await writeInto(treePathIn('a/en'), 'before')
+    await reportTree()
+    expect(await approve(['a/en'])).toBe(true)
+    expect(await readTree()).toBe('after')
+  })
+
+  it('writes the first tree of a title, and removes one that has become empty', async () => {
+    await reportTree({ approved: '' })
+    expect(await approve(['a/en'])).toBe(true)
+    expect(await readTree()).toBe('after')
+    await reportTree({ approved: 'after', taken: '' })
+    expect(await approve(['a/en'])).toBe(true)
+    expect(await readTree()).toBeNull()
+  })
+
+  it('rejects a tree whose text does not have the hash of the report', async () => {
+    await writeInto(treePathIn('a/en'), 'before')
+    await reportTree({ sha: sha256(Buffer.from('another')) })
+    expect(await approve(['a/en'])).toBe(false)
+    expect(await readTree()).toBe('before')
+  })
+
+  it('rejects a tree whose approved file has changed since the run', async () => {
+    await writeInto(treePathIn('a/en'), 'approved meanwhile')
+    await reportTree()
+    expect(await approve(['a/en'])).toBe(false)
+    expect(await readTree()).toBe('approved meanwhile')
+  })
+
+  it.each(['unsteady', 'failed', 'blank'] as const)('rejects a finding of the kind %s', async (kind) => {
+    await reportFindings(ours, ['a/1'], { kind })
+    expect(await approve(['a/1'])).toBe(false)
+    expect(await baselineIds()).toEqual([])
+  })
+
+  it('writes the picture, not the tree, of a picture finding that also has a text', async () => {
+    await reportFindings(ours, ['a/1'], { taken: 'text' })
+    expect(await approve(['a/1'])).toBe(true)
+    expect([await readApproved('a/1'), await readTree('a/1')]).toEqual(['picture of a/1', null])
+  })
+
+  it('writes nothing outside of its folders', async () => {
+    await reportTree({ id: '../../zz-escaped', approved: '' })
+    await expect(approve(['--all'])).rejects.toThrow('is not a valid report')
+    expect(await readTree('../../zz-escaped')).toBeNull()
   })
 
   it.each([
-    { args: ['a'], passes: false, text: 'There is no report' },
+    { args: ['--all', 'a/1'] },
+    { args: ['a/1', '--all'] },
+    { args: ['--all', '--anything'] },
+    { args: ['--al'] },
+    { args: ['a/1', '-a'] },
+    { args: ['--from'] },
+    { args: ['--from', '--all'] },
+  ])('rejects the arguments $args and approves nothing', async ({ args }) => {
+    await writeBaselines(ours, ['a/1'])
+    await reportFindings(ours, ['a/1'])
+    expect(await approve(args)).toBe(false)
+    expect(await readApproved('a/1')).toBe('old')
+    expect(console.log).toHaveBeenCalledWith(expect.stringContaining('Usage'))
+  })
+
+  it.each([
+    { args: ['a/1'], passes: false, text: 'There is no report' },
     { args: [], passes: false, text: 'Usage' },
     { args: ['--help'], passes: true, text: 'Usage' },
   ])('explains itself for $args without a report', async ({ args, passes, text }) => {

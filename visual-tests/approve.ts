@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { baselineIds, baselinePath, environmentFile, resultFolder, resultsIn, sha256, writeInto } from './baselines.ts'
 import { environmentChange } from './environment-change.ts'
 import { treePath } from './trees.ts'
 import { readReport, pictureSourceHash, writeReport, type Report, type ReportedFinding } from './report.ts'
 
-const USAGE = `Usage: npm run visual -- approve <id …>   approves the named pictures of visual-tests/results/index.html
-       npm run visual -- approve --all    approves all of them
-       npm run visual -- approve --from <folder> <id …>   the same for a downloaded report
+const USAGE = `Usage: npm run visual -- approve [--from <folder>] <id …>   approves the named changes
+       npm run visual -- approve [--from <folder>] --all    approves all of them
+The report is that of the last run, or a downloaded one in the folder.
 An id may end in @ and the first characters of the reviewed file's SHA-256: another file is then rejected.`
 
 /** What was approved, and why the rest was not. */
@@ -27,16 +28,57 @@ interface Selection {
 
 const isGone = ({ kind }: ReportedFinding): boolean => kind === 'removed' || kind === 'orphan'
 
-/** Why a finding cannot be approved; `null` if it can. */
-async function objectionTo(finding: ReportedFinding, currentSource: string, folder: string): Promise<string | null> {
-  const { id, kind, sha, source } = finding
-  if (source !== currentSource) return 'the source has changed since the run: run it again'
-  if (isGone(finding)) return null
-  if (sha === null) return kind
-  if (kind === 'tree') return null
+/** A file to write, or to delete if `content` is `null`. */
+interface FileChange {
+  path: string
+  content: Buffer | string | null
+}
+
+/** Why a finding cannot be approved. */
+interface Objection {
+  reason: string
+}
+
+const CHANGED_FILE: Objection = { reason: 'the file has changed since the report' }
+
+/** What approving a tree writes. Both sides of the reviewed difference must be what the reviewer saw. */
+async function changeOfTree({ id, sha, approved = '', taken = '' }: ReportedFinding): Promise<FileChange | Objection> {
+  if (sha256(Buffer.from(taken)) !== sha) return CHANGED_FILE
+  const path = treePath(id)
+  const current = await readFile(path, 'utf8').catch(() => '')
+  if (current !== approved) return { reason: 'the approved tree has changed since the run: run it again' }
+  return { path, content: taken === '' ? null : taken }
+}
+
+async function changeOfPicture({ id, sha }: ReportedFinding, folder: string): Promise<FileChange | Objection> {
   const bytes = await readFile(resultsIn(folder).resultPath(id, 'actual')).catch(() => null)
-  if (bytes === null) return 'its file is missing'
-  return sha256(bytes) === sha ? null : 'the file has changed since the report'
+  if (bytes === null) return { reason: 'its file is missing' }
+  return sha256(bytes) === sha ? { path: baselinePath(id), content: bytes } : CHANGED_FILE
+}
+
+/** What approving a finding changes, or why it cannot be approved. */
+async function changeOf(
+  finding: ReportedFinding,
+  currentSource: string,
+  folder: string,
+): Promise<FileChange | Objection> {
+  const { id, kind, source } = finding
+  if (source !== currentSource) return { reason: 'the source has changed since the run: run it again' }
+  switch (kind) {
+    case 'removed':
+    case 'orphan':
+      return { path: baselinePath(id), content: null }
+    case 'tree':
+      return changeOfTree(finding)
+    case 'new':
+    case 'changed':
+    case 'browser':
+      return changeOfPicture(finding, folder)
+    case 'unsteady':
+    case 'blank':
+    case 'failed':
+      return { reason: kind }
+  }
 }
 
 /** `id` or `id@sha`. */
@@ -84,27 +126,27 @@ export async function approveFindings(
   if ('problem' in selected) return selected
   const currentSource = await pictureSourceHash()
   const approved: ReportedFinding[] = []
+  const changes: FileChange[] = []
   const rejected = [...selected.rejected]
   for (const finding of selected.findings) {
-    const reason = await objectionTo(finding, currentSource, folder)
-    if (reason === null) approved.push(finding)
-    else rejected.push({ id: finding.id, reason })
+    const change = await changeOf(finding, currentSource, folder)
+    if ('reason' in change) rejected.push({ id: finding.id, reason: change.reason })
+    else {
+      approved.push(finding)
+      changes.push(change)
+    }
   }
   const settled = new Set([...approved.map(({ id }) => id), ...(report.source === currentSource ? report.matched : [])])
   const unknownIds = (await baselineIds()).filter((id) => !settled.has(id))
-  const change = existsSync(environmentFile)
+  const browserChange = existsSync(environmentFile)
     ? environmentChange(await readFile(environmentFile, 'utf8'), report.environment)
     : ''
-  if (change !== '' && unknownIds.length > 0)
+  if (browserChange !== '' && unknownIds.length > 0)
     return nothing(
-      `NOTHING APPROVED: the report is from another browser (${change}) and leaves ${unknownIds.length} pictures open, such as ${unknownIds[0]}. Run everything and approve all.`,
+      `NOTHING APPROVED: the report is from another browser (${browserChange}) and leaves ${unknownIds.length} pictures open, such as ${unknownIds[0]}. Run everything and approve all.`,
     )
-  for (const { id } of approved.filter(isGone)) await rm(baselinePath(id))
-  for (const { id, taken } of approved.filter((one) => !isGone(one)))
-    if (taken === undefined)
-      await writeInto(baselinePath(id), await readFile(resultsIn(folder).resultPath(id, 'actual')))
-    else if (taken === '') await rm(treePath(id))
-    else await writeInto(treePath(id), taken)
+  for (const { path, content } of changes)
+    await (content === null ? rm(path, { force: true }) : writeInto(path, content))
   if (settled.size > 0) await writeInto(environmentFile, report.environment)
   await writeReport(
     {
@@ -117,16 +159,40 @@ export async function approveFindings(
   return { approved: approved.map(({ id }) => id), rejected, problem: null }
 }
 
+/** The arguments of the command; `null` for those that make no sense together. @throws for unknown options */
+function parseArguments(args: readonly string[]) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, from: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  const { all: isAll = false, from, help: isHelp = false } = values
+  // `--all button` would approve more than it names.
+  if (!isHelp && isAll === positionals.length > 0) return null
+  return {
+    isHelp,
+    selection: isAll ? ('all' as const) : positionals.map(parseSelection),
+    folder: from === undefined ? resultFolder : resolve(from),
+  }
+}
+
+function readArguments(args: readonly string[]): ReturnType<typeof parseArguments> {
+  try {
+    return parseArguments(args)
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
 /** The command `approve`. Resolves to whether all were approved. */
 export async function approve(args: readonly string[]): Promise<boolean> {
-  const isFrom = args[0] === '--from'
-  const [folder, ids] = isFrom ? [args[1], args.slice(2)] : [resultFolder, args]
-  if (ids.length === 0 || folder === undefined || ids.includes('--help')) {
+  const options = readArguments(args)
+  if (options === null || options.isHelp) {
     console.log(USAGE)
-    return ids.length > 0
+    return options !== null
   }
-  const selection = ids.includes('--all') ? 'all' : ids.map(parseSelection)
-  const { approved, rejected, problem } = await approveFindings(selection, isFrom ? resolve(folder) : folder)
+  const { approved, rejected, problem } = await approveFindings(options.selection, options.folder)
   for (const { id, reason } of rejected) console.log(`not approved: ${id} (${reason})`)
   console.log(problem ?? `${approved.length} approved, ${rejected.length} not`)
   return problem === null && rejected.length === 0
