@@ -101,14 +101,15 @@ async function changedPicture(folder: string, { component, card, more }: Change,
 
 const changedTree = (index: number): ReportedFinding => {
   const lines = (name: string) => `- region "Bonus ${index + 1}":\n  - heading "Bonus" [level=3]\n  - button "${name}"`
+  const taken = lines('Cancel')
   return {
     id: `product-bonus${index + 1}/${index % 2 === 0 ? 'en' : 'ru'}`,
     kind: 'tree',
     detail: '1 line',
-    sha: null,
+    sha: sha256(Buffer.from(taken)),
     source: 'source',
     approved: lines('Activate'),
-    taken: lines('Cancel'),
+    taken,
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -24,6 +24,8 @@ let findings: ReportedFinding[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-journey-'))
   findings = await writeFixtureReport(folder)
+  // A script of a downloaded report must never run.
+  await writeFile(join(folder, 'report.js'), "throw new Error('The script of the download ran.')")
   await writeReviewPage(folder)
   browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
 })

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inProduction } from '#ci/in-production.ts'
 import { root } from '#ci/run-program.ts'
 import { sourceHash } from '#ci/source-hash.ts'
 import { REVIEW_PAGE_SOURCES } from '#ci/sources.ts'
 import { resultFolder } from './baselines.ts'
+import { readReport, writeReport } from './report.ts'
 
 const builtFolder = join(root, 'dist', 'review')
 const stampFile = join(builtFolder, 'build-stamp')
@@ -70,9 +71,19 @@ export async function buildReviewPage(): Promise<string> {
   return builtFolder
 }
 
-/** Puts the review page beside a report, so that the folder can be served, uploaded and opened from disk. */
+/**
+ * Puts the review page beside a report, so that the folder can be served, uploaded and opened from disk. Every script is
+ * written anew: those of a downloaded folder must not run on the origin that approves.
+ */
 export async function writeReviewPage(folder = resultFolder): Promise<void> {
   const built = await buildReviewPage()
   await mkdir(folder, { recursive: true })
-  await Promise.all(FILES.map((file) => copyFile(join(built, file), join(folder, file))))
+  for (const file of FILES) {
+    const path = join(folder, file)
+    // A downloaded folder may have a link here, which would be followed.
+    await rm(path, { force: true })
+    await copyFile(join(built, file), path)
+  }
+  const report = await readReport(folder)
+  if (report !== null) await writeReport(report, folder)
 }
