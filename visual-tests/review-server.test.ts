@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Approval } from './approve.ts'
 import { startReviewServer, type ReviewServer } from './review-server.ts'
@@ -14,10 +15,13 @@ const approve = vi.fn(async () => approval)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'review-server-'))
   await writeFile(join(folder, 'index.html'), 'the page')
+  await mkdir(join(folder, 'a', '390'), { recursive: true })
+  for (const file of ['evil.html', 'evil.js', 'a/390/evil.js', 'a/390/actual.webp'])
+    await writeFile(join(folder, file), 'content')
 })
 afterAll(() => rm(folder, { recursive: true }))
 beforeEach(async () => {
-  approve.mockClear()
+  approve.mockReset().mockResolvedValue(approval)
   server = await startReviewServer({ folder, storybook: join(folder, 'none'), approve })
   return () => server.stop()
 })
@@ -71,6 +75,14 @@ describe('review server', () => {
   it.each([
     ['no token', () => send(origin())],
     ['another token', () => send(`${origin()}/?token=${'x'.repeat(32)}`)],
+    [
+      'a token with other letters of the same length',
+      () => send(`${origin()}/?token=${encodeURIComponent('я'.repeat(32))}`),
+    ],
+    [
+      'a cookie with other letters of the same length',
+      () => send(origin(), { headers: { cookie: `visual-review=${'é'.repeat(32)}` } }),
+    ],
     ['another cookie', () => send(origin(), { headers: { cookie: 'visual-review=wrong' } })],
     ['another host', async () => send(origin(), { headers: { ...(await open()), host: 'attacker.example' } })],
     ['an approval of another origin', async () => post({ ...(await open()), origin: 'http://attacker.example' })],
@@ -85,6 +97,31 @@ describe('review server', () => {
     const response = await post({ ...(await open()), origin: origin() })
     expect(JSON.parse(response.text)).toEqual(approval)
     expect(approve).toHaveBeenCalledWith([{ id: 'a', sha: 'abc' }], folder)
+  })
+
+  it('serves pictures, but no other file of a downloaded folder', async () => {
+    const headers = await open()
+    const statusOf = async (path: string) => (await send(`${origin()}/${path}`, { headers })).status
+    expect(await statusOf('a/390/actual.webp')).toBe(200)
+    for (const path of ['evil.html', 'evil.js', 'a/390/evil.js', 'a/390/../390/evil.js', '%65vil.html'])
+      expect(await statusOf(path)).toBe(404)
+  })
+
+  it('approves parallel requests one after the other, also after one has failed', async () => {
+    const headers = { ...(await open()), origin: origin() }
+    let running = 0
+    let mostRunning = 0
+    approve.mockImplementation(async () => {
+      running += 1
+      mostRunning = Math.max(mostRunning, running)
+      await setTimeout(20)
+      running -= 1
+      return approval
+    })
+    approve.mockRejectedValueOnce(new Error('disk full'))
+    const responses = await Promise.all([post(headers), post(headers), post(headers)])
+    expect(responses.map(({ status }) => status)).toEqual([500, 200, 200])
+    expect(mostRunning).toBe(1)
   })
 
   it('rejects a malformed selection', async () => {

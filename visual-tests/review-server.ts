@@ -9,8 +9,15 @@ const COOKIE = 'visual-review'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'"
 
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** What the page loads. Anything else in a downloaded folder could be a script. */
+const SERVED =
+  /^\/(?:(?:index\.html|report\.js|review\.js|review\.css)?|[\w-]+\/[\w-]+\/(?:expected|actual|second|difference)\.webp)$/u
+
+/** Compares secrets in constant time. */
+function isEqual(one: string, other: string): boolean {
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)]
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes)
+}
 
 const cookieOf = ({ headers }: FastifyRequest): string =>
   new RegExp(`(?:^|; )${COOKIE}=([^;]*)`, 'u').exec(headers.cookie ?? '')?.[1] ?? ''
@@ -50,22 +57,34 @@ export async function startReviewServer({
     if (request.headers.host !== host) return reply.code(403).send('Wrong host.')
     if (request.method !== 'GET' && request.headers.origin !== `http://${host}`)
       return reply.code(403).send('Wrong origin.')
-    const given = new URL(request.url, `http://${host}`).searchParams.get('token')
-    if (given !== null && token !== null && isEqual(given, token)) {
+    const sentToken = new URL(request.url, `http://${host}`).searchParams.get('token')
+    if (sentToken !== null && token !== null && isEqual(sentToken, token)) {
       token = null
       return reply.header('set-cookie', `${COOKIE}=${session}; HttpOnly; SameSite=Strict; Path=/`).redirect('/', 303)
     }
     if (!isEqual(cookieOf(request), session))
       return reply.code(403).send('Open the URL that `npm run visual -- review` has printed. It works once.')
+    void reply.header('x-content-type-options', 'nosniff')
     if (!request.url.startsWith('/storybook/')) void reply.header('content-security-policy', POLICY)
     return undefined
   })
+  let lastApproval: Promise<unknown> = Promise.resolve()
+  /** Approves one selection after the other: each reads and writes the report. */
+  const approveInTurn = (selection: z.infer<typeof selectionSchema>): Promise<Approval> => {
+    const approval = lastApproval.then(() => approve(selection, folder))
+    lastApproval = approval.catch(() => undefined)
+    return approval
+  }
   app.post('/approve', async (request, reply): Promise<Approval> => {
     const selection = selectionSchema.safeParse(request.body)
     if (!selection.success) return reply.code(400).send('Expected [{ id, sha }].')
-    return approve(selection.data, folder)
+    return approveInTurn(selection.data)
   })
-  await app.register(fastifyStatic, { root: folder, cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: folder,
+    cacheControl: false,
+    allowedPath: (path) => SERVED.test(path),
+  })
   if (existsSync(storybook))
     await app.register(fastifyStatic, { root: storybook, prefix: '/storybook/', decorateReply: false })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
