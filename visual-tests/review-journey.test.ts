@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ import { expect } from '../e2e/harness/expect.ts'
 import { expectNoOverflow } from '../e2e/harness/journey.ts'
 import type { approveFindings } from './approve.ts'
 import { writeFixtureReport } from './fixture-report.ts'
-import type { ReportedFinding } from './report.ts'
+import { writeReport, type ReportedFinding } from './report.ts'
 import { writeReviewPage } from './review-page.ts'
 import { startReviewServer } from './review-server.ts'
 
@@ -89,7 +89,7 @@ function stubApprove() {
 describe('review page', () => {
   it('judges 38 changes of four causes in at most 15 key presses', async () => {
     const { selections, approve } = stubApprove()
-    const server = await startReviewServer({ folder, storybook: join(folder, 'none'), approve })
+    const server = await startReviewServer({ folder, storybook: join(folder, 'none'), approve, port: 0 })
     const { page, press, keys, errors, close } = await visit({ url: server.url })
 
     // The change that no source explains stands first: its contrast fails, so the whole group is rejected.
@@ -110,9 +110,9 @@ describe('review page', () => {
     await judged(page, 38)
 
     await press('e', 'Tab', 'Tab')
-    await expect(page.getByRole('button', { name: 'Move 28 files to the baselines' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Apply 28 approvals' })).toBeFocused()
     await press('Enter')
-    await expect(page.getByText('28 pictures approved')).toBeVisible()
+    await expect(page.getByText('28 changes approved')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Text for the pull request' })).toContainText(
       'The heading is too dark',
     )
@@ -139,6 +139,50 @@ describe('review page', () => {
       await expect(command).toContainText(`${id}@${sha?.slice(0, 12)}`)
     expect(errors).toEqual([])
     await close()
+  })
+
+  it.each([
+    ['is missing', (file: string) => rm(file)],
+    ['is broken', (file: string) => writeFile(file, 'window.visualReport = {')],
+  ])('shows an error if report.js %s', async (_, damage) => {
+    const damaged = await mkdtemp(join(tmpdir(), 'review-damaged-'))
+    for (const file of ['index.html', 'review.js', 'review.css', 'report.js'])
+      await cp(join(folder, file), join(damaged, file))
+    await damage(join(damaged, 'report.js'))
+    const { page, close } = await visit({ url: pathToFileURL(join(damaged, 'index.html')).href })
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load the report')
+    expect(await axeViolations(page)).toEqual([])
+    await close()
+    await rm(damaged, { recursive: true })
+  })
+
+  it('keeps a rejection after other changes were applied and the server was restarted', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'review-restart-'))
+    await cp(folder, copy, { recursive: true })
+    const approve: typeof approveFindings = async (selection) => {
+      const approved = selection === 'all' ? [] : selection.map(({ id }) => id)
+      const open = findings.filter(({ id }) => !approved.includes(id))
+      await writeReport({ environment: '{}', source: 'source', matched: [], findings: open }, copy)
+      return { approved, rejected: [], problem: null }
+    }
+    const options = { folder: copy, storybook: join(folder, 'none'), approve }
+    const first = await startReviewServer({ ...options, port: 0 })
+    const { page, press, close } = await visit({ url: first.url })
+    await press('r')
+    await page.getByLabel('What is wrong?').fill('The heading is too dark')
+    await press('Enter', 'a', 'e')
+    await page.getByRole('dialog').getByRole('button', { name: /8/u }).click()
+    await expect(page.getByText('8 changes approved')).toBeVisible()
+    await first.stop()
+
+    const second = await startReviewServer({ ...options, port: Number(new URL(first.url).port) })
+    await page.goto(second.url)
+    await expect(progress(page)).toHaveAttribute('aria-valuetext', '10 of 30 judged')
+    await press('e')
+    await expect(page.getByRole('group', { name: 'Text for the pull request' })).toContainText('too dark')
+    await close()
+    await second.stop()
+    await rm(copy, { recursive: true })
   })
 
   it('zooms to the change, shows the whole picture, and undoes', async () => {

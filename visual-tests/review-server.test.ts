@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 beforeEach(async () => {
   approve.mockReset().mockResolvedValue(approval)
-  server = await startReviewServer({ folder, storybook: join(folder, 'none'), approve })
+  server = await startReviewServer({ folder, storybook: join(folder, 'none'), approve, port: 0 })
   return () => server.stop()
 })
 
@@ -122,6 +122,18 @@ describe('review server', () => {
     const responses = await Promise.all([post(headers), post(headers), post(headers)])
     expect(responses.map(({ status }) => status)).toEqual([500, 200, 200])
     expect(mostRunning).toBe(1)
+  })
+
+  it('uses the port again after a restart, and another one while it is taken', async () => {
+    const options = { folder, storybook: join(folder, 'none'), port: Number(new URL(server.url).port) }
+    const second = await startReviewServer(options)
+    expect(new URL(second.url).port).not.toBe(String(options.port))
+    await expect(send(second.url)).resolves.toMatchObject({ status: 303 })
+    await second.stop()
+    await server.stop()
+    const restarted = await startReviewServer(options)
+    expect(new URL(restarted.url).port).toBe(String(options.port))
+    await restarted.stop()
   })
 
   it('rejects a malformed selection', async () => {

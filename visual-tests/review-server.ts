@@ -5,6 +5,8 @@ import fastify, { type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { approveFindings, type Approval } from './approve.ts'
 
+/** The same port in every run: the browser keeps verdicts by origin. */
+const DEFAULT_PORT = 6107
 const COOKIE = 'visual-review'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'"
@@ -19,6 +21,9 @@ function isEqual(one: string, other: string): boolean {
   return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes)
 }
 
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
 const cookieOf = ({ headers }: FastifyRequest): string =>
   new RegExp(`(?:^|; )${COOKIE}=([^;]*)`, 'u').exec(headers.cookie ?? '')?.[1] ?? ''
 
@@ -30,6 +35,8 @@ export interface ReviewServerOptions {
   /** A built Storybook for the links of the page. */
   storybook: string
   approve?: typeof approveFindings
+  /** Another free port is used if this one is taken. */
+  port?: number
 }
 
 export interface ReviewServer {
@@ -46,6 +53,7 @@ export async function startReviewServer({
   folder,
   storybook,
   approve = approveFindings,
+  port = DEFAULT_PORT,
 }: ReviewServerOptions): Promise<ReviewServer> {
   const app = fastify({ forceCloseConnections: true })
   const session = randomBytes(24).toString('base64url')
@@ -87,7 +95,11 @@ export async function startReviewServer({
   })
   if (existsSync(storybook))
     await app.register(fastifyStatic, { root: storybook, prefix: '/storybook/', decorateReply: false })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const listen = (chosenPort: number): Promise<string> => app.listen({ port: chosenPort, host: '127.0.0.1' })
+  const address = await listen(port).catch((error: unknown) => {
+    if (isPortTaken(error)) return listen(0)
+    throw error
+  })
   host = new URL(address).host
   return { url: `${address}/?token=${token}`, stop: () => app.close() }
 }

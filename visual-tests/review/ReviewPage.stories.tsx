@@ -38,7 +38,7 @@ const findings: ReportedFinding[] = [
     id: 'product-bonuscard/en',
     kind: 'tree',
     detail: '1 line',
-    sha: null,
+    sha: 'b1c2d3e4f5061728',
     source: 'source',
     approved: '- heading "Bonus"\n- button "Activate"',
     taken: '- heading "Bonus"\n- button "Cancel"',
@@ -114,7 +114,7 @@ export const Finishing: Story = {
   play: async ({ canvasElement }) => {
     await pressKeys('ae')
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('button', { name: 'Move 2 files to the baselines' })).toBeVisible()
+    await expect(await page.findByRole('button', { name: 'Apply 2 approvals' })).toBeVisible()
   },
 }
 

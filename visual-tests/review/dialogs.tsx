@@ -127,16 +127,16 @@ function ApplyApprovals({
       {outcome === null ? null : (
         <Alert
           tone={outcome.problem === null && outcome.rejected.length === 0 ? 'positive' : 'negative'}
-          title={outcome.problem ?? `${countOf(outcome.approved.length, 'picture')} approved`}
+          title={outcome.problem ?? `${countOf(outcome.approved.length, 'change')} approved`}
         >
           {outcome.rejected.length === 0
-            ? 'Commit visual-tests/baselines together with the change.'
+            ? 'Commit visual-tests/baselines and visual-tests/trees together with the change.'
             : outcome.rejected.map(({ id, reason }) => <p key={id}>{`${id}: ${reason}`}</p>)}
         </Alert>
       )}
       {findings.length === 0 ? null : (
         <Button tone="primary" wide busy={isBusy} onClick={() => void run()}>
-          Move {countOf(findings.length, 'file')} to the baselines
+          Apply {countOf(findings.length, 'approval')}
         </Button>
       )}
     </Stack>

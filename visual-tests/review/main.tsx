@@ -3,42 +3,31 @@ import { createRoot } from 'react-dom/client'
 import { UiProvider } from '#ui/index.ts'
 import type { Approval } from '../approve.ts'
 import type { Report } from '../report.ts'
-import { selectionOf } from './describe.ts'
 import type { Apply } from './dialogs.tsx'
-import type { Verdicts } from './judging.ts'
+import { ReportError } from './ReportError.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { reviewTexts } from './texts.ts'
+import { readVerdicts, saveVerdicts } from './verdict-storage.ts'
 
 declare global {
   interface Window {
-    /** Written by `report.js`: a page from disk cannot fetch JSON. */
+    /** Written by `report.js`, which a page from disk can load. `undefined` if that file is missing or broken. */
     visualReport?: Report
   }
 }
 
 const isServed = location.protocol !== 'file:'
 const report = window.visualReport
-const findings = report?.findings ?? []
 
-/** Verdicts belong to the files of one report. */
-const storageKey = `visual review ${findings.map(selectionOf).join(' ')}`
-
-function readVerdicts(): Verdicts {
+/** The storage of the browser; `null` if it is blocked. */
+function findStorage(): Storage | null {
   try {
-    const verdicts: Verdicts = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return verdicts
+    return localStorage
   } catch {
-    return {}
+    return null
   }
 }
-
-function saveVerdicts(verdicts: Verdicts): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(verdicts))
-  } catch {
-    // Storage may be full or blocked; the review goes on without it.
-  }
-}
+const storage = findStorage()
 
 const applyOnServer: Apply = async (approved) => {
   const failure = (problem: string): Approval => ({ approved: [], rejected: [], problem })
@@ -56,18 +45,24 @@ const applyOnServer: Apply = async (approved) => {
   }
 }
 
+function Review({ findings }: Report) {
+  return (
+    <ReviewPage
+      findings={findings}
+      pictureUrl={(id, kind) => `${id}/${kind}.webp`}
+      storybook={isServed ? 'storybook/' : 'http://localhost:6006/'}
+      apply={isServed ? applyOnServer : null}
+      folder={decodeURIComponent(location.pathname).replace(/\/[^/]*$/u, '')}
+      verdicts={storage === null ? {} : readVerdicts(storage, findings)}
+      onVerdicts={(verdicts) => {
+        if (storage !== null) saveVerdicts(storage, findings, verdicts)
+      }}
+    />
+  )
+}
+
 const root = document.getElementById('root')
 if (root !== null)
   createRoot(root).render(
-    <UiProvider texts={reviewTexts}>
-      <ReviewPage
-        findings={findings}
-        pictureUrl={(id, kind) => `${id}/${kind}.webp`}
-        storybook={isServed ? 'storybook/' : 'http://localhost:6006/'}
-        apply={isServed ? applyOnServer : null}
-        folder={decodeURIComponent(location.pathname).replace(/\/[^/]*$/u, '')}
-        verdicts={readVerdicts()}
-        onVerdicts={saveVerdicts}
-      />
-    </UiProvider>,
+    <UiProvider texts={reviewTexts}>{report === undefined ? <ReportError /> : <Review {...report} />}</UiProvider>,
   )

@@ -22,6 +22,7 @@ export const header = styled({
   borderBlockEnd: hairline,
   background: colour.surface1,
 })
+export const reportError = styled({ display: 'grid', placeContent: 'center', padding: space[6] })
 export const progress = styled({
   flex: '1 1 220px',
   maxInlineSize: '420px',
