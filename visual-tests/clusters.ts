@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts'
 /** Changed pixels closer than this belong together, so that the letters of a word are one cluster. */
 const CELL = 8
 /** Clusters of a picture that are described one by one. */
-const MOST_CLUSTERS = 40
+const MAX_CLUSTERS = 40
 
 /** Rows of two pictures that are compared with each other, and rows that only one of them has. */
 export interface RowAlignment {
@@ -239,7 +239,7 @@ export function findClusters(approved: Picture, taken: Picture): Cluster[] {
   const columns = Math.ceil(taken.width / CELL)
   const changed = joinCells(changedCells(approved, taken, approvedRows, columns), columns)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_CLUSTERS)
+    .slice(0, MAX_CLUSTERS)
     .map((growing) => describeCluster(approved, taken, approvedRows, growing))
   const gone = removed.map(({ before, from, rows }): Omit<Cluster, 'fingerprint'> => {
     const top = Math.min(before, taken.height - 1)
@@ -268,6 +268,6 @@ export function findClusters(approved: Picture, taken: Picture): Cluster[] {
         ]
   return [...widened, ...changed, ...insertedRows(taken, approvedRows), ...gone]
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_CLUSTERS)
+    .slice(0, MAX_CLUSTERS)
     .map(withFingerprint)
 }

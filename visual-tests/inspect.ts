@@ -5,7 +5,7 @@ import type { Box, Evidence, TextContrast } from './evidence.ts'
 import type { Picture } from './picture.ts'
 
 /** Texts of a picture whose contrast is reported. */
-const MOST_TEXTS = 5
+const MAX_TEXTS = 5
 
 /** The elements below a box of the page. */
 interface InspectedBox {
@@ -91,6 +91,6 @@ export async function inspectChanges(
     contrasts: [...contrasts.values()]
       // The weakest text compared with what it needs stands first.
       .toSorted((a, b) => a.after / a.required - b.after / b.required)
-      .slice(0, MOST_TEXTS),
+      .slice(0, MAX_TEXTS),
   }
 }

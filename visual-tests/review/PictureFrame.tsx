@@ -33,9 +33,9 @@ export interface PictureFrameProps {
 /** What scrolls must be reachable by Tab. */
 export const scrollable = { tabIndex: 0, role: 'group' } as const
 
-const LEAST_HEIGHT = 160
+const MIN_HEIGHT = 160
 const OUTLINE_GAP = 4
-const MOST_OUTLINES = 24
+const MAX_OUTLINES = 24
 
 function outlineStyle({ left, top, scale }: Viewport, { box, kind }: Cluster): CSSProperties {
   return {
@@ -74,7 +74,7 @@ export function PictureFrame({
   children,
 }: PictureFrameProps) {
   const { ref, width } = useWidth()
-  const limit = { width: Math.max(1, width), height: Math.max(LEAST_HEIGHT, window.innerHeight * heightShare) }
+  const limit = { width: Math.max(1, width), height: Math.max(MIN_HEIGHT, window.innerHeight * heightShare) }
   const viewport = size === null ? null : viewportOf(size, box, limit)
   const content =
     viewport === null ? null : { width: viewport.width * viewport.scale, height: viewport.height * viewport.scale }
@@ -110,7 +110,7 @@ export function PictureFrame({
           {viewport === null
             ? null
             : outlined
-                .slice(0, MOST_OUTLINES)
+                .slice(0, MAX_OUTLINES)
                 .map((cluster, index) => (
                   <div key={index} className={styles.outline} style={outlineStyle(viewport, cluster)} />
                 ))}

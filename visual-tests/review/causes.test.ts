@@ -23,7 +23,7 @@ const findingOf = (id: string, more: Partial<ReportedFinding> = {}): ReportedFin
 const changed = (id: string, fingerprints: readonly string[], sources?: string[]): ReportedFinding =>
   findingOf(id, { clusters: fingerprints.map(clusterOf), ...(sources === undefined ? {} : { sources }) })
 const treeOf = (id: string, approved: string, taken: string): ReportedFinding =>
-  findingOf(id, { kind: 'tree', sha: null, approved, taken })
+  findingOf(id, { kind: 'tree', approved, taken })
 
 const idsOf = (findings: readonly ReportedFinding[]) =>
   groupByCause(findings).map((group) => group.findings.map(({ id }) => id).join(' '))
@@ -53,6 +53,11 @@ describe('groupByCause', () => {
     ])
   })
 
+  it('joins stories with the same fault', () => {
+    const fault = { kind: 'failed', sha: null, detail: 'button-name: Buttons must have discernible text' } as const
+    expect(idsOf([findingOf('a/checks', fault), findingOf('b/checks', fault)])).toEqual(['a/checks b/checks'])
+  })
+
   it('shows the change with too little contrast first in its group', () => {
     const contrasts = [{ text: 'Deposit', before: 5, after: 4, required: 4.5 }]
     expect(idsOf([changed('a', ['x']), { ...changed('b', ['x']), contrasts }])).toEqual(['b a'])
@@ -78,7 +83,7 @@ describe('isJudgeable', () => {
   it.each([
     { kind: 'changed', sha: 'a', expected: true },
     { kind: 'removed', sha: null, expected: true },
-    { kind: 'tree', sha: null, expected: true },
+    { kind: 'tree', sha: 'a', expected: true },
     { kind: 'failed', sha: null, expected: false },
     { kind: 'unsteady', sha: null, expected: false },
   ] as const)('is $expected for $kind', ({ kind, sha, expected }) => {

@@ -52,9 +52,9 @@ export function causeOf(finding: ReportedFinding): string {
 /** The story of a picture: its id without the mode. */
 export const storyOf = (id: string): string => id.split('/')[0] ?? id
 
-/** Whether a verdict settles the finding: a picture that could not be taken needs another run. */
+/** Whether a verdict settles the finding: a fault has to be fixed, and needs another run. */
 export const isJudgeable = ({ kind, sha }: ReportedFinding): boolean =>
-  sha !== null || kind === 'removed' || kind === 'orphan' || kind === 'tree'
+  sha !== null || kind === 'removed' || kind === 'orphan'
 
 /** No changed source reaches it, so the change is a surprise. */
 const isUnexplained = ({ kind, sources }: ReportedFinding): boolean => kind === 'changed' && sources?.length === 0

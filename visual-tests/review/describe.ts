@@ -10,8 +10,8 @@ export const countOf = (count: number, noun: string): string => `${count} ${noun
 const sizeOf = ({ left, top, right, bottom }: Box): string => `${right - left + 1} × ${bottom - top + 1} px`
 
 const moveOf = ({ x, y }: { x: number; y: number }): string => {
-  const way = y === 0 ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
-  return `${Math.abs(x + y)} px ${way}`
+  const direction = y === 0 ? (x > 0 ? 'right' : 'left') : y > 0 ? 'down' : 'up'
+  return `${Math.abs(x + y)} px ${direction}`
 }
 
 /** What a cluster is: `Button, 120 × 44 px`. */

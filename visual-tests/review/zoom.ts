@@ -12,8 +12,8 @@ export interface Viewport {
 /** Space around a change, so that it is seen in its place. */
 const PADDING = 32
 /** The smallest part that is shown: a changed pixel alone says nothing. */
-const LEAST = { width: 280, height: 120 }
-const LARGEST_SCALE = 4
+const MIN_SIZE = { width: 280, height: 120 }
+const MAX_SCALE = 4
 /** From this scale on, pixels are shown as squares. */
 export const SHARP_SCALE = 2
 
@@ -43,9 +43,9 @@ function widen(start: number, end: number, least: number, size: number): [start:
 export function viewportOf(size: PictureSize, box: Box | null, frame: PictureSize): Viewport {
   if (box === null)
     return { left: 0, top: 0, width: size.width, height: size.height, scale: Math.min(1, frame.width / size.width) }
-  const [, least] = widen(box.left, box.right + 1, LEAST.width, size.width)
-  const [top, height] = widen(box.top, box.bottom + 1, LEAST.height, size.height)
-  const fitting = Math.min(LARGEST_SCALE, frame.width / least, frame.height / height)
+  const [, least] = widen(box.left, box.right + 1, MIN_SIZE.width, size.width)
+  const [top, height] = widen(box.top, box.bottom + 1, MIN_SIZE.height, size.height)
+  const fitting = Math.min(MAX_SCALE, frame.width / least, frame.height / height)
   // Whole pixels stay equally large; below twice the size the browser smooths them.
   const scale = fitting < SHARP_SCALE ? fitting : Math.floor(fitting)
   // A change that is limited by its height leaves room at its sides for more of its surroundings.
@@ -59,8 +59,8 @@ const FLAT = 2
 /** Whether a change is so flat that its pictures lie above each other. */
 export function isFlat(size: PictureSize, box: Box | null): boolean {
   if (box === null) return size.width > FLAT * size.height
-  const [, width] = widen(box.left, box.right + 1, LEAST.width, size.width)
-  const [, height] = widen(box.top, box.bottom + 1, LEAST.height, size.height)
+  const [, width] = widen(box.left, box.right + 1, MIN_SIZE.width, size.width)
+  const [, height] = widen(box.top, box.bottom + 1, MIN_SIZE.height, size.height)
   return width > FLAT * height
 }
 
