@@ -209,6 +209,51 @@ describe('review page', () => {
     await close()
   })
 
+  it('turns keyboard shortcuts off, and remembers it', async () => {
+    const { page, press, close } = await visit()
+    const toggle = async () => {
+      await page.getByRole('button', { name: 'Keys' }).click()
+      await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
+      await press('Escape')
+    }
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-keyshortcuts', 'u')
+    await toggle()
+    await press('a', '?')
+    await page.reload()
+    await press('a', '?')
+    await judged(page, 0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[aria-keyshortcuts]')).toHaveCount(0)
+    await toggle()
+    await press('a')
+    await judged(page, 10)
+    await close()
+  })
+
+  it('moves the focus to the next change after each verdict, and announces the progress', async () => {
+    const { page, press, close } = await visit()
+    const change = page.getByRole('group', { name: /^product ›/u })
+    const status = page.getByRole('status')
+    const thisOne = page.getByRole('button', { name: 'This one' })
+    await page.getByLabel('Filter by name').fill('headingcard--state-1')
+    await expect(thisOne).toBeVisible()
+    await thisOne.click()
+    await expect(change).toBeFocused()
+    await expect(status).toHaveText('Approved 1 change. 1 of 38 judged.')
+    // The last change of the list: the button disappears.
+    await expect(thisOne).toHaveCount(0)
+    await page.getByRole('group', { name: 'Verdict' }).getByRole('button', { name: 'Approve' }).click()
+    await expect(change).toBeFocused()
+    await expect(status).toHaveText('Approved 1 change. 2 of 38 judged.')
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(change).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(change).toBeFocused()
+    await close()
+  })
+
   it.each(themes)('has no axe violations in the theme %s, in any view and dialog', async (theme) => {
     const { page, press, close } = await visit({ theme })
     const violations: Record<string, string[]> = {}

@@ -5,6 +5,7 @@ import { isJudgeable, type Cause } from './causes.ts'
 import { causeTitle, coloursOf, countOf, partsOf } from './describe.ts'
 import { filters, listedCauses, type Filter, type Judging, type JudgingEvent, type Verdict } from './judging.ts'
 import * as styles from './review.css.ts'
+import { useShortcut } from './shortcuts.tsx'
 
 const filterLabels: Readonly<Record<Filter, string>> = {
   all: 'All changes',
@@ -105,6 +106,7 @@ export interface CauseListProps {
 /** The changes by cause; the group of the shown one is open. */
 export function CauseList({ state, send, searchRef, onLeave }: CauseListProps) {
   const nav = useRef<HTMLElement>(null)
+  const filterShortcut = useShortcut('f')
   const { current } = state
   useEffect(() => {
     const list = nav.current
@@ -124,7 +126,7 @@ export function CauseList({ state, send, searchRef, onLeave }: CauseListProps) {
           label="Filter by name"
           labelHidden
           placeholder="Filter by name"
-          aria-keyshortcuts="f"
+          aria-keyshortcuts={filterShortcut}
           value={state.word}
           onValueChange={(word) => send({ type: 'searched', word })}
           onKeyDown={(event) => {

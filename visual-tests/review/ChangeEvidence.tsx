@@ -1,4 +1,4 @@
-import { Heading, Link, StatusMark, Text } from '#ui/index.ts'
+import { Heading, Link, StatusMark, Text, VisuallyHidden } from '#ui/index.ts'
 import type { Cluster } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
 import { diffLines } from './causes.ts'
@@ -6,7 +6,7 @@ import { clusterLabel, coloursOf, contrastLabel, countOf, storybookLinks } from 
 import { scrollable } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
 
-const MOST_LISTED = 6
+const MAX_LISTED = 6
 
 /** The lines of two accessibility trees. */
 export function TreeDifference({ finding }: { finding: ReportedFinding }) {
@@ -33,7 +33,8 @@ function ChangedColours({ cluster }: { cluster: Cluster }) {
     <div className={styles.swatches}>
       <span className={styles.swatch} style={{ background: colours.before }} />
       <span className={styles.code}>{colours.before}</span>
-      <span aria-label="became">→</span>
+      <span aria-hidden="true">→</span>
+      <VisuallyHidden>became</VisuallyHidden>
       <span className={styles.swatch} style={{ background: colours.after }} />
       <span className={styles.code}>{colours.after}</span>
     </div>
@@ -54,15 +55,15 @@ function Change({ finding: { clusters = [], detail, kind } }: { finding: Reporte
         <Text size={13} tone="muted">
           {detail}
         </Text>
-        {distinct.slice(0, MOST_LISTED).map((cluster) => (
+        {distinct.slice(0, MAX_LISTED).map((cluster) => (
           <div key={cluster.fingerprint}>
             <Text size={13}>{clusterLabel(cluster)}</Text>
             <ChangedColours cluster={cluster} />
           </div>
         ))}
-        {distinct.length > MOST_LISTED ? (
+        {distinct.length > MAX_LISTED ? (
           <Text size={13} tone="muted">
-            and {distinct.length - MOST_LISTED} other parts
+            and {distinct.length - MAX_LISTED} other parts
           </Text>
         ) : null}
       </div>
@@ -107,15 +108,15 @@ function Sources({ finding: { sources } }: { finding: ReportedFinding }) {
       ) : (
         <>
           <ul className={styles.facts}>
-            {sources.slice(0, MOST_LISTED).map((source) => (
+            {sources.slice(0, MAX_LISTED).map((source) => (
               <li key={source} className={styles.code}>
                 {source}
               </li>
             ))}
           </ul>
-          {sources.length > MOST_LISTED ? (
+          {sources.length > MAX_LISTED ? (
             <Text size={13} tone="muted">
-              and {countOf(sources.length - MOST_LISTED, 'more file')}
+              and {countOf(sources.length - MAX_LISTED, 'more file')}
             </Text>
           ) : null}
         </>

@@ -6,6 +6,7 @@ import { clusterLabel } from './describe.ts'
 import { views, type ViewName } from './keys.ts'
 import { PictureFrame, type PictureLayer } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
+import { ShortcutButton } from './shortcuts.tsx'
 import { boxAround, isFlat, isScattered } from './zoom.ts'
 
 /** Returns the address of a picture of a finding. */
@@ -32,7 +33,7 @@ const BLINK_MS = 700
 const WHOLE_SHARE = 0.56
 const STACKED_SHARE = 0.27
 /** Clusters with a button of their own. */
-const MOST_PARTS = 8
+const MAX_PARTS = 8
 
 interface ComparedProps {
   approved: PictureLayer
@@ -215,9 +216,9 @@ export function PictureViews({ finding, pictureUrl, view, onView, isWhole, onWho
           onValueChange={onView}
           fit
         />
-        <Button aria-pressed={isWhole} aria-keyshortcuts="z" onClick={() => onWhole(!isWhole)}>
-          Whole picture<kbd className={styles.key}>z</kbd>
-        </Button>
+        <ShortcutButton aria-pressed={isWhole} shortcut="z" onClick={() => onWhole(!isWhole)}>
+          Whole picture
+        </ShortcutButton>
       </div>
       <Comparison
         finding={finding}
@@ -230,7 +231,7 @@ export function PictureViews({ finding, pictureUrl, view, onView, isWhole, onWho
       />
       {clusters.length < 2 ? null : (
         <div className={styles.parts} role="group" aria-label="Changed parts">
-          {clusters.slice(0, MOST_PARTS).map((cluster, index) => (
+          {clusters.slice(0, MAX_PARTS).map((cluster, index) => (
             <button
               key={index}
               type="button"
@@ -244,9 +245,9 @@ export function PictureViews({ finding, pictureUrl, view, onView, isWhole, onWho
               {index + 1}. {clusterLabel(cluster)}
             </button>
           ))}
-          {clusters.length > MOST_PARTS ? (
+          {clusters.length > MAX_PARTS ? (
             <Text tone="muted" size={13}>
-              and {clusters.length - MOST_PARTS} more
+              and {clusters.length - MAX_PARTS} more
             </Text>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { Button, EmptyState, Heading, IconButton, ProgressBar } from '#ui/index.ts'
+import { EmptyState, Heading, IconButton, ProgressBar } from '#ui/index.ts'
 import type { ReportedFinding } from '../report.ts'
 import { groupByCause, isJudgeable } from './causes.ts'
 import { CauseList } from './CauseList.tsx'
@@ -18,6 +18,7 @@ import {
 import { commandOf, type ReviewCommand, type ViewName } from './keys.ts'
 import { PictureViews, type PictureUrl } from './PictureViews.tsx'
 import * as styles from './review.css.ts'
+import { ShortcutButton, ShortcutsEnabled } from './shortcuts.tsx'
 
 export interface ReviewPageProps {
   findings: readonly ReportedFinding[]
@@ -31,6 +32,9 @@ export interface ReviewPageProps {
   /** Verdicts of an earlier visit. */
   verdicts?: Verdicts
   onVerdicts?: (verdicts: Verdicts) => void
+  /** The saved setting of the keyboard shortcuts. */
+  hasShortcuts?: boolean
+  onShortcuts?: (hasShortcuts: boolean) => void
 }
 
 type OpenDialog = 'reject' | 'finish' | 'keys' | null
@@ -50,8 +54,8 @@ function toggleTheme(): void {
   root.dataset['theme'] = isDay ? 'night' : 'day'
 }
 
-/** What a verdict has done, for the status line. */
-function messageOf(event: JudgingEvent, count: number): string {
+/** What a verdict has done; `null` for other events. */
+function resultOf(event: JudgingEvent, count: number): string | null {
   switch (event.type) {
     case 'groupApproved':
     case 'oneApproved':
@@ -61,8 +65,23 @@ function messageOf(event: JudgingEvent, count: number): string {
     case 'undone':
       return 'Last verdict undone'
     default:
-      return ''
+      return null
   }
+}
+
+/** Says why no change is shown. */
+function NoChange({ isFiltered, isReviewed }: { isFiltered: boolean; isReviewed: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState icon="search" title="No changes here">
+        The filter hides every change.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="info" title="Nothing to review">
+      {isReviewed ? 'Every change is approved.' : 'Every picture equals its baseline.'}
+    </EmptyState>
+  )
 }
 
 /** The review of a visual run: changes by cause, their pictures, and the verdicts. */
@@ -74,12 +93,16 @@ export function ReviewPage({
   folder,
   verdicts = {},
   onVerdicts,
+  hasShortcuts: initialShortcuts = true,
+  onShortcuts,
 }: ReviewPageProps) {
   const [state, dispatch] = useReducer(updateJudging, null, () => startJudging(groupByCause(findings), verdicts))
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [view, setView] = useState<ViewName>('side')
   const [isWhole, setIsWhole] = useState(false)
-  const [message, setMessage] = useState('')
+  const [hasShortcuts, setHasShortcuts] = useState(initialShortcuts)
+  /** A new object for each verdict. */
+  const [message, setMessage] = useState<{ text: string } | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLDivElement>(null)
   const shown = currentOf(state)
@@ -88,8 +111,12 @@ export function ReviewPage({
 
   const send = (event: JudgingEvent) => {
     const isOne = event.type === 'oneApproved' || (event.type === 'rejected' && event.scope === 'one')
-    const text = messageOf(event, isOne ? 1 : group.length)
-    if (text !== '') setMessage(text)
+    const result = resultOf(event, isOne ? 1 : group.length)
+    if (result !== null) {
+      const { judged, total } = progressOf(updateJudging(state, event))
+      // With the progress, two equal results in a row are two announcements.
+      setMessage({ text: `${result}. ${judged} of ${total} judged.` })
+    }
     dispatch(event)
   }
   const canJudge = shown !== null && isJudgeable(shown.finding)
@@ -119,7 +146,7 @@ export function ReviewPage({
     }
   }
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (dialog !== null || isTyping(event.target)) return
+    if (!hasShortcuts || dialog !== null || isTyping(event.target)) return
     const command = commandOf(event)
     if (command === null) return
     event.preventDefault()
@@ -130,133 +157,155 @@ export function ReviewPage({
     window.addEventListener('keydown', (event) => handleKey(event), { signal: controller.signal })
     return () => controller.abort()
   }, [])
-  const { current, verdicts: given } = state
-  const saveVerdicts = useEffectEvent((latest: Verdicts) => onVerdicts?.(latest))
-  useEffect(() => saveVerdicts(given), [given])
+  const { current, verdicts: latestVerdicts } = state
+  const saveVerdicts = useEffectEvent((changed: Verdicts) => onVerdicts?.(changed))
+  useEffect(() => saveVerdicts(latestVerdicts), [latestVerdicts])
+  useEffect(() => {
+    // The button of a verdict may disappear or become disabled, which would lose the focus.
+    if (message !== null) change.current?.focus({ preventScroll: true })
+  }, [message])
   useEffect(() => {
     if (current !== null) change.current?.scrollTo({ top: 0 })
   }, [current])
 
   const setOpen = (name: OpenDialog) => (open: boolean) => setDialog(open ? name : null)
+  const { title, modes } = partsOf(current ?? '')
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <Heading level={1} size={19}>
-          Visual review
-        </Heading>
-        <div className={styles.progress}>
-          <ProgressBar
-            label={progress.broken === 0 ? 'Changes' : `Changes, and ${progress.broken} that cannot be approved`}
-            value={progress.judged}
-            max={progress.total}
-            valueText={`${progress.judged} of ${progress.total} judged`}
-            tone="teal"
-          />
-        </div>
-        <div className={styles.headerActions}>
-          <IconButton icon="system" label="Switch between night and day" onClick={toggleTheme} />
-          <div className={styles.withKeyboard}>
-            <Button tone="quiet" aria-keyshortcuts="?" onClick={() => setDialog('keys')}>
-              Keys<kbd className={styles.key}>?</kbd>
-            </Button>
+    <ShortcutsEnabled value={hasShortcuts}>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <Heading level={1} size={19}>
+            Visual review
+          </Heading>
+          <div className={styles.progress}>
+            <ProgressBar
+              label={progress.broken === 0 ? 'Changes' : `Changes, and ${progress.broken} that cannot be approved`}
+              value={progress.judged}
+              max={progress.total}
+              valueText={`${progress.judged} of ${progress.total} judged`}
+              tone="teal"
+            />
           </div>
-          <Button
-            tone={progress.judged === progress.total ? 'primary' : 'secondary'}
-            aria-keyshortcuts="e"
-            onClick={() => setDialog('finish')}
-          >
-            Finish<kbd className={styles.key}>e</kbd>
-          </Button>
-        </div>
-      </header>
-      <div className={styles.columns}>
-        <CauseList state={state} send={send} searchRef={search} onLeave={() => change.current?.focus()} />
-        <main className={styles.main}>
-          <div ref={change} className={styles.change} tabIndex={-1}>
-            {shown === null ? (
-              <EmptyState icon="info" title="Nothing to review">
-                Every picture equals its baseline, or the filter hides the rest.
-              </EmptyState>
-            ) : (
-              <>
-                <div className={styles.title}>
-                  <Heading level={2} size={19}>
-                    {partsOf(shown.finding.id).title}
-                  </Heading>
-                  {[...partsOf(shown.finding.id).modes, shown.finding.kind].map((mode) => (
-                    <span key={mode} className={styles.tag}>
-                      {mode}
-                    </span>
-                  ))}
-                </div>
-                {shown.finding.kind === 'tree' ? (
-                  <TreeDifference finding={shown.finding} />
-                ) : (
-                  <PictureViews
-                    // Each finding starts zoomed to all of its own clusters.
-                    key={shown.finding.id}
+          <div className={styles.headerActions}>
+            <IconButton icon="system" label="Switch between night and day" onClick={toggleTheme} />
+            <div className={styles.withKeyboard}>
+              <ShortcutButton tone="quiet" shortcut="?" onClick={() => setDialog('keys')}>
+                Keys
+              </ShortcutButton>
+            </div>
+            <ShortcutButton
+              tone={progress.judged === progress.total ? 'primary' : 'secondary'}
+              shortcut="e"
+              onClick={() => setDialog('finish')}
+            >
+              Finish
+            </ShortcutButton>
+          </div>
+        </header>
+        <div className={styles.columns}>
+          <CauseList state={state} send={send} searchRef={search} onLeave={() => change.current?.focus()} />
+          <main className={styles.main}>
+            <div
+              ref={change}
+              className={styles.change}
+              tabIndex={-1}
+              role="group"
+              aria-label={current === null ? 'No change' : [title, ...modes].join(', ')}
+            >
+              {shown === null ? (
+                <NoChange isFiltered={state.causes.length > 0} isReviewed={findings.length > 0} />
+              ) : (
+                <>
+                  <div className={styles.title}>
+                    <Heading level={2} size={19}>
+                      {title}
+                    </Heading>
+                    {[...modes, shown.finding.kind].map((mode) => (
+                      <span key={mode} className={styles.tag}>
+                        {mode}
+                      </span>
+                    ))}
+                  </div>
+                  {shown.finding.kind === 'tree' ? (
+                    <TreeDifference finding={shown.finding} />
+                  ) : (
+                    <PictureViews
+                      // Each finding starts zoomed to all of its own clusters.
+                      key={shown.finding.id}
+                      finding={shown.finding}
+                      pictureUrl={pictureUrl}
+                      view={view}
+                      onView={setView}
+                      isWhole={isWhole}
+                      onWhole={setIsWhole}
+                    />
+                  )}
+                  <ChangeEvidence
                     finding={shown.finding}
-                    pictureUrl={pictureUrl}
-                    view={view}
-                    onView={setView}
-                    isWhole={isWhole}
-                    onWhole={setIsWhole}
+                    tree={treeOf(shown.finding, findings)}
+                    storybook={storybook}
                   />
-                )}
-                <ChangeEvidence finding={shown.finding} tree={treeOf(shown.finding, findings)} storybook={storybook} />
-              </>
-            )}
-          </div>
-          <div className={styles.actions} role="group" aria-label="Verdict">
-            <Button
-              tone="primary"
-              aria-keyshortcuts="a"
-              disabled={!canJudge}
-              onClick={() => run({ do: 'approveGroup' })}
-            >
-              {group.length > 1 ? `Approve all ${group.length}` : 'Approve'}
-              <kbd className={styles.key}>a</kbd>
-            </Button>
-            {group.length > 1 ? (
-              <Button aria-keyshortcuts="s" onClick={() => run({ do: 'approveOne' })}>
-                This one<kbd className={styles.key}>s</kbd>
-              </Button>
-            ) : null}
-            <Button aria-keyshortcuts="r" disabled={!canJudge} onClick={() => run({ do: 'reject' })}>
-              Reject<kbd className={styles.key}>r</kbd>
-            </Button>
-            <Button
-              tone="quiet"
-              aria-keyshortcuts="u"
-              disabled={state.past.length === 0}
-              onClick={() => run({ do: 'undo' })}
-            >
-              Undo<kbd className={styles.key}>u</kbd>
-            </Button>
-            <p className={styles.message} role="status">
-              {message}
-            </p>
-          </div>
-        </main>
+                </>
+              )}
+            </div>
+            <div className={styles.actions} role="group" aria-label="Verdict">
+              <ShortcutButton
+                tone="primary"
+                shortcut="a"
+                disabled={!canJudge}
+                onClick={() => run({ do: 'approveGroup' })}
+              >
+                {group.length > 1 ? `Approve all ${group.length}` : 'Approve'}
+              </ShortcutButton>
+              {group.length > 1 ? (
+                <ShortcutButton shortcut="s" onClick={() => run({ do: 'approveOne' })}>
+                  This one
+                </ShortcutButton>
+              ) : null}
+              <ShortcutButton shortcut="r" disabled={!canJudge} onClick={() => run({ do: 'reject' })}>
+                Reject
+              </ShortcutButton>
+              <ShortcutButton
+                tone="quiet"
+                shortcut="u"
+                disabled={state.past.length === 0}
+                onClick={() => run({ do: 'undo' })}
+              >
+                Undo
+              </ShortcutButton>
+              <p className={styles.message} role="status">
+                {message?.text}
+              </p>
+            </div>
+          </main>
+        </div>
+        <RejectDialog
+          open={dialog === 'reject'}
+          onOpenChange={setOpen('reject')}
+          groupSize={group.length}
+          onReject={(note, scope) => {
+            setDialog(null)
+            send({ type: 'rejected', note, scope })
+          }}
+        />
+        <KeysDialog
+          open={dialog === 'keys'}
+          onOpenChange={setOpen('keys')}
+          hasShortcuts={hasShortcuts}
+          onShortcuts={(isOn) => {
+            setHasShortcuts(isOn)
+            onShortcuts?.(isOn)
+          }}
+        />
+        <FinishDialog
+          open={dialog === 'finish'}
+          onOpenChange={setOpen('finish')}
+          state={state}
+          apply={apply}
+          folder={folder}
+          onApplied={(ids) => send({ type: 'applied', ids })}
+        />
       </div>
-      <RejectDialog
-        open={dialog === 'reject'}
-        onOpenChange={setOpen('reject')}
-        groupSize={group.length}
-        onReject={(note, scope) => {
-          setDialog(null)
-          send({ type: 'rejected', note, scope })
-        }}
-      />
-      <KeysDialog open={dialog === 'keys'} onOpenChange={setOpen('keys')} />
-      <FinishDialog
-        open={dialog === 'finish'}
-        onOpenChange={setOpen('finish')}
-        state={state}
-        apply={apply}
-        folder={folder}
-        onApplied={(ids) => send({ type: 'applied', ids })}
-      />
-    </div>
+    </ShortcutsEnabled>
   )
 }

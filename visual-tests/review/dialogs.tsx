@@ -1,5 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { Alert, Button, CopyButton, Dialog, Heading, Inline, Segmented, Stack, Text, TextArea } from '#ui/index.ts'
+import {
+  Alert,
+  Button,
+  CopyButton,
+  Dialog,
+  Heading,
+  Inline,
+  Segmented,
+  Stack,
+  Switch,
+  Text,
+  TextArea,
+} from '#ui/index.ts'
 import type { Approval } from '../approve.ts'
 import type { ReportedFinding } from '../report.ts'
 import { approveCommand, countOf } from './describe.ts'
@@ -68,24 +80,34 @@ export function RejectDialog({ open, onOpenChange, ...form }: RejectDialogProps)
 interface KeysDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  hasShortcuts: boolean
+  onShortcuts: (hasShortcuts: boolean) => void
 }
 
-/** The keys of the page. */
-export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
+/** The keys of the page, and a switch that turns them off. */
+export function KeysDialog({ open, onOpenChange, hasShortcuts, onShortcuts }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keys" shape="adaptive">
-      <dl className={styles.keys}>
-        {keyDescriptions.map(({ keys, text }) => [
-          <dt key={`${text} keys`}>
-            {keys.map((key) => (
-              <kbd key={key} className={styles.key}>
-                {key}
-              </kbd>
-            ))}
-          </dt>,
-          <dd key={text}>{text}</dd>,
-        ])}
-      </dl>
+      <Stack gap={5}>
+        <Switch
+          label="Keyboard shortcuts"
+          hint="Turn them off if speech input or a stray key triggers them."
+          checked={hasShortcuts}
+          onCheckedChange={onShortcuts}
+        />
+        <dl className={styles.keys}>
+          {keyDescriptions.map(({ keys, text }) => [
+            <dt key={`${text} keys`}>
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>,
+            <dd key={text}>{text}</dd>,
+          ])}
+        </dl>
+      </Stack>
     </Dialog>
   )
 }

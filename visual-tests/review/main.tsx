@@ -7,7 +7,7 @@ import type { Apply } from './dialogs.tsx'
 import { ReportError } from './ReportError.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
 import { reviewTexts } from './texts.ts'
-import { readVerdicts, saveVerdicts } from './verdict-storage.ts'
+import { readShortcuts, readVerdicts, saveShortcuts, saveVerdicts } from './review-storage.ts'
 
 declare global {
   interface Window {
@@ -56,6 +56,10 @@ function Review({ findings }: Report) {
       verdicts={storage === null ? {} : readVerdicts(storage, findings)}
       onVerdicts={(verdicts) => {
         if (storage !== null) saveVerdicts(storage, findings, verdicts)
+      }}
+      hasShortcuts={storage === null || readShortcuts(storage)}
+      onShortcuts={(hasShortcuts) => {
+        if (storage !== null) saveShortcuts(storage, hasShortcuts)
       }}
     />
   )

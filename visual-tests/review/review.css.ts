@@ -34,8 +34,8 @@ export const headerActions = styled({
   gap: space[2],
   marginInlineStart: 'auto',
 })
-/** A phone has no keys to explain. */
-export const withKeyboard = styled({ '@media': { [media.below700]: { display: 'none' } } })
+/** A phone has no keys to explain. A small window with a mouse may be a zoomed one, whose keys can be turned off. */
+export const withKeyboard = styled({ '@media': { [`${media.below700} and (pointer: coarse)`]: { display: 'none' } } })
 export const columns = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,11 +3,12 @@ import type { ReportedFinding } from '../report.ts'
 import { selectionOf } from './describe.ts'
 import type { Verdicts } from './judging.ts'
 
-/* Verdicts in the browser. Each belongs to a finding and its reviewed file, so it survives other findings being approved. */
+/* Verdicts and settings in the browser. A verdict belongs to a finding and its reviewed file, so it outlives its report. */
 
-export type VerdictStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export type ReviewStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const KEY = 'visual-review.verdicts'
+const SHORTCUTS_KEY = 'visual-review.shortcuts'
+const VERDICTS_KEY = 'visual-review.verdicts'
 /** Earlier versions had one key for each report. */
 const OLD_KEY_PREFIX = 'visual review '
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
@@ -25,9 +26,9 @@ const storedSchema = z.record(
 )
 type Stored = z.infer<typeof storedSchema>
 
-function readStored(store: VerdictStore): Stored {
+function readStored(store: ReviewStore): Stored {
   try {
-    const stored = storedSchema.safeParse(JSON.parse(store.getItem(KEY) ?? '{}'))
+    const stored = storedSchema.safeParse(JSON.parse(store.getItem(VERDICTS_KEY) ?? '{}'))
     return stored.success ? stored.data : {}
   } catch {
     return {}
@@ -35,7 +36,7 @@ function readStored(store: VerdictStore): Stored {
 }
 
 /** Reads the saved verdicts on the findings of a report, by id. */
-export function readVerdicts(store: VerdictStore, findings: readonly ReportedFinding[]): Verdicts {
+export function readVerdicts(store: ReviewStore, findings: readonly ReportedFinding[]): Verdicts {
   const stored = readStored(store)
   return Object.fromEntries(
     findings.flatMap((finding) => {
@@ -47,7 +48,7 @@ export function readVerdicts(store: VerdictStore, findings: readonly ReportedFin
 
 /** Saves the verdicts on the findings of a report. Those of other reports stay for 30 days. */
 export function saveVerdicts(
-  store: VerdictStore,
+  store: ReviewStore,
   findings: readonly ReportedFinding[],
   verdicts: Verdicts,
   now = Date.now(),
@@ -62,13 +63,30 @@ export function saveVerdicts(
   })
   try {
     removeOldKeys(store)
-    store.setItem(KEY, JSON.stringify(Object.fromEntries([...others, ...saved])))
+    store.setItem(VERDICTS_KEY, JSON.stringify(Object.fromEntries([...others, ...saved])))
   } catch {
     // Storage may be full or blocked; the review goes on without it.
   }
 }
 
-function removeOldKeys(store: VerdictStore): void {
+function removeOldKeys(store: ReviewStore): void {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
   for (const key of keys) if (key?.startsWith(OLD_KEY_PREFIX) === true) store.removeItem(key)
+}
+
+/** Reads whether keyboard shortcuts are on, which is the default. */
+export function readShortcuts(store: ReviewStore): boolean {
+  try {
+    return store.getItem(SHORTCUTS_KEY) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function saveShortcuts(store: ReviewStore, hasShortcuts: boolean): void {
+  try {
+    store.setItem(SHORTCUTS_KEY, hasShortcuts ? 'on' : 'off')
+  } catch {
+    // Storage may be full or blocked; the setting holds until the page is closed.
+  }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ReportedFinding } from '../report.ts'
-import { readVerdicts, saveVerdicts, type VerdictStore } from './verdict-storage.ts'
+import { readShortcuts, readVerdicts, saveShortcuts, saveVerdicts, type ReviewStore } from './review-storage.ts'
 
 const findingOf = (id: string, sha = 'a'.repeat(64)): ReportedFinding => ({
   id,
@@ -13,7 +13,7 @@ const [first, second] = [findingOf('a/1'), findingOf('b/1')]
 const rejected = { kind: 'rejected', note: 'Too dark' } as const
 const approved = { kind: 'approved' } as const
 
-class MemoryStore implements VerdictStore {
+class MemoryStore implements ReviewStore {
   readonly entries = new Map<string, string>()
   get length() {
     return this.entries.size
@@ -28,7 +28,7 @@ beforeEach(() => {
   store = new MemoryStore()
 })
 
-describe('verdict storage', () => {
+describe('review storage', () => {
   it('keeps a rejection after other findings were approved and left the report', () => {
     saveVerdicts(store, [first, second], { 'a/1': approved, 'b/1': rejected })
     expect(readVerdicts(store, [second])).toEqual({ 'b/1': rejected })
@@ -69,6 +69,12 @@ describe('verdict storage', () => {
       expect(readVerdicts(store, [first])).toEqual({})
     },
   )
+
+  it('keeps the setting of the shortcuts, which are on by default', () => {
+    expect(readShortcuts(store)).toBe(true)
+    saveShortcuts(store, false)
+    expect(readShortcuts(store)).toBe(false)
+  })
 
   it('goes on without a blocked or full storage', () => {
     const blocked = () => {
