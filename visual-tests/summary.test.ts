@@ -33,9 +33,22 @@ const findings = [
 describe('summarise', () => {
   it('counts findings by kind and cause', () => {
     const text = summarise(findings, { pictures: false })
-    expect(text).toContain('5 findings to review')
+    expect(text).toContain('## Visual tests: 4 changes to review, 1 fault to fix')
     expect(text).toContain('4 changed, 1 failed, from 3 causes')
     expect(text).toContain('| Button, 120 × 44 px | 3 | `a/1` |')
+  })
+
+  it('lists the faults of a run in which every picture equals its baseline', () => {
+    const faults = ['a--one/checks', 'a--two/checks'].map((id): ReportedFinding => ({
+      ...failed,
+      id,
+      detail: 'axe: name | role\n  at button',
+    }))
+    const text = summarise(faults, { pictures: false })
+    expect(text).toContain('## Visual tests: 2 faults to fix')
+    expect(text).toContain('| Check failed: axe: name \\| role | 2 | `a--one/checks` |')
+    expect(text).not.toContain('Every picture equals its baseline')
+    expect(text).not.toContain('to review')
   })
 
   it('shows the three largest changes, with pictures only beside the report', () => {

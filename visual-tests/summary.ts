@@ -2,12 +2,12 @@ import { appendFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { resultFolder, resultPath, writeInto } from './baselines.ts'
 import type { ReportedFinding } from './report.ts'
-import { groupByCause } from './review/causes.ts'
+import { groupByCause, isJudgeable, type Cause } from './review/causes.ts'
 import { causeTitle, countOf } from './review/describe.ts'
 
-const PICTURED = 3
+const MAX_PICTURES = 3
 /** Causes with a row of their own. */
-const MOST_CAUSES = 20
+const MAX_CAUSES = 20
 
 const sizeOf = ({ clusters = [] }: ReportedFinding): number => clusters.reduce((sum, { count }) => sum + count, 0)
 
@@ -16,7 +16,24 @@ export const largestChanges = (findings: readonly ReportedFinding[]): ReportedFi
   findings
     .filter(({ kind }) => kind === 'changed')
     .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, PICTURED)
+    .slice(0, MAX_PICTURES)
+
+/** Text in a cell of a Markdown table. */
+const cellOf = (text: string): string => text.replaceAll('|', String.raw`\|`).replaceAll(/\s+/gu, ' ')
+
+/** A Markdown table of causes. */
+function tableOf(name: string, causes: readonly Cause[]): string[] {
+  if (causes.length === 0) return []
+  const rows = causes
+    .slice(0, MAX_CAUSES)
+    .map((cause) => `| ${cellOf(causeTitle(cause))} | ${cause.findings.length} | \`${cause.findings[0]?.id ?? ''}\` |`)
+  return [
+    [`| ${name} | Findings | Example |`, '| --- | --- | --- |', ...rows].join('\n'),
+    ...(causes.length > MAX_CAUSES
+      ? [`And ${countOf(causes.length - MAX_CAUSES, `more ${name.toLowerCase()}`)}.`]
+      : []),
+  ]
+}
 
 /**
  * The findings as Markdown for a pull request. `pictures` adds files beside the report; without it the text fits where
@@ -25,10 +42,12 @@ export const largestChanges = (findings: readonly ReportedFinding[]): ReportedFi
 export function summarise(findings: readonly ReportedFinding[], { pictures }: { pictures: boolean }): string {
   if (findings.length === 0) return '## Visual tests\n\nEvery picture equals its baseline.\n'
   const kinds = [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, group]) => `${group.length} ${kind}`)
-  const causes = groupByCause(findings)
-  const rows = causes
-    .slice(0, MOST_CAUSES)
-    .map((cause) => `| ${causeTitle(cause)} | ${cause.findings.length} | \`${cause.findings[0]?.id ?? ''}\` |`)
+  const [changes, faults] = [findings.filter(isJudgeable), findings.filter((finding) => !isJudgeable(finding))]
+  const [changeCauses, faultCauses] = [groupByCause(changes), groupByCause(faults)]
+  const counts = [
+    ...(changes.length > 0 ? [`${countOf(changes.length, 'change')} to review`] : []),
+    ...(faults.length > 0 ? [`${countOf(faults.length, 'fault')} to fix`] : []),
+  ]
   const largest = largestChanges(findings).map((finding) => {
     const picture = (kind: 'expected' | 'actual' | 'difference') =>
       `![${kind}](${relative(resultFolder, resultPath(finding.id, kind))})`
@@ -36,10 +55,10 @@ export function summarise(findings: readonly ReportedFinding[], { pictures }: { 
     return pictures ? `${text}\n\n  ${picture('expected')} ${picture('actual')} ${picture('difference')}\n` : text
   })
   return [
-    `## Visual tests: ${countOf(findings.length, 'finding')} to review`,
-    `${kinds.join(', ')}, from ${countOf(causes.length, 'cause')}. Download the artifact \`pictures-to-review\` and open its \`index.html\`.`,
-    ['| Cause | Findings | Example |', '| --- | --- | --- |', ...rows].join('\n'),
-    ...(causes.length > MOST_CAUSES ? [`And ${countOf(causes.length - MOST_CAUSES, 'more cause')}.`] : []),
+    `## Visual tests: ${counts.join(', ')}`,
+    `${kinds.join(', ')}, from ${countOf(changeCauses.length + faultCauses.length, 'cause')}. Download the artifact \`pictures-to-review\` and open its \`index.html\`.`,
+    ...tableOf('Fault', faultCauses),
+    ...tableOf('Cause', changeCauses),
     ...(largest.length === 0 ? [] : ['### Largest changes', largest.join('\n')]),
     '',
   ].join('\n\n')

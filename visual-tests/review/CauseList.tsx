@@ -16,7 +16,7 @@ const filterLabels: Readonly<Record<Filter, string>> = {
 
 function VerdictMark({ finding, verdict }: { finding: ReportedFinding; verdict: Verdict | undefined }) {
   const state = isJudgeable(finding) ? verdict?.kind : 'broken'
-  const words = { approved: 'Approved', rejected: 'Rejected', broken: 'Cannot be approved' } as const
+  const words = { approved: 'Approved', rejected: 'Rejected', broken: 'To fix' } as const
   return (
     <span className={styles.verdict} data-verdict={state}>
       {state === undefined || state === 'broken' ? null : (
@@ -64,7 +64,7 @@ function CauseItem({ cause, state, send }: CauseItemProps) {
         {isDone ? <Icon name={isRejected ? 'close' : 'check'} size={16} /> : null}
         <span className={styles.causeCount}>
           {judgeable.length === 0 ? cause.findings.length : `${judged} of ${judgeable.length}`}
-          <VisuallyHidden>{judgeable.length === 0 ? ' that cannot be approved' : ' judged'}</VisuallyHidden>
+          <VisuallyHidden>{judgeable.length === 0 ? ' to fix' : ' judged'}</VisuallyHidden>
         </span>
       </button>
       {isOpen ? (

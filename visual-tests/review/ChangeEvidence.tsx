@@ -2,7 +2,7 @@ import { Heading, Link, StatusMark, Text, VisuallyHidden } from '#ui/index.ts'
 import type { Cluster } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
 import { diffLines } from './causes.ts'
-import { clusterLabel, coloursOf, contrastLabel, countOf, storybookLinks } from './describe.ts'
+import { clusterLabel, coloursOf, contrastLabel, countOf, hasPicture, storybookLinks } from './describe.ts'
 import { scrollable } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
 
@@ -41,8 +41,9 @@ function ChangedColours({ cluster }: { cluster: Cluster }) {
   )
 }
 
-function Change({ finding: { clusters = [], detail, kind } }: { finding: ReportedFinding }) {
-  if (kind === 'tree') return null
+function Change({ finding }: { finding: ReportedFinding }) {
+  if (!hasPicture(finding)) return null
+  const { clusters = [], detail } = finding
   const distinct = clusters.filter(
     ({ fingerprint }, index) => clusters.findIndex((one) => one.fingerprint === fingerprint) === index,
   )

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Button, Segmented, Text } from '#ui/index.ts'
+import { Alert, Button, Segmented, Text } from '#ui/index.ts'
 import type { Cluster, PictureSize } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
-import { clusterLabel } from './describe.ts'
+import { isJudgeable } from './causes.ts'
+import { clusterLabel, hasPicture, kindTitle } from './describe.ts'
 import { views, type ViewName } from './keys.ts'
 import { PictureFrame, type PictureLayer } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
@@ -191,16 +192,24 @@ function SinglePictures({ finding, pictureUrl }: Pick<PictureViewsProps, 'findin
   )
 }
 
-/** Whether the report has a picture of a finding. */
-const hasPicture = ({ kind, hasTwoTakes }: ReportedFinding): boolean =>
-  kind === 'changed' || kind === 'new' || kind === 'browser' || hasTwoTakes === true
+/** Why a finding has no picture. */
+function NoPicture({ finding }: Pick<PictureViewsProps, 'finding'>) {
+  const { kind, detail } = finding
+  if (isJudgeable(finding)) return <Text tone="muted">{detail}</Text>
+  return (
+    <Alert tone="negative" title={kind === 'failed' ? 'Failed' : kindTitle(finding)} announced={false}>
+      <p className={styles.fault}>{detail}</p>
+      <p>It can’t be approved. Fix it and run the tests again.</p>
+    </Alert>
+  )
+}
 
 /** The pictures of a finding in one of five views. */
 export function PictureViews({ finding, pictureUrl, view, onView, isWhole, onWhole }: PictureViewsProps) {
   const [loadedSize, setLoadedSize] = useState<PictureSize | null>(null)
   const [chosen, setChosen] = useState<number | null>(() => (isScattered(finding.clusters ?? []) ? 0 : null))
-  const { id, kind, detail, sizes, clusters = [] } = finding
-  if (!hasPicture(finding)) return <Text tone="muted">{detail}</Text>
+  const { id, kind, sizes, clusters = [] } = finding
+  if (!hasPicture(finding)) return <NoPicture finding={finding} />
   if (kind !== 'changed') return <SinglePictures finding={finding} pictureUrl={pictureUrl} />
   const part = chosen === null ? undefined : clusters[chosen]
   const shown = part === undefined ? clusters : [part]

@@ -100,6 +100,25 @@ export const Tree: Story = {
   },
 }
 
+export const FailedCheck: Story = {
+  args: {
+    findings: [
+      {
+        id: 'product-bonuscard--available/checks',
+        kind: 'failed',
+        detail: 'axe, night: button-name: Buttons must have discernible text\n  button.icon',
+        sha: null,
+        source: 'source',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed')).toBeVisible()
+    await expect(canvas.getByText(/button\.icon/u)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Approve/u })).toBeDisabled()
+  },
+}
+
 export const Rejecting: Story = {
   play: async ({ canvasElement }) => {
     await pressKeys('r')

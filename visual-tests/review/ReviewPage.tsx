@@ -179,7 +179,7 @@ export function ReviewPage({
           </Heading>
           <div className={styles.progress}>
             <ProgressBar
-              label={progress.broken === 0 ? 'Changes' : `Changes, and ${progress.broken} that cannot be approved`}
+              label={progress.broken === 0 ? 'Changes' : `Changes, and ${countOf(progress.broken, 'fault')} to fix`}
               value={progress.judged}
               max={progress.total}
               valueText={`${progress.judged} of ${progress.total} judged`}

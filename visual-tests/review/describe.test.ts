@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportedFinding } from '../report.ts'
-import { approveCommand, causeTitle, languageOf, partsOf, storybookLinks, treeOf } from './describe.ts'
+import { approveCommand, causeTitle, kindTitle, languageOf, partsOf, storybookLinks, treeOf } from './describe.ts'
 
 const findingOf = (id: string, kind: ReportedFinding['kind'] = 'changed'): ReportedFinding => ({
   id,
@@ -17,6 +17,21 @@ describe('causeTitle', () => {
   ])('names the changed line of a tree', (approved, taken, title) => {
     const finding = { ...findingOf('product-a/en', 'tree'), approved, taken }
     expect(causeTitle({ key: '', findings: [finding] })).toBe(title)
+  })
+})
+
+describe('kindTitle', () => {
+  it.each([
+    ['a--b/checks', 'button-name: no text\n  at button', 'Check failed: button-name: no text'],
+    ['a--b/390-en-day', 'console error: 404', 'Could not be captured: console error: 404'],
+    ['a--b/checks', '', 'Check failed'],
+    ['a--b/checks', 'x'.repeat(200), `Check failed: ${'x'.repeat(119)}…`],
+  ])('names the fault of %s: %j', (id, detail, title) => {
+    expect(kindTitle({ ...findingOf(id, 'failed'), detail })).toBe(title)
+  })
+
+  it('names other findings by their kind', () => {
+    expect(kindTitle(findingOf('a--b/390-en-day', 'new'))).toBe('New story')
   })
 })
 

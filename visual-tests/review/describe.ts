@@ -40,6 +40,28 @@ const kindTitles: Readonly<Record<ReportedFinding['kind'], string>> = {
   unsteady: 'Unsteady',
 }
 
+/** Id of the faults of a story that no picture shows: play test, axe, layout. */
+const isChecks = (id: string): boolean => id.endsWith('/checks')
+
+const MAX_FAULT_LENGTH = 120
+
+/** The first line of a fault, cut to fit a title. */
+function firstLine(detail: string): string {
+  const [line = ''] = detail.trim().split('\n')
+  return line.length > MAX_FAULT_LENGTH ? `${line.slice(0, MAX_FAULT_LENGTH - 1)}…` : line
+}
+
+/** Names a finding by its kind, and a failed one also by its fault. */
+export function kindTitle({ id, kind, detail }: ReportedFinding): string {
+  if (kind !== 'failed') return kindTitles[kind]
+  const title = isChecks(id) ? 'Check failed' : kindTitles.failed
+  return detail === '' ? title : `${title}: ${firstLine(detail)}`
+}
+
+/** Whether the report has a picture of a finding. */
+export const hasPicture = ({ kind, hasTwoTakes }: ReportedFinding): boolean =>
+  kind === 'changed' || kind === 'new' || kind === 'browser' || hasTwoTakes === true
+
 /** The first changed line of a tree: `button "Save" → button "Send"`. */
 function treeTitle({ approved = '', taken = '' }: ReportedFinding): string {
   const lines = diffLines(approved, taken)
@@ -54,7 +76,7 @@ export function causeTitle({ findings }: Cause): string {
   if (first === undefined) return ''
   if (first.kind === 'tree') return treeTitle(first)
   const [cluster] = first.clusters ?? []
-  if (first.kind !== 'changed' || cluster === undefined) return kindTitles[first.kind]
+  if (first.kind !== 'changed' || cluster === undefined) return kindTitle(first)
   return cluster.isRecoloured === true ? `${cluster.before} → ${cluster.after}` : clusterLabel(cluster)
 }
 

@@ -168,11 +168,16 @@ function ApplyApprovals({
 function FinishContent({ state, apply, folder, onApplied }: Omit<FinishDialogProps, 'open' | 'onOpenChange'>) {
   const approved = findingsWith(state, 'approved')
   const rejections = rejectionText(state)
-  const { judged, total } = progressOf(state)
+  const { judged, total, broken } = progressOf(state)
   return (
     <Stack gap={5}>
       {judged < total ? (
         <Alert tone="neutral" title={`${countOf(total - judged, 'change')} still open`} announced={false} />
+      ) : null}
+      {broken > 0 ? (
+        <Alert tone="neutral" title={`${countOf(broken, 'fault')} to fix`} announced={false}>
+          The run stays red until a new run passes without them.
+        </Alert>
       ) : null}
       <Stack gap={3}>
         <Heading level={3} size={17}>

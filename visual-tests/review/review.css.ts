@@ -22,6 +22,8 @@ export const header = styled({
   borderBlockEnd: hairline,
   background: colour.surface1,
 })
+/** Faults have several lines, and long selectors. */
+export const fault = styled({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const reportError = styled({ display: 'grid', placeContent: 'center', padding: space[6] })
 export const progress = styled({
   flex: '1 1 220px',
