@@ -55,7 +55,7 @@ describe('updateJudging', () => {
     })
   })
 
-  it('changes a verdict that is given again', () => {
+  it('replaces the verdict of a change that is judged again', () => {
     expect(after(approveOne, previous, reject('no')).verdicts['a1']).toEqual({ kind: 'rejected', note: 'no' })
   })
 
@@ -65,7 +65,7 @@ describe('updateJudging', () => {
     expect(after(...Array.from({ length: 9 }, () => next)).current).toBe('c')
   })
 
-  it('undoes verdicts one by one and returns to where they were given', () => {
+  it('undoes verdicts one by one and shows their changes again', () => {
     const state = after(approveGroup, approveOne, undo, undo)
     expect([state.verdicts, state.current]).toEqual([{}, 'a1'])
     expect(updateJudging(state, undo)).toEqual(state)
