@@ -87,7 +87,10 @@ export async function readReport(folder = resultFolder): Promise<Report | null> 
   const text = await readFile(reportFile, 'utf8').catch(() => null)
   if (text === null) return null
   const report = reportSchema.safeParse(parseJson(text))
-  if (!report.success) throw new Error(`${reportFile} is not a valid report:\n${z.prettifyError(report.error)}`)
+  if (!report.success)
+    throw new Error(
+      `${reportFile} is not a valid report. Capture everything again, or download it again.\n${z.prettifyError(report.error)}`,
+    )
   return report.data
 }
 
