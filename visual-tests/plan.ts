@@ -106,8 +106,11 @@ export function planShots(stories: readonly string[]): Shot[] {
   ]
 }
 
-/** Screens and pages are captured in full height, with flat art; components in the viewport, with the real one. */
+/** Screens and pages are captured in full height, components in the viewport. */
 export const isFullHeight = ({ subject }: Shot): boolean => subject.kind === 'page' || isScreen(subject.story)
+
+/** Only components at rest show their real art, whose pixels are ten times as many bytes. */
+export const hasFlatArt = (shot: Shot): boolean => isFullHeight(shot) || shot.state !== null
 
 /** The story of a screenshot; `null` for a page of the site. */
 export const storyOf = ({ subject }: Shot): string | null => (subject.kind === 'story' ? subject.story : null)

@@ -5,7 +5,7 @@ import { sha256 } from './baselines.ts'
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { isFullHeight, isScreen, type Shot } from './plan.ts'
+import { hasFlatArt, isFullHeight, isScreen, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
 import { applyStyles, clearStyles, findOverflow, growViewport, settle } from './settle.ts'
 import { enterState, leaveState } from './state-of-page.ts'
@@ -130,7 +130,7 @@ async function photograph<Result>(
 ): Promise<Result> {
   const { page, tools } = storyPage
   const state = shot.state === null ? {} : stateOf(shot.state)
-  await applyStyles(page, { isFlat: isFullHeight(shot), styles })
+  await applyStyles(page, { isFlat: hasFlatArt(shot), styles })
   await enterState(storyPage, shot, state)
   await settle(page, { endsAnimations: state.motion === undefined })
   if (isFullHeight(shot)) await growViewport(page)
