@@ -188,9 +188,14 @@ describe('review page', () => {
   it('zooms to the change, shows the whole picture, and undoes', async () => {
     const { page, press, close } = await visit()
     const picture = page.getByRole('img', { name: 'New' })
-    const zoomedWidth = (await picture.boundingBox())?.width ?? 0
+    const widthOf = async () => (await picture.boundingBox())?.width ?? 0
+    // It is zoomed once it has loaded.
+    const isZoomed = () =>
+      picture.evaluate((image: HTMLImageElement) => image.naturalWidth < image.getBoundingClientRect().width)
+    await expect.poll(isZoomed).toBe(true)
+    const zoomedWidth = await widthOf()
     await press('z')
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(zoomedWidth)
+    await expect.poll(widthOf).toBeLessThan(zoomedWidth)
     await press('j', 's', 'u')
     await judged(page, 0)
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('product › headingcard › state 2')
