@@ -4,6 +4,8 @@ import { BrowserRouter, matchPath, Route, Routes, useLocation, useNavigate } fro
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { Layout, type LayoutKind } from '#app/shell/frame/layout.tsx'
+import { DocumentBoundary } from '#app/shell/frame/document-boundary.tsx'
+import { landingAddress } from '#app/shell/frame/landing.ts'
 import { ScrollRestoration } from '#app/shell/frame/scroll-restoration.tsx'
 import { lazyPart, type LazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
@@ -82,15 +84,17 @@ function RoutedLayout() {
 export function AppRouter() {
   return (
     <BrowserRouter>
-      <RouterBridge />
-      <ScrollRestoration />
-      <Routes>
-        <Route element={<RoutedLayout />}>
-          {routes.map(({ path, page: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Route>
-      </Routes>
+      <DocumentBoundary documentPath={landingAddress().pathname}>
+        <RouterBridge />
+        <ScrollRestoration />
+        <Routes>
+          <Route element={<RoutedLayout />}>
+            {routes.map(({ path, page: Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Route>
+        </Routes>
+      </DocumentBoundary>
     </BrowserRouter>
   )
 }

@@ -44,6 +44,12 @@ export type InvoicePageName = (typeof INVOICE_PAGES)[number]
 /** Whether a URL word is a payment page. */
 export const isInvoicePage = (word: string): word is InvoicePageName => INVOICE_PAGES.some((name) => name === word)
 
+/**
+ * Whether a URL path is a page with a card form. Its document has a stricter policy: no frames, and nothing of another
+ * host.
+ */
+export const isCardPage = (path: string): boolean => /^\/invoice\/(?:swiftpay|gex)-card(?:[/?#]|$)/u.test(path)
+
 /** Path patterns of all routes; a segment with a colon is a parameter. */
 export const ROUTES = {
   ...PAGES,

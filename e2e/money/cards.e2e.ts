@@ -104,3 +104,28 @@ describe('a card with a bank page', () => {
     await close()
   })
 })
+
+describe('a card page', () => {
+  it('is left by a link with a new document, whose policy lets a game load, and is loaded again by Back', async () => {
+    const { page, errors, close } = await openPayment({ system: 'card' })
+    await fillCard(page)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+        documents.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('banner').locator('a[href="/"]').first().click()
+    const demo = page.locator('[data-component="GameTile"]').first()
+    await demo.hover()
+    await demo.getByRole('link', { name: /^Демо/u }).click()
+    await expect(page.frameLocator('iframe').locator('#play')).toBeVisible()
+    expect(documents).toEqual(['/'])
+    await page.goBack()
+    await page.goBack()
+    await expect(payButton(page)).toBeVisible()
+    await expect(main(page).getByLabel('Номер карты')).toHaveValue('')
+    expect(documents).toEqual(['/', '/invoice/swiftpay-card'])
+    expect(errors).toEqual([])
+    await close()
+  })
+})

@@ -1,3 +1,5 @@
+import { isCardPage } from '#contract/lobby/pages.ts'
+
 /** The decision on an untrusted URL. A `rejected` URL is not followed and is reported. */
 export type GuardedAddress =
   | { kind: 'route'; path: string }
@@ -41,12 +43,12 @@ export function guardAddress(address: string, origin: string, hosts: readonly st
 export type PaymentAddress = GuardedAddress | { kind: 'document'; path: string }
 
 /** The simulated bank is served as documents of its own, and a card page starts without the scripts of other pages. */
-const DOCUMENT_PATH = /^\/(?:psp\/|invoice\/(?:swiftpay|gex)-card(?:[/?#]|$))/u
+const needsDocument = (path: string): boolean => path.startsWith('/psp/') || isCardPage(path)
 
 /** Like `guardAddress`, for an address that a payment names. */
 export function guardPaymentAddress(address: string, origin: string, hosts: readonly string[]): PaymentAddress {
   const target = guardAddress(address, origin, hosts)
-  return target.kind === 'route' && DOCUMENT_PATH.test(target.path) ? { ...target, kind: 'document' } : target
+  return target.kind === 'route' && needsDocument(target.path) ? { ...target, kind: 'document' } : target
 }
 
 /** Returns an image URL from the server if it is a site path or `https:`, otherwise `null`. */

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { isCardPage } from '#contract/lobby/pages.ts'
 import { POLICY_REPORTS } from './policy-reports.ts'
 
 /** Only games and animated slides may be framed by the site, against clickjacking. */
 const isFramed = (url = ''): boolean => /^\/(?:play|flash|media)\//u.test(url)
 
-/** Pages with a card form: nothing of another host is loaded there, and no form is sent. */
-const isCardPage = (url = ''): boolean => /^\/invoice\/(?:swiftpay|gex)-card(?:[/?]|$)/u.test(url)
+/** With a card form nothing of another host is loaded, and no form is sent. */
+const isCardDocument = ({ url = '' }: IncomingMessage): boolean => isCardPage(url)
 /** The addresses of payments name one, so no other host gets them. */
 const isPaymentPage = (url = ''): boolean => /^\/(?:invoice|payment-notify)(?:[/?]|$)/u.test(url)
 
@@ -36,13 +38,13 @@ export async function securityHeaders(app: FastifyInstance, html: string, isHttp
         styleSrc: ["'self'", "'unsafe-inline'"],
         // `blob:` is a local image before its upload. `https:` because only the app knows the hosts of operator images
         // and counters.
-        imgSrc: ["'self'", 'data:', ({ url }) => (isCardPage(url) ? "'self'" : 'blob: https:')],
+        imgSrc: ["'self'", 'data:', (request) => (isCardDocument(request) ? "'self'" : 'blob: https:')],
         connectSrc: ["'self'"],
-        frameSrc: [({ url }) => (isCardPage(url) ? "'none'" : "'self' https:")],
+        frameSrc: [(request) => (isCardDocument(request) ? "'none'" : "'self' https:")],
         frameAncestors: [({ url }) => (isFramed(url) ? "'self'" : "'none'")],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
-        formAction: [({ url }) => (isCardPage(url) ? "'none'" : "'self'")],
+        formAction: [(request) => (isCardDocument(request) ? "'none'" : "'self'")],
         // Only the sanitiser creates elements from text, and workers are files of the site (`app/lib/security/own-workers.ts`).
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['dompurify', 'default'],
