@@ -342,10 +342,10 @@ export const enMoney: MoneyTexts = {
       },
       spins: {
         label: 'Free spins are left',
-        text: 'Withdrawals are closed while they are active.',
+        text: 'Withdrawals are closed until you have used them all. You can give up the bonus.',
         link: 'My bonuses',
-        met: 'No free spins left',
-        metNote: 'all used',
+        met: 'No active free spins',
+        metNote: 'they would close withdrawals',
       },
       stakes: {
         label: 'Bets with your own money',

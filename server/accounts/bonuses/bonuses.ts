@@ -195,7 +195,7 @@ export interface EndingBonus {
   until: number
 }
 
-/** Bonus fields of the status call, in kopecks. A bonus that waits for a deposit is not available yet. */
+/** Bonus fields of the status call and of withdrawals, in kopecks. A bonus that waits for a deposit is not available yet. */
 export async function bonusSummary(db: Database, player: number, now: number) {
   const bonuses = await readOpenings(db, player, now)
   const active = bonuses.find(({ state }) => state === 'active')
@@ -208,6 +208,7 @@ export async function bonusSummary(db: Database, player: number, now: number) {
         : [],
     ),
     activeKind: active?.offer.kind ?? null,
+    freeSpins: active?.row.spins_left ?? 0,
     total: active === undefined ? 0 : wagerTotal(active.row, active.offer),
     left: active === undefined ? 0 : wagerLeft(active.row, active.offer),
     games: active?.offer.games ?? [],

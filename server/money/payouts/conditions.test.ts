@@ -107,6 +107,24 @@ describe('the conditions of a withdrawal', () => {
     expect(await unmetOf(from)).toMatchObject([{ code: 406 }])
   })
 
+  it.each([
+    ['welcome-1', 87, [406, 407]],
+    ['welcome-1', 0, [406]],
+    ['cherry-spins', 5, [407]],
+    ['cherry-spins', 0, [406]],
+  ])('406 and 407 say of %s with %i free spins left: %j', async (offer, spins, codes) => {
+    const { id, from } = await registerPayee(api)
+    // The welcome package is given at registration.
+    if (offer !== 'welcome-1') await sandbox(api, 'give', { id, offer })
+    await api.database.db
+      .updateTable('bonuses')
+      .set({ activated_at: new Date(api.clock.now()), spins_left: spins })
+      .where('player_id', '=', id)
+      .where('offer', '=', offer)
+      .execute()
+    expect((await unmetOf(from)).map(({ code }) => code)).toEqual(codes)
+  })
+
   it('405: own money is staked for twice the deposits', async () => {
     const payee = await registerPayee(api, 0)
     await deposit(payee)

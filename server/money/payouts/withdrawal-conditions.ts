@@ -20,6 +20,8 @@ export interface WithdrawalFacts {
   /** Identity documents are confirmed. */
   isVerified: boolean
   activeBonus: BonusKind | null
+  /** Free spins of the active bonus that are left, whatever its kind. */
+  freeSpins: number
   turnover: Turnover
   /** A deposit was paid or reported as paid, and its provider has not decided. */
   hasUndecidedDeposit: boolean
@@ -69,7 +71,8 @@ function dailyCondition({ now, withdrawnToday }: WithdrawalFacts, rubles: number
 
 /** Every condition in the order of the checks. `rubles`: the amount, or the least one. */
 export function withdrawalConditions(facts: WithdrawalFacts, rubles = 1): Condition[] {
-  const { withdrawnInTotal, isProfileComplete, isVerified, activeBonus, turnover, hasUndecidedDeposit } = facts
+  const { withdrawnInTotal, isProfileComplete, isVerified, activeBonus, freeSpins, turnover, hasUndecidedDeposit } =
+    facts
   const withdrawn = rublesOf(withdrawnInTotal)
   const isSmall = withdrawn + rubles <= money.withdrawalWithoutDocuments
   const left = rublesOf(turnover.left)
@@ -82,8 +85,9 @@ export function withdrawalConditions(facts: WithdrawalFacts, rubles = 1): Condit
       isVerified || isSmall,
       isVerified ? {} : { have: withdrawn, need: money.withdrawalWithoutDocuments },
     ),
-    condition(errorCode.activeBonusBlocks, activeBonus === null || activeBonus === 'freespins'),
-    condition(errorCode.freeSpinsBlock, activeBonus !== 'freespins'),
+    // A bonus of free spins alone has no money to wager before they are used.
+    condition(errorCode.activeBonusBlocks, activeBonus === null || (activeBonus === 'freespins' && freeSpins > 0)),
+    condition(errorCode.freeSpinsBlock, freeSpins === 0),
     condition(errorCode.wagerTooLow, left === 0, { have: total - left, need: total, help: { left, total } }),
     condition(errorCode.transactionUnfinished, !hasUndecidedDeposit),
     dailyCondition(facts, rubles),

@@ -55,6 +55,7 @@ async function hasUndecidedDeposit(db: Database, player: number): Promise<boolea
 /** Reads what the conditions depend on, after payments have advanced. In a transaction that holds the player's row. */
 export async function readWithdrawalFacts(db: Database, player: number, now: number): Promise<WithdrawalFacts> {
   const withdrawn = await readWithdrawn(db, player, now)
+  const bonus = await bonusSummary(db, player, now)
   return {
     now,
     own: (await readPurses(db, player)).own,
@@ -62,7 +63,8 @@ export async function readWithdrawalFacts(db: Database, player: number, now: num
     withdrawnInTotal: withdrawn.total,
     lastRequestedAt: withdrawn.lastAt,
     ...(await readPlayer(db, player)),
-    activeBonus: (await bonusSummary(db, player, now)).activeKind,
+    activeBonus: bonus.activeKind,
+    freeSpins: bonus.freeSpins,
     turnover: await readTurnover(db, player),
     hasUndecidedDeposit: await hasUndecidedDeposit(db, player),
   }

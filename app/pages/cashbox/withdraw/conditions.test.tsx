@@ -47,6 +47,14 @@ describe('withdrawal check', () => {
     expect(link.getAttribute('href')).toBe(href)
   })
 
+  it('says nothing of the active bonus as met while free spins of it are left', async () => {
+    const reasons = [{ code: errorCode.freeSpinsBlock, met: 0 }, ...metReasons.filter(({ code }) => code !== 407)]
+    await renderCheck({ can: 0, own: 700, reasons })
+    const met = within(await panel()).getByRole('list', { name: 'Выполнено 4 из 5' })
+    expect(met.textContent).not.toContain('Активного бонуса нет')
+    expect((await panel()).textContent).toContain('Остались фриспины')
+  })
+
   it('names no sum that documents would be asked for', async () => {
     await renderCheck({
       can: 1,

@@ -24,9 +24,17 @@ export const conditionId = (code: number): string => `withdrawal-condition-${cod
 export const unmetConditions = ({ reasons }: WithdrawalCheck): WithdrawalCondition[] =>
   reasons.filter(({ met }) => !met)
 
-/** Conditions to be listed. The pause after a request is over by itself, so it is only a condition while it lasts. */
-export const listedConditions = ({ reasons }: WithdrawalCheck): WithdrawalCondition[] =>
-  reasons.filter(({ code, met }) => !met || code !== errorCode.repeatedTooSoon)
+/**
+ * Conditions to be listed. The pause after a request is over by itself, so it is only a condition while it lasts. Free
+ * spins that are left belong to an active bonus, so "no active bonus" would be wrong beside them.
+ */
+export function listedConditions({ reasons }: WithdrawalCheck): WithdrawalCondition[] {
+  const hasFreeSpins = reasons.some(({ code, met }) => code === errorCode.freeSpinsBlock && !met)
+  return reasons.filter(
+    ({ code, met }) =>
+      !met || (code !== errorCode.repeatedTooSoon && !(hasFreeSpins && code === errorCode.activeBonusBlocks)),
+  )
+}
 
 /** Whether the player can withdraw. A back end that does not say so lists what is missing. */
 export const canWithdraw = (check: WithdrawalCheck): boolean => check.can ?? unmetConditions(check).length === 0
