@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { MainAside, Stack, Tabs } from '#ui/index.ts'
+import { useTabArrival } from '#app/shell/frame/use-tab-arrival.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ProfileHead, Progress } from './head.tsx'
@@ -14,7 +15,8 @@ import { skeleton, TabContent } from './tab-content.tsx'
 
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { tab, named, go } = useProfileTabs()
+  const { tab, sub, named, go } = useProfileTabs()
+  const tabs = useTabArrival(`${tab} ${sub}`)
   const { showPage, showTab } = useUnit({ showPage: pageShown, showTab: tabShown })
   useEffect(() => showPage(), [showPage])
   // Only a tab from the URL is stored: the default is used before the stored one has been read.
@@ -37,15 +39,17 @@ function Content({ user }: { user: User }) {
       <Stack gap={5}>
         <ProfileHead user={user} />
         {first === undefined ? null : (
-          <Tabs
-            label={t('tabs.label')}
-            tabs={[first, ...rest]}
-            value={tab}
-            onValueChange={(id) => {
-              const next = MAIN_TABS.find((name) => name === id)
-              if (next !== undefined) go({ tab: next })
-            }}
-          />
+          <div ref={tabs}>
+            <Tabs
+              label={t('tabs.label')}
+              tabs={[first, ...rest]}
+              value={tab}
+              onValueChange={(id) => {
+                const next = MAIN_TABS.find((name) => name === id)
+                if (next !== undefined) go({ tab: next })
+              }}
+            />
+          </div>
         )}
       </Stack>
       <Progress user={user} />
