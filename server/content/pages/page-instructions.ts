@@ -20,16 +20,6 @@ export const instructionsPage: PageContent = {
   },
   content: {
     ru: `<p>Всё, что нужно, чтобы пользоваться сайтом. Разделы не зависят друг от друга: читайте нужный.</p>
-      <ul>
-      <li><a href="#how-to-register">Регистрация</a></li>
-      <li><a href="#find-a-game">Поиск игры</a></li>
-      <li><a href="#play-the-demo">Демо</a></li>
-      <li><a href="#how-to-deposit">Пополнение</a></li>
-      <li><a href="#how-to-withdraw">Вывод</a></li>
-      <li><a href="#read-the-history">История</a></li>
-      <li><a href="#game-page">Страница игры</a></li>
-      <li><a href="#keyboard">Клавиатура</a></li>
-      </ul>
       <h2 id="how-to-register">Регистрация</h2>
       <ol>
       <li>Нажмите «Регистрация» в шапке сайта или в мобильном меню.</li>
@@ -103,16 +93,6 @@ export const instructionsPage: PageContent = {
       </tbody>
       </table>`,
     en: `<p>Everything you need to use the site. The sections stand on their own: read the one you need.</p>
-      <ul>
-      <li><a href="#how-to-register">Signing up</a></li>
-      <li><a href="#find-a-game">Finding a game</a></li>
-      <li><a href="#play-the-demo">Demo</a></li>
-      <li><a href="#how-to-deposit">Deposits</a></li>
-      <li><a href="#how-to-withdraw">Withdrawals</a></li>
-      <li><a href="#read-the-history">History</a></li>
-      <li><a href="#game-page">Game page</a></li>
-      <li><a href="#keyboard">Keyboard</a></li>
-      </ul>
       <h2 id="how-to-register">Signing up</h2>
       <ol>
       <li>Press “Sign up” in the header or in the mobile menu.</li>

@@ -23,17 +23,6 @@ export const responsibleGamingPage: PageContent = {
       только то, что готовы потратить, и решайте заранее, когда остановиться.</p>
       <p>Лимитов, перерыва, самоисключения и напоминания о времени на сайте пока нет: они появятся позже. Здесь
       написано, чем можно обойтись уже сейчас и как эти инструменты будут работать. Спокойный режим уже действует.</p>
-      <ul>
-      <li><a href="#signs">Признаки беды</a></li>
-      <li><a href="#self-check">Вопросы для самопроверки</a></li>
-      <li><a href="#your-limits">Лимиты</a></li>
-      <li><a href="#timeout">Перерыв и самоисключение</a></li>
-      <li><a href="#reality-check">Напоминание о времени</a></li>
-      <li><a href="#calm-mode">Спокойный режим</a></li>
-      <li><a href="#minors">Защита детей</a></li>
-      <li><a href="#relatives">Если играет близкий человек</a></li>
-      <li><a href="#where-to-get-help">Где получить помощь</a></li>
-      </ul>
       <h2 id="signs">Признаки беды</h2>
       <ul>
       <li>Вы играете дольше или на большие суммы, чем собирались.</li>
@@ -134,17 +123,6 @@ export const responsibleGamingPage: PageContent = {
       you’re willing to spend, and decide in advance when to stop.</p>
       <p>The site doesn’t have limits, timeouts, self-exclusion or a reality check yet: they’re coming. This page
       explains what you can use today and how these tools will work. Reduced motion is already here.</p>
-      <ul>
-      <li><a href="#signs">Warning signs</a></li>
-      <li><a href="#self-check">Self-check questions</a></li>
-      <li><a href="#your-limits">Limits</a></li>
-      <li><a href="#timeout">Timeout and self-exclusion</a></li>
-      <li><a href="#reality-check">Reality check</a></li>
-      <li><a href="#calm-mode">Reduced motion</a></li>
-      <li><a href="#minors">Protecting children</a></li>
-      <li><a href="#relatives">If someone close to you gambles</a></li>
-      <li><a href="#where-to-get-help">Where to get help</a></li>
-      </ul>
       <h2 id="signs">Warning signs</h2>
       <ul>
       <li>You play longer or for more money than you meant to.</li>

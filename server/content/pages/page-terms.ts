@@ -20,23 +20,6 @@ export const termsPage: PageContent = {
   },
   content: {
     ru: `<p>Правила написаны коротко и с числами. О том, что осталось неясным, спросите в чате поддержки.</p>
-      <ol>
-      <li><a href="#reference-build">Что такое эталонная сборка</a></li>
-      <li><a href="#who-may-play">Кто может играть</a></li>
-      <li><a href="#one-account">Один аккаунт</a></li>
-      <li><a href="#identity">Верификация</a></li>
-      <li><a href="#deposits">Депозиты</a></li>
-      <li><a href="#withdrawals">Вывод средств</a></li>
-      <li><a href="#bonuses">Бонусы</a></li>
-      <li><a href="#game-rules">Правила игр и возврат</a></li>
-      <li><a href="#interrupted-games">Прерванные игры и ошибки</a></li>
-      <li><a href="#tournaments-and-levels">Турниры и уровни</a></li>
-      <li><a href="#fair-conduct">Что не разрешено</a></li>
-      <li><a href="#limits-and-breaks">Лимиты и перерывы</a></li>
-      <li><a href="#personal-data">Личные данные</a></li>
-      <li><a href="#complaints">Жалобы</a></li>
-      <li><a href="#changes">Изменения правил</a></li>
-      </ol>
       <h2 id="reference-build">1. Что такое эталонная сборка</h2>
       <p>Это образец продукта, который работает на одной машине. Все деньги игровые: депозиты, ставки, выигрыши и
       выводы имитирует сервер. Купить игровые деньги или обменять их на настоящие нельзя. Название оператора и строка
@@ -135,23 +118,6 @@ export const termsPage: PageContent = {
       <p>О существенном изменении сайт сообщает до того, как оно вступит в силу. Начатые бонусы, ставки и заявки
       доводятся до конца по прежним правилам. Если вы не согласны, выведите баланс и закройте аккаунт.</p>`,
     en: `<p>These terms are short and specific. If anything is unclear, ask in the support chat.</p>
-      <ol>
-      <li><a href="#reference-build">What the reference build is</a></li>
-      <li><a href="#who-may-play">Who can play</a></li>
-      <li><a href="#one-account">One account</a></li>
-      <li><a href="#identity">Verification</a></li>
-      <li><a href="#deposits">Deposits</a></li>
-      <li><a href="#withdrawals">Withdrawals</a></li>
-      <li><a href="#bonuses">Bonuses</a></li>
-      <li><a href="#game-rules">Game rules and return to player</a></li>
-      <li><a href="#interrupted-games">Interrupted games and errors</a></li>
-      <li><a href="#tournaments-and-levels">Tournaments and levels</a></li>
-      <li><a href="#fair-conduct">What isn’t allowed</a></li>
-      <li><a href="#limits-and-breaks">Limits and breaks</a></li>
-      <li><a href="#personal-data">Personal data</a></li>
-      <li><a href="#complaints">Complaints</a></li>
-      <li><a href="#changes">Changes to these terms</a></li>
-      </ol>
       <h2 id="reference-build">1. What the reference build is</h2>
       <p>It’s a sample of the product that runs on a single machine. All money is play money: the server simulates
       deposits, bets, wins and withdrawals. Play money can’t be bought or exchanged for real money. The operator’s name
