@@ -2,6 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { firstScreenRendered, appStarted } from '#app/lib/state/lifecycle.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
+import { requestProgressed } from '#app/models/connection/connection-state.model.ts'
 import { $jackpotsInterval, $statusInterval } from '#app/models/polling/polling.model.ts'
 import { jackpotsVisible } from '#app/models/polling/jackpots-visible.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -117,6 +118,16 @@ describe('polling model', () => {
       returnToPage()
       expect(scope.getState($statusInterval)).toBe(10_000)
     }
+  })
+
+  it('polls the status in standby while the connection is lost, so that its return is noticed', () => {
+    const { time, scope } = start()
+    void allSettled(requestProgressed, { scope, params: 'lost' })
+    time.pass(61_000)
+    expect(scope.getState($standby)).toBe(true)
+    expect(scope.getState($statusInterval)).toBe(10_000)
+    void allSettled(requestProgressed, { scope, params: 'answered' })
+    expect(scope.getState($statusInterval)).toBe(false)
   })
 
   it('polls jackpots every 10 s while they are visible and pauses in standby', () => {
