@@ -222,7 +222,9 @@ export const enProfile: ProfileTexts = {
       third: 'Opens after your third deposit of {{min}} or more.',
       other: 'Opens after deposit no. {{ordinal}} of {{min}} or more.',
     },
-    balanceNeeded: 'Opens once your own balance is at least the deposit.',
+    balanceNeeded: 'Opens once your own balance is at least {{need}}.',
+    balanceMissing: 'You’re {{missing}} short.',
+    depositNeeded: 'Opens once your own balance is at least the deposit.',
     missed: {
       late: 'You could take it until {{until}} MSK.',
       small: 'It needed a deposit of {{min}} or more; yours was smaller.',

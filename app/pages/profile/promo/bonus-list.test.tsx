@@ -89,6 +89,11 @@ describe('BonusList before activation', () => {
     [{ ...welcome, opens: 'deposit' }, {}, 'Откроется после первого депозита от 500 ₽.'],
     [{ ...welcome, opens: 'deposit', deposit: 4 }, {}, 'Откроется после депозита № 4 от 500 ₽.'],
     [{ ...ready, opens: 'balance' }, {}, 'Откроется, когда собственных денег будет не меньше суммы депозита.'],
+    [
+      { ...ready, opens: 'balance', own_needed: 1500 },
+      { balance: 1490 },
+      'Откроется, когда собственных денег будет не меньше 1 500 ₽. Не хватает 10 ₽.',
+    ],
   ])('has no button while it waits: %#', async (bonus, user, reason) => {
     await renderBonuses([bonus], user)
     const card = await cardOf(bonus.title)

@@ -49,6 +49,7 @@ function Bonuses({ bonuses, user }: { bonuses: readonly Bonus[]; user: User }) {
             key={bonus.id}
             bonus={bonus}
             level={level}
+            own={user.balance}
             isOtherActive={isActive}
             isMain={bonus === main}
             activation={activation}

@@ -61,10 +61,20 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
 
 const ORDINALS = ['first', 'second', 'third'] as const
 
-/** Why an available bonus cannot be activated now; `null` if it can. */
+/** How much own money it needs and how much of it is missing. A server without the extension sends no amount. */
+function balanceReason({ own_needed: need }: Bonus, own: number, t: ProfileText, language: Language): string {
+  if (need === 0) return t('bonuses.depositNeeded')
+  const opens = t('bonuses.balanceNeeded', { need: formatRubles(need, language) })
+  // The balance may be newer than the bonus.
+  return own >= need
+    ? opens
+    : `${opens} ${t('bonuses.balanceMissing', { missing: formatRubles(need - own, language) })}`
+}
+
+/** Why an available bonus cannot be activated now; `null` if it can. `own`: the player's own money in rubles. */
 export function waitReason(
   bonus: Bonus,
-  { level, isOtherActive }: { level: number; isOtherActive: boolean },
+  { level, own, isOtherActive }: { level: number; own: number; isOtherActive: boolean },
   t: ProfileText,
   language: Language,
 ): string | null {
@@ -72,7 +82,7 @@ export function waitReason(
   const min = formatRubles(bonus.min_deposit, language)
   if (level < needed) return t('bonuses.levelNeeded', { needed, level })
   if (opens === 'deposit') return t(`bonuses.afterDeposit.${ORDINALS[ordinal - 1] ?? 'other'}`, { ordinal, min })
-  if (opens === 'balance') return t('bonuses.balanceNeeded')
+  if (opens === 'balance') return balanceReason(bonus, own, t, language)
   if (!isOtherActive) return null
   // The time of a deposit bonus stops meanwhile.
   return t(ordinal > 0 && bonus.expires_at === null ? 'bonuses.otherActiveWaits' : 'bonuses.otherActive')

@@ -22,6 +22,8 @@ interface BonusTicketProps {
   bonus: Bonus
   /** VIP level of the player. */
   level: number
+  /** The player's own money, in rubles. */
+  own: number
   /** Another bonus is active, and there is one at a time. */
   isOtherActive: boolean
   /** It has the one main action of the page. */
@@ -32,14 +34,22 @@ interface BonusTicketProps {
 }
 
 /** A bonus before its activation: what it gives, what it demands and what that costs. */
-export function BonusTicket({ bonus, level, isOtherActive, isMain, what = 'bonus', activation }: BonusTicketProps) {
+export function BonusTicket({
+  bonus,
+  level,
+  own,
+  isOtherActive,
+  isMain,
+  what = 'bonus',
+  activation,
+}: BonusTicketProps) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const [areTermsOpen, setAreTermsOpen] = useState(false)
   const { state, submit, isBusy } = activation
   const isActivating = isBusy && state.subject === String(bonus.id)
   const failure = failureOf(activation, bonus)
-  const reason = waitReason(bonus, { level, isOtherActive }, t, language)
+  const reason = waitReason(bonus, { level, own, isOtherActive }, t, language)
   const rubles = (amount: number) => formatRubles(amount, language)
   const { title, amount, percent, max_amount: max, spins } = bonus
   const isSpinsOnly = amount === 0 && spins > 0

@@ -23,6 +23,7 @@ export function PromoCodeBonus({ promocode, bonus, user, activation }: PromoCode
     <BonusTicket
       bonus={bonus}
       level={vipPlace(user.level).level}
+      own={user.balance}
       isOtherActive={isOtherActive}
       isMain
       what="code"
