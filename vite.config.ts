@@ -11,6 +11,8 @@ export const preloadChunks = (): Plugin => {
   return {
     name: 'preload-chunks',
     enforce: 'pre',
+    // The build for prerendering runs in Node, without a helper.
+    apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     transform: {
       filter: { id: /vite\/preload-helper\.js$/u },
       handler() {

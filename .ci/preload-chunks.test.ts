@@ -15,13 +15,13 @@ const modules: Plugin = {
 }
 
 /** Builds a module in memory, and returns its code. */
-async function buildCode(input: string, plugin: Plugin): Promise<string> {
+async function buildCode(input: string, plugin: Plugin, ssr = false): Promise<string> {
   const output = await build({
     root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
     logLevel: 'silent',
     plugins: [plugin, modules],
-    build: { write: false, minify: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
+    build: { write: false, minify: false, ssr, modulePreload: { polyfill: false }, rolldownOptions: { input } },
   })
   return JSON.stringify(output)
 }
@@ -36,4 +36,6 @@ const withoutHelper = (): Plugin => ({ ...preloadChunks(), transform: () => null
 it('a build with lazy code fails if the helper of Vite was not replaced', async () => {
   await expect(buildCode('/start.js', withoutHelper())).rejects.toThrow('preload helper')
   await expect(buildCode('/alone.js', withoutHelper())).resolves.toContain('alone')
+  // Prerendering runs in Node.
+  await expect(buildCode('/start.js', withoutHelper(), true)).resolves.toContain('page')
 })

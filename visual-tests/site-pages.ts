@@ -57,16 +57,20 @@ async function takePage(page: Page, site: string, shot: PageShot, isSecondTake: 
 export async function takePages(shots: readonly Shot[], { isSecondTake = false } = {}): Promise<Take[]> {
   const pageShots = shots.filter(isPageShot)
   if (pageShots.length === 0) return []
-  const [site, browser] = await Promise.all([
-    startSite(),
-    chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_FLAGS, ...PICTURE_FLAGS] }),
-  ])
+  const failAll = (error: unknown): Take[] => pageShots.map(({ id }) => failedTake(id, [firstLine(error)]))
+  // The stories were visited before: a site that does not start must not lose what they have shown.
+  const site = await startSite().catch(failAll)
+  if (Array.isArray(site)) return site
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_FLAGS, ...PICTURE_FLAGS],
+  })
   try {
     const takes: Take[] = []
     for (const shot of pageShots) {
       const context = await openPictureContext(browser, shot.mode.width)
       const take = takePage(await context.newPage(), site.address, shot, isSecondTake)
-      takes.push(await take.catch((error: unknown) => failedTake(shot.id, [String(error).split('\n')[0] ?? ''])))
+      takes.push(await take.catch((error: unknown) => failedTake(shot.id, [firstLine(error)])))
       await context.close()
     }
     return takes
@@ -74,3 +78,6 @@ export async function takePages(shots: readonly Shot[], { isSecondTake = false }
     await Promise.all([browser.close(), site.stop()])
   }
 }
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
