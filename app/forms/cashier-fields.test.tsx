@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { AmountField, Button, ChoiceCards } from '#ui/index.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { Field } from './fields.tsx'
@@ -70,12 +70,16 @@ function BankForm({ submit }: { submit: (values: { bank: string }) => void }) {
   )
 }
 
-it('ChoiceCards in a form take the focus of a failed attempt and submit the chosen card', async () => {
+it('ChoiceCards in a form take the focus of a failed attempt, with the message in view, and submit the chosen card', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  onTestFinished(() => scrolled.mockRestore())
   const submit = vi.fn()
   await renderPage(<BankForm submit={submit} />)
   await userEvent.click(screen.getByRole('button', { name: 'Пополнить' }))
   expect(submit).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Первый банк' }))
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')])
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('radiogroup').hasAttribute('aria-invalid')).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Пополнить' }))

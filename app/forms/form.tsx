@@ -13,6 +13,10 @@ export interface FormProps<Values extends FieldValues> {
 /** A button has no `aria-invalid`, such as the one that opens a `ChoiceSheet`. */
 const INVALID = '[aria-invalid="true"], button[data-state="invalid"]'
 
+/** The error message of a field, which is the last of its descriptions. */
+const messageOf = (field: HTMLElement): HTMLElement | null =>
+  document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+
 /** The element of a form. After a failed attempt, focus moves to the first invalid field, unless the user is typing on. */
 export function Form<Values extends FieldValues>({ form, gap = 4, children }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null)
@@ -25,7 +29,10 @@ export function Form<Values extends FieldValues>({ form, gap = 4, children }: Fo
     const invalid = element.current?.querySelector<HTMLElement>(INVALID)
     if (invalid === null || invalid === undefined) return
     isAttempted.current = false
-    if (!form.hasNewerInput) invalid.focus()
+    if (form.hasNewerInput) return
+    // A field of many cards is long: its focused card may be in view while the message is not.
+    messageOf(invalid)?.scrollIntoView({ block: 'nearest' })
+    invalid.focus()
   })
   return (
     <form

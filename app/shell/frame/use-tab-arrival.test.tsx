@@ -6,12 +6,9 @@ import { Tabs } from '#ui/index.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { useTabArrival } from './use-tab-arrival.ts'
 
-const scrollIntoView = vi.fn()
-beforeEach(() => {
-  scrollIntoView.mockClear()
-  Element.prototype.scrollIntoView = scrollIntoView
-})
-afterEach(() => vi.restoreAllMocks())
+const scrollIntoView = () => vi.mocked(Element.prototype.scrollIntoView)
+beforeEach(() => void vi.spyOn(Element.prototype, 'scrollIntoView').mockClear())
+afterEach(() => void vi.restoreAllMocks())
 
 function Page() {
   const navigate = useNavigate()
@@ -31,7 +28,7 @@ function Page() {
   )
 }
 const scrolledTo = (top: number) =>
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), top } as DOMRect)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), top })
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }))
 
 it('useTabArrival focuses the tab that a link opens and scrolls to it, but not on Back', async () => {
@@ -39,10 +36,10 @@ it('useTabArrival focuses the tab that a link opens and scrolls to it, but not o
   scrolledTo(-600)
   await press('Go')
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Second' }))
-  expect(scrollIntoView).toHaveBeenCalledOnce()
+  expect(scrollIntoView()).toHaveBeenCalledOnce()
   await press('Return')
   expect(screen.getByRole('tab', { name: 'First' }).getAttribute('aria-selected')).toBe('true')
-  expect(scrollIntoView).toHaveBeenCalledOnce()
+  expect(scrollIntoView()).toHaveBeenCalledOnce()
 })
 
 it('useTabArrival leaves the focus in the list of tabs, and the page where it is', async () => {
@@ -53,5 +50,5 @@ it('useTabArrival leaves the focus in the list of tabs, and the page where it is
   scrolledTo(120)
   await press('Go')
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Second' }))
-  expect(scrollIntoView).not.toHaveBeenCalled()
+  expect(scrollIntoView()).not.toHaveBeenCalled()
 })
