@@ -71,7 +71,7 @@ export function findLayoutFaults(): string[] {
     faults.add(`${nameOf(element)}: ${fault} ${quote(text)}`)
   }
 
-  /** Only placed, not read: a label in the middle of its stop, whose box has no width. */
+  /** Placed by its middle, in a box without width, such as the label of a stop of a slider. */
   const isDecoration = (element: Element): boolean => element.closest('[aria-hidden="true"]') !== null
 
   /** Compares something drawn with the boxes around it. */
@@ -80,7 +80,7 @@ export function findLayoutFaults(): string[] {
     const isFullTextKnown = around.some((ancestor) => boxOf(ancestor).hasFullText)
     for (const ancestor of around) {
       const box = boxOf(ancestor)
-      if (box.isInline || (box.rect.width === 0 && isDecoration(ancestor))) continue
+      if (box.isInline || isDecoration(ancestor)) continue
       const sideways = Math.max(rect.right - box.rect.right, box.rect.left - rect.left)
       const downwards = Math.max(rect.bottom - box.rect.bottom, box.rect.top - rect.top)
       if (box.isCutting) {

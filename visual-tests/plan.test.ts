@@ -7,12 +7,13 @@ import { chooseShots, planShots, storyIds } from './plan.ts'
 import { seeds } from './seeds.ts'
 
 describe('storyIds', () => {
-  it('lists the stories, without docs', async () => {
+  it('lists the stories of the product, without docs and the review page', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'story-ids-'))
     const entries = [
       { id: 'a--docs', type: 'docs', importPath: './stories/A/A.mdx' },
       { id: 'a--one', type: 'story', importPath: './stories/A/A.stories.tsx' },
     ]
+    entries.push({ id: 'review-page--one', type: 'story', importPath: './visual-tests/review/R.stories.tsx' })
     await writeFile(join(folder, 'index.json'), JSON.stringify({ entries }))
     expect(await storyIds(folder)).toEqual(['a--one'])
     await rm(folder, { recursive: true })

@@ -52,12 +52,16 @@ function entriesOf(index: unknown): IndexEntry[] {
   )
 }
 
-/** Ids of all stories of a built Storybook. */
+/** The review page is a tool with fonts of the system: its journey tests it, not a picture. */
+const isReviewPage = (story: string): boolean => story.startsWith('review-')
+
+/** Ids of all stories of the product in a built Storybook. */
 export async function storyIds(folder: string): Promise<string[]> {
   const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'))
   return entriesOf(index)
     .filter(({ type }) => type === 'story')
     .map(({ id }) => id)
+    .filter((id) => !isReviewPage(id))
 }
 
 /** Mobile-only stories, which show nothing at 1440 px. */

@@ -157,7 +157,6 @@ export const stateTable: readonly StateRow[] = [
       'primitives-progressbar--partly',
       'primitives-segmented--two',
       'primitives-select--invalid',
-      'primitives-skeleton--block',
       'primitives-statusmark--done',
       'primitives-stepindicator--middle',
       'primitives-switch--on',
