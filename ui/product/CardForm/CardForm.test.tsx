@@ -64,6 +64,20 @@ describe('CardForm fields', () => {
       expect([inputMode, type, maxLength]).toEqual(['numeric', 'text', -1])
   })
 
+  it('are not skipped by a Tab right after the focus has moved on, and by the next Tab only', async () => {
+    renderUi(form())
+    await userEvent.type(input('Месяц'), '08')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(input('Год'))
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await userEvent.keyboard('28')
+    await userEvent.tab()
+    expect(document.activeElement).toBe(input('CVC/CVV'))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Оплатить 1 500 ₽' }))
+  })
+
   it('keep the digits out of every attribute and text of the document', async () => {
     const { container, rerender } = renderUi(form())
     await typeCard()

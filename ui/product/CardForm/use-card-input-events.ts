@@ -1,4 +1,13 @@
-import type { ClipboardEvent, Dispatch, FocusEvent, FormEvent, RefObject, SetStateAction } from 'react'
+import {
+  useRef,
+  type ClipboardEvent,
+  type Dispatch,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+} from 'react'
 import { digitsOf, readCard as readPastedCard, readExpiry, type Expiry } from '../../private/pasted-text.ts'
 import { FULL_NUMBER } from './card-number.ts'
 import {
@@ -21,6 +30,7 @@ const FULL_CODE = 3
 interface InputEvents {
   onInput: (event: FormEvent<HTMLInputElement>) => void
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
@@ -40,14 +50,24 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     setProblems((shown) => pickProblems(found, (field) => fields.includes(field) || shown[field] !== undefined))
   }
   const validateIf = (isFull: boolean, ...fields: CardField[]) => validate(isFull ? fields : [])
+  /** The field that the focus was moved to, until its next key or blur. */
+  const movedTo = useRef<CardField | null>(null)
   const validateOnBlur =
     (field: CardField) =>
-    ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+    ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      movedTo.current = null
       validateIf(currentTarget.value !== '', field)
+    }
   const moveTo = (field: CardField) => {
     const input = cardInput(form.current, field)
     input?.focus()
     input?.select()
+    movedTo.current = field
+  }
+  /** A habitual Tab after the last digit stays in the field that the focus has just moved to. */
+  const stopFirstTab = (field: CardField) => (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Tab' && !event.shiftKey && movedTo.current === field) event.preventDefault()
+    movedTo.current = null
   }
 
   const writeExpiry = ({ month, year }: Expiry) => {
@@ -100,7 +120,7 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
         validateOnBlur('month')(event)
       },
     },
-    year: { onInput: inputYear, onBlur: validateOnBlur('year') },
+    year: { onInput: inputYear, onBlur: validateOnBlur('year'), onKeyDown: stopFirstTab('year') },
     code: {
       onInput: ({ currentTarget: input, nativeEvent }) => {
         const digits = digitsOf(input.value)
@@ -109,6 +129,7 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
         validateIf(code.length >= FULL_CODE, 'code')
       },
       onBlur: validateOnBlur('code'),
+      onKeyDown: stopFirstTab('code'),
     },
   } satisfies Record<CardField, InputEvents>
 }
