@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useWatch, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CONTACT_KINDS } from '#contract/player/verification.ts'
@@ -48,7 +49,7 @@ export interface ContactFormFieldsProps<Values extends FieldValues> {
   email: FieldPath<Values>
   /** Accessible name of the choice between phone and e-mail. */
   label: string
-  /** Focuses the phone on mount. Default: on a desktop only, because a phone's keyboard would cover the form. */
+  /** Focuses the phone or e-mail on mount. Default: on a desktop only, because a phone's keyboard would cover the form. */
   autoFocus?: boolean
 }
 
@@ -64,6 +65,11 @@ export function ContactFormFields<Values extends FieldValues>({
 }: ContactFormFieldsProps<Values>) {
   const { t } = useTranslation('pages')
   const kind: unknown = useWatch({ control: form.control, name: type })
+  // After a switch the focus stays in the choice.
+  const [firstKind] = useState(kind)
+  const [wasSwitched, setWasSwitched] = useState(false)
+  if (kind !== firstKind && !wasSwitched) setWasSwitched(true)
+  const takesFocus = autoFocus && !wasSwitched && kind === firstKind
   return (
     <>
       <Field form={form} name={type}>
@@ -78,10 +84,12 @@ export function ContactFormFields<Values extends FieldValues>({
       </Field>
       {kind === 'email' ? (
         <Field form={form} name={email}>
-          {(field) => <TextField {...field} type="email" label={t('access.email')} autoComplete="email" />}
+          {(field) => (
+            <TextField {...field} type="email" label={t('access.email')} autoComplete="email" autoFocus={takesFocus} />
+          )}
         </Field>
       ) : (
-        <PhoneFormField form={form} prefix={prefix} phone={phone} label={t('access.phone')} autoFocus={autoFocus} />
+        <PhoneFormField form={form} prefix={prefix} phone={phone} label={t('access.phone')} autoFocus={takesFocus} />
       )}
     </>
   )
