@@ -56,6 +56,7 @@ const FADE = space[12]
 export const slide = styled({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // On a phone the text is below the scene, which it would cover otherwise.
   // An unusually long text scrolls and is never cut.
   alignContent: 'safe end',
@@ -92,6 +93,7 @@ export const content = styled({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   justifyItems: 'start',
   padding: `0 ${space[6]} calc(${space[12]} + ${space[3]})`,
@@ -115,7 +117,8 @@ export const content = styled({
   },
 })
 export const title = styled({
-  fontSize: `clamp(${size[24]}, 4vw, ${size[46]})`,
+  // With large text, a long word must still fit on a narrow phone.
+  fontSize: `clamp(min(${size[24]}, 11vw), 4vw, ${size[46]})`,
   fontWeight: weight.display,
   letterSpacing: '-0.025em',
   lineHeight: 1.12,
