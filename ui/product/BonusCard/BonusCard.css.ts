@@ -6,8 +6,8 @@ import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const STUB = '176px'
-/** Height of a phone's stub, which grows with the text. */
-const PHONE_STUB = '7rem'
+/** Height of a phone's stub, which grows with the text: the second part is for large text, whose lines wrap. */
+const PHONE_STUB = 'calc(7rem + max(0px, 4rem - 20vw))'
 const opaque = art.maskOpaque
 /** Round notches where the stub begins: at the side of a phone's ticket, else above and below. */
 const notch = (at: string) => `radial-gradient(circle 13px at ${at}, transparent 96%, ${opaque})`
@@ -36,7 +36,7 @@ export const ticket = styled({
   '@media': {
     [media.below700]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: `${PHONE_STUB} auto`,
+      gridTemplateRows: `minmax(${PHONE_STUB}, max-content) auto`,
       maskImage: `${notch(`0 ${PHONE_STUB}`)}, ${notch(`100% ${PHONE_STUB}`)}`,
     },
     [media.forcedColours]: { border: '1px solid CanvasText', maskImage: 'none' },
