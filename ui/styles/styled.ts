@@ -24,7 +24,8 @@ export const media = {
   /** Too low for bars that stay in view: a desktop at 400 % zoom, a phone in landscape, or beside a keyboard. */
   short: 'screen and (max-height: 479px)',
   landscapePhone: 'screen and (min-width: 480px) and (max-width: 1023px) and (max-height: 479px)',
-  fixedBar: 'screen and (max-width: 1023px) and (min-height: 480px)',
+  /** 480 px at the default font size. A larger one in the browser's settings makes the bar higher. */
+  fixedBar: 'screen and (max-width: 1023px) and (min-height: 30em)',
   from700: 'screen and (min-width: 700px)',
   from1024: 'screen and (min-width: 1024px)',
   from1100: 'screen and (min-width: 1100px)',
