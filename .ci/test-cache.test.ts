@@ -17,7 +17,7 @@ it('openTestCache remembers the last four states of a test, by kind', async () =
   const cache = await open()
   expect(['1', '2', '3', '4', '5'].filter((state) => cache.has('a--b', state))).toEqual(['1', '3', '4', '5'])
   expect(cache.has('c--d', '1')).toBe(false)
-  expect((await openTestCache('stories', folder)).has('a--b', '1')).toBe(false)
+  expect((await openTestCache('journeys', folder)).has('a--b', '1')).toBe(false)
 })
 
 describe('runChanged', () => {

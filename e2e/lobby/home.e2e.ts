@@ -20,7 +20,11 @@ describe('lobby', () => {
   it('loads each file once, shows 15 games, loads 15 more per click, resets them with the filter, and searches', async () => {
     const { page, errors, close } = await open({ path: '/icon.svg' })
     const paths: string[] = []
-    const addPath = (request: Request) => paths.push(new URL(request.url()).pathname)
+    // A chunk is fetched into the cache, from which its import reads it (`preload-chunk.ts`).
+    const addPath = (request: Request) => {
+      const { pathname } = new URL(request.url())
+      if (request.resourceType() !== 'fetch' || !pathname.endsWith('.js')) paths.push(pathname)
+    }
     page.on('request', addPath)
     const deferredUi = page.waitForResponse(/deferred-ui-.+\.js/u)
     await page.goto('/')
