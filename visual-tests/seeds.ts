@@ -69,18 +69,6 @@ const seedsAtRest: readonly Seed[] = [
       '[data-component="Purse"] * { font-variant-numeric: proportional-nums !important; font-weight: 500 !important; }',
   },
   {
-    name: 'a row 1 px higher',
-    story: 'product-factlist--dense',
-    seenIn: REST,
-    styles: 'dl > * { padding-bottom: 1px !important; }',
-  },
-  {
-    name: 'steps of a podium in one height',
-    story: 'product-podium--one',
-    seenIn: REST,
-    styles: '[data-component="Podium"] li { align-self: stretch !important; height: 100% !important; }',
-  },
-  {
     name: 'an outcome without its mark',
     story: 'product-outcomepanel--negative',
     seenIn: REST,
@@ -103,13 +91,6 @@ const seedsOfStates: readonly Seed[] = [
     styles: '[data-component="Button"]:hover { filter: none !important; background: gray !important; }',
   },
   {
-    name: 'a tile without hover',
-    story: 'product-gametile--plain',
-    seenIn: POINTER,
-    styles:
-      ':hover { transform: none !important; box-shadow: none !important; border-color: transparent !important; } :hover img { transform: none !important; filter: none !important; }',
-  },
-  {
     name: 'a pressed button that jumps',
     story: 'primitives-button--quiet',
     seenIn: ['pressed'],
@@ -118,13 +99,13 @@ const seedsOfStates: readonly Seed[] = [
   {
     name: 'a ring of focus of one pixel',
     story: 'primitives-iconbutton--plain',
-    seenIn: ['focus'],
+    seenIn: ['rest', 'hover', 'pressed', 'focus'],
     styles: ':focus-visible { outline-width: 1px !important; }',
   },
   {
     name: 'no ring of focus on a switch',
     story: 'primitives-checkbox--unticked',
-    seenIn: ['focus'],
+    seenIn: ['rest', 'hover', 'pressed', 'focus'],
     styles: ':focus-visible { outline: none !important; box-shadow: none !important; }',
   },
   {
@@ -138,13 +119,6 @@ const seedsOfStates: readonly Seed[] = [
     story: 'product-paymentlist--closed',
     seenIn: POINTER,
     styles: 'button:hover { background-color: transparent !important; }',
-  },
-  {
-    name: 'a chosen chip like the others in forced colours',
-    story: 'primitives-chipgroup--first',
-    seenIn: ['forced-colours'],
-    styles:
-      '@media (forced-colors: active) { [aria-checked="true"], [aria-pressed="true"], [data-state="on"], [data-state="checked"] { background: ButtonFace !important; color: ButtonText !important; border-color: ButtonText !important; outline: none !important; forced-color-adjust: none; } }',
   },
   {
     name: 'an error without its border in forced colours',
@@ -180,12 +154,6 @@ const seedsOfStates: readonly Seed[] = [
     styles: ':root[style*="200%"] [data-component="BetSlider"] { margin-inline-start: -40px; }',
   },
   {
-    name: 'an amount that breaks at 200 % text',
-    story: 'product-accountbar--with-marks',
-    seenIn: ['text-200'],
-    styles: ':root[style*="200%"] * { white-space: normal !important; word-break: break-all; }',
-  },
-  {
     name: 'grid columns of a phone at 768 px',
     story: 'product-gamegrid--several',
     seenIn: ['at-768'],
@@ -217,55 +185,9 @@ const seedsOfStates: readonly Seed[] = [
     seenIn: ['print'],
     styles: '@media print { * { color: #fff !important; } }',
   },
-  {
-    name: 'a button on paper',
-    story: 'product-receipt--deposit',
-    seenIn: ['print'],
-    styles:
-      '@media print { [data-component="Receipt"] button, button { display: inline-flex !important; visibility: visible !important; } }',
-  },
-  {
-    name: 'a chevron that turns twice',
-    story: 'primitives-accordion--closed',
-    seenIn: ['motion-half'],
-    styles:
-      '@media (prefers-reduced-motion: no-preference) { svg { transition-timing-function: steps(2, start) !important; } }',
-  },
-  {
-    name: 'a skeleton that jumps',
-    story: 'primitives-skeleton--block',
-    seenIn: ['motion-half'],
-    styles:
-      '@media (prefers-reduced-motion: no-preference) { [data-component="Skeleton"], [data-component="Skeleton"]::after { animation-timing-function: steps(3, start) !important; } }',
-  },
 ]
 
 const seedsOfTrees: readonly Seed[] = [
-  {
-    name: 'two names swapped',
-    story: 'product-accountbar--quiet',
-    seenIn: ['tree'],
-    script:
-      "const named = [...document.querySelectorAll('#storybook-root [aria-label]')]; const [a, b] = named; const name = a.ariaLabel; a.ariaLabel = b.ariaLabel; b.ariaLabel = name",
-  },
-  {
-    name: 'a picture without its text',
-    story: 'product-featuredgame--plain',
-    seenIn: ['tree'],
-    script: change('img[alt]:not([alt=""])', "element.alt = ''"),
-  },
-  {
-    name: 'a state that is not said',
-    story: 'primitives-switch--on',
-    seenIn: ['tree'],
-    script: change('[role=switch]', "element.setAttribute('aria-checked', 'false')"),
-  },
-  {
-    name: 'a heading of another level',
-    story: 'product-sectionheader--with-link',
-    seenIn: ['tree'],
-    script: change('h2, h3', "element.setAttribute('aria-level', '5')"),
-  },
   {
     name: 'a list that is none',
     story: 'product-factlist--regular',
@@ -284,12 +206,6 @@ const seedsOfTrees: readonly Seed[] = [
     seenIn: ['tree'],
     script: change('[role=alert], [data-component=Alert]', "element.setAttribute('aria-hidden', 'true')"),
   },
-  {
-    name: 'a value that is not said',
-    story: 'product-levelprogress--middle',
-    seenIn: ['tree'],
-    script: change('[aria-valuetext]', "element.setAttribute('aria-valuetext', '0')"),
-  },
 ]
 
 const seedsOfLayers: readonly Seed[] = [
@@ -299,12 +215,6 @@ const seedsOfLayers: readonly Seed[] = [
     seenIn: ['rest', 'forced-colours'],
     styles:
       '[data-highlighted], [role^="menuitem"]:focus, [role^="menuitem"]:hover { background: transparent !important; outline: none !important; }',
-  },
-  {
-    name: 'an open list with other padding',
-    story: 'primitives-multiselect--open',
-    seenIn: ['rest', 'forced-colours'],
-    styles: '[role="option"], [role="checkbox"], label { padding-block: 1px !important; }',
   },
   {
     name: 'content above the header',

@@ -2,21 +2,23 @@ import type { Page } from 'playwright'
 
 /* Brings a page into the state in which its picture is taken. */
 
-/** Waits until fonts and images are there, ends animations unless a picture shows them, and repaints everything. */
+/** Waits until fonts and images are there, ends animations and repaints everything. A repaint would start those that a picture shows. */
 export async function settle(page: Page, { endsAnimations = true } = {}): Promise<void> {
   await page.evaluate(async (ends) => {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    if (ends) for (const animation of document.getAnimations()) animation.finish()
-    // Force a full repaint: changes by a play test were painted partially. Hidden elements may lose their scroll position.
-    const scrolled = [...document.querySelectorAll('*')]
-      .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
-      .filter(({ left, top }) => left !== 0 || top !== 0)
-    document.documentElement.style.display = 'none'
-    void document.documentElement.offsetHeight
-    document.documentElement.style.display = ''
-    for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' })
+    if (ends) {
+      for (const animation of document.getAnimations()) animation.finish()
+      // Force a full repaint: changes by a play test were painted partially. Hidden elements may lose their scroll position.
+      const scrolled = [...document.querySelectorAll('*')]
+        .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
+        .filter(({ left, top }) => left !== 0 || top !== 0)
+      document.documentElement.style.display = 'none'
+      void document.documentElement.offsetHeight
+      document.documentElement.style.display = ''
+      for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' })
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, endsAnimations)
 }

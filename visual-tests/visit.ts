@@ -167,6 +167,8 @@ async function plantSeed(
     await enterMode(storyPage, mode)
     await renderStory(page, seed.story)
     if (seed.script !== undefined) await page.evaluate(seed.script)
+    await clearStyles(page)
+    await settle(page)
     if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
     for (const shot of shots.filter((one) => one.mode.id === mode.id).toSorted(motionLast)) {
       if (isMotion(shot)) {
