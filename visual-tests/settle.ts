@@ -2,7 +2,10 @@ import type { Page } from 'playwright'
 
 /* Brings a page into the state in which its picture is taken. */
 
-/** Waits until fonts and images are there, ends animations and repaints everything. A repaint would start those that a picture shows. */
+/**
+ * Waits until fonts and images are there, ends animations and repaints everything. A repaint would start anew what a
+ * picture of a motion shows.
+ */
 export async function settle(page: Page, { endsAnimations = true } = {}): Promise<void> {
   await page.evaluate(async (ends) => {
     for (const image of document.images) image.loading = 'eager'
