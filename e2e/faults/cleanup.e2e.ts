@@ -148,7 +148,7 @@ async function readIdleResources(page: Page): Promise<ActiveResources> {
   return idle
 }
 
-/** What is left of a list after each known item is taken out once. */
+/** The items of a list without the known ones, each taken out once. */
 function withoutKnown(list: readonly string[], known: readonly string[]): string[] {
   const left = [...known]
   return list.filter((item) => {
