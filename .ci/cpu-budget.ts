@@ -6,12 +6,12 @@
 /** What each stage costs, as measured on two quiet cores. */
 export const CPU_BUDGETS = {
   check: 40,
-  unit: 390,
+  unit: 430,
   size: 5,
-  journeys: 640,
+  journeys: 680,
   engines: 115,
   storybook: 35,
-  stories: 480,
+  stories: 600,
 } as const
 
 export type StageName = keyof typeof CPU_BUDGETS

@@ -42,9 +42,9 @@ export async function growViewport(page: Page): Promise<void> {
   }
 }
 
-/** Styles of every picture: no blinking caret, no hover of the pointer, all content laid out. */
+/** Styles of every picture: no caret, or one that does not blink where forced colours show it, no hover of the pointer, all content laid out. */
 const STYLES = `
-*, ::before, ::after { caret-color: transparent !important }
+*, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important }
 [data-component="GameTile"], [data-component="LazySection"] { content-visibility: visible !important }`
 
 /** Flat colour instead of illustrations, and no glow: their pixels make a screenshot slow and ten times as large. */
