@@ -42,7 +42,10 @@ export async function growViewport(page: Page): Promise<void> {
   }
 }
 
-/** Styles of every picture: no caret, or one that does not blink where forced colours show it, no hover of the pointer, all content laid out. */
+/**
+ * Styles of every picture: no caret, or one that does not blink where forced colours show it, no hover of the pointer, all
+ * content laid out.
+ */
 const STYLES = `
 *, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important }
 [data-component="GameTile"], [data-component="LazySection"] { content-visibility: visible !important }`
