@@ -174,12 +174,6 @@ const seedsOfStates: readonly Seed[] = [
       '@media (min-width: 1900px) { footer, footer > * { max-inline-size: none !important; padding-inline: 0 !important; } }',
   },
   {
-    name: 'a menu gone from the header at 1024 px',
-    story: 'product-siteheader--player',
-    seenIn: ['at-1024'],
-    styles: '@media (min-width: 1000px) and (max-width: 1100px) { nav { display: none !important; } }',
-  },
-  {
     name: 'white text on paper',
     story: 'product-receipt--printed',
     seenIn: ['print'],
