@@ -94,12 +94,21 @@ const storyShot = (story: string, mode: Mode, state: StateName | null): Shot => 
   state,
 })
 
+/** The jackpots are the home page with other games: one picture per width is enough. */
+const modesOfPage = (page: PageName): readonly Mode[] =>
+  page === 'home' ? modes : modes.filter(({ language }) => language === 'ru')
+
 /** All planned screenshots. */
 export function planShots(stories: readonly string[]): Shot[] {
   const titles = Map.groupBy(stories, (story) => story.split('--')[0])
   return [
-    ...modes.flatMap((mode) =>
-      pageNames.map((page): Shot => ({ id: `${page}/${mode.id}`, subject: { kind: 'page', page }, mode, state: null })),
+    ...pageNames.flatMap((page) =>
+      modesOfPage(page).map((mode): Shot => ({
+        id: `${page}/${mode.id}`,
+        subject: { kind: 'page', page },
+        mode,
+        state: null,
+      })),
     ),
     ...[...titles.values()].flatMap((group) =>
       group.flatMap((story, rank) => [

@@ -111,7 +111,7 @@ export const stateTable: readonly StateRow[] = [
       'product-amountfield--empty',
       'product-answerlist--all-closed',
       'product-betslider--regular',
-      'product-bonuscard--available',
+      'product-bonuscard--active',
       'product-cardform--empty',
       'product-choicesheet--methods',
       'product-conditionpanel--all-met',
@@ -239,7 +239,6 @@ export const stateTable: readonly StateRow[] = [
       'screens-promo--full',
       'screens-tournament--full',
       'screens-tournaments--full',
-      'screens-winners--full',
     ],
   },
   {
