@@ -17,6 +17,9 @@ const COMPACT_TOOLBAR = '* { min-width: 0; padding: 0; margin: 0; border-width: 
 
 const TOOLBAR_HEIGHT = 36
 
+/** Reduced motion: without a graphics card, animations can keep WebKit too busy to answer its driver. */
+const NO_ANIMATIONS = '[Settings]\ngtk-enable-animations=false\n'
+
 /** The variables without which WebKitGTK does not start as root or in a container without a graphics card. */
 const SOFTWARE_RENDERING = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -39,12 +42,15 @@ const exited = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve())
   })
 
-/** Sends one WebDriver command. @throws with the driver's message when it reports an error */
+/** Sends one WebDriver command. @throws with the command, and the driver's message when it reports an error */
 async function send<Value>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Value> {
+  const text = JSON.stringify(body)
   const response = await fetch(url, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text === undefined ? {} : { body: text }),
     signal: AbortSignal.timeout(TIMEOUT.command),
+  }).catch((error: unknown) => {
+    throw new Error(`${method} ${url} ${text?.slice(0, 200) ?? ''} got no response.`, { cause: error })
   })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${method} ${url}: ${value.error} ${value.message}`)
@@ -126,6 +132,7 @@ export async function launchWebKit(): Promise<Engine> {
   const config = mkdtempSync(join(tmpdir(), 'cassiopeia-webkit-'))
   mkdirSync(join(config, 'gtk-3.0'))
   writeFileSync(join(config, 'gtk-3.0', 'gtk.css'), COMPACT_TOOLBAR)
+  writeFileSync(join(config, 'gtk-3.0', 'settings.ini'), NO_ANIMATIONS)
   const children: ChildProcess[] = []
   const start = (command: string, args: string[], options: SpawnOptions): ChildProcess => {
     const child = spawn(command, args, options)
