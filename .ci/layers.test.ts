@@ -50,7 +50,6 @@ const forbidden = [
   ['server/http', '#ui/index.ts'],
   ['server/http', '#app/operator.ts'],
   ['stories', '#server/start.ts'],
-  ['stories/product', '#contract/lobby/games.ts'],
   ['stories/screens', '#server/start.ts'],
   // Relative paths are covered by the same rules.
   ['contract', '../app/operator.ts'],
@@ -63,7 +62,7 @@ const forbidden = [
   ['app/lib', '../models/clock/clock.model.ts'],
   ['ui/layout', '../../app/operator.ts'],
   ['server/http', '../../app/operator.ts'],
-  ['stories/product', '../../server/start.ts'],
+  ['stories/foundations', '../../server/start.ts'],
   ['ui/primitives', '../../product/Hero/Hero.tsx'],
   ['ui/primitives', '#ui/product/Hero/Hero.tsx'],
   ['ui/text', '../primitives/Button/Button.tsx'],
@@ -74,6 +73,11 @@ const forbidden = [
   ['app/models/clock', 'react/jsx-runtime'],
   ['app/models/clock', 'react-i18next'],
   ['app/models/clock', 'effector-react'],
+  // The component itself knows neither its story nor the fixtures.
+  ['ui/layout', './Stack.stories.tsx'],
+  ['ui/primitives/Badge', './Badge.stories.tsx'],
+  ['ui/provider', '#ui/primitives/Badge/Badge.stories.tsx'],
+  ['ui/product', '#stories/fixtures/names.ts'],
 ] as const
 const allowed = [
   ['app/shell', '#ui/index.ts'],
@@ -95,6 +99,18 @@ const allowed = [
   ['ui/primitives', '../layout/layout.tsx'],
   ['app/models/clock', 'effector'],
 ] as const
+const forbiddenInStories = [
+  ['ui/product/Hero', '#app/brand.ts'],
+  ['ui/product/Hero', '#contract/lobby/games.ts'],
+  ['ui/product/Hero', '#server/start.ts'],
+  ['ui/product/Hero', '#stories/screens/answers.ts'],
+  ['ui/product/Hero', '../../../server/start.ts'],
+] as const
+const allowedInStories = [
+  ['ui/primitives/Badge', '#ui/index.ts'],
+  ['ui/primitives/Badge', '#stories/fixtures/names.ts'],
+  ['ui/primitives/Badge', '#storybook/modes.ts'],
+] as const
 const FOLDERS_WITHOUT_TIMERS = ['ui/layout', 'app/shell', 'app/models/session'] as const
 const TIME_CALLS = [
   'setTimeout(() => undefined, 1)',
@@ -114,10 +130,12 @@ const addFile = (folder: string, text: string, extension = 'ts'): string => {
   files.set(name, text)
   return name
 }
-const imports = (cases: readonly (readonly [string, string])[]) =>
-  cases.map(([folder, module]) => [folder, module, addFile(folder, importSource(module))] as const)
+const imports = (cases: readonly (readonly [string, string])[], extension?: string) =>
+  cases.map(([folder, module]) => [folder, module, addFile(folder, importSource(module), extension)] as const)
 const forbiddenFiles = imports(forbidden)
 const allowedFiles = imports(allowed)
+const forbiddenStories = imports(forbiddenInStories, 'stories.tsx')
+const allowedStories = imports(allowedInStories, 'stories.tsx')
 const timerFiles = FOLDERS_WITHOUT_TIMERS.flatMap((folder) =>
   TIME_CALLS.map((call) => [folder, call, addFile(folder, `export const call = () => ${call}\n`)] as const),
 )
@@ -157,6 +175,14 @@ describe('import rules', () => {
   })
 
   it.each(allowedFiles)('%s may import %s', (_folder, _module, file) => {
+    expect(lintOutputOf(file)).not.toContain('no-restricted-imports')
+  })
+
+  it.each(forbiddenStories)('a story in %s may not import %s', (_folder, _module, file) => {
+    expect(lintOutputOf(file)).toContain('no-restricted-imports')
+  })
+
+  it.each(allowedStories)('a story in %s may import %s', (_folder, _module, file) => {
     expect(lintOutputOf(file)).not.toContain('no-restricted-imports')
   })
 })

@@ -37,7 +37,7 @@ interface Found {
 }
 
 const files = globSync('{app,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|\.samples\.tsx?$|^app\/testing\//u.test(file),
+  (file) => !/\.(?:test|samples|stories)\.tsx?$|^app\/testing\//u.test(file),
 )
 
 /** The path of an imported file below the root. */

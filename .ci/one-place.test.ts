@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const sources = globSync('{app,contract,games,server,ui}/**/*.{ts,tsx,js}', { cwd: root }).filter(
-  (file) => !/\.(?:test|samples)\.|\/testing?\//u.test(file),
+  (file) => !/\.(?:test|samples|stories)\.|\/testing?\//u.test(file),
 )
 
 interface OnePlace {

@@ -8,8 +8,11 @@ export const ALL_SOURCES = [
   '*.*',
 ]
 
+/** The design system without the stories beside its components. */
+const UI_SOURCES = 'ui/**/!(*.stories.tsx|*.mdx)'
+
 /** The built app. */
-export const APP_SOURCES = ['{app,ui,contract,games}/**/*', '.ci/build-app.ts', 'vite.config.ts', PACKAGES]
+export const APP_SOURCES = ['{app,contract,games}/**/*', UI_SOURCES, '.ci/build-app.ts', 'vite.config.ts', PACKAGES]
 
 /** The built Storybook. */
 export const STORYBOOK_SOURCES = [
@@ -20,7 +23,7 @@ export const STORYBOOK_SOURCES = [
 ]
 
 /** The built review page of the visual tests. */
-export const REVIEW_PAGE_SOURCES = ['{ui,visual-tests/review}/**/*', 'visual-tests/*.ts', PACKAGES]
+export const REVIEW_PAGE_SOURCES = [UI_SOURCES, 'visual-tests/review/**/*', 'visual-tests/*.ts', PACKAGES]
 
 /** The server with its sandbox. Frames of games have the fonts of the design system. */
 export const SERVER_SOURCES = ['{contract,games,server,ui/fonts}/**/*', PACKAGES]

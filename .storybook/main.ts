@@ -4,7 +4,13 @@ const isForTests = process.env['STORIES_FOR'] === 'tests'
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx', '../visual-tests/review/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+    '../ui/**/*.mdx',
+    '../ui/**/*.stories.tsx',
+    '../visual-tests/review/*.stories.tsx',
+  ],
   staticDirs: [
     '../stories/fixtures/media',
     // Served once and cached: otherwise half a megabyte would be injected into every story.

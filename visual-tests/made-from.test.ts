@@ -8,7 +8,7 @@ import { readMadeFrom } from './made-from.ts'
 const story = (id: string, path: string) => [id, { id, importPath: path, type: 'story' }] as const
 const entries = Object.fromEntries([
   story('a--one', './stories/A/A.stories.tsx'),
-  story('b--one', './stories/B/B.stories.tsx'),
+  story('b--one', './ui/B/B.stories.tsx'),
 ])
 const fetched = (path: string, chunk: string, numbers: string) =>
   `"${path}":()=>a(()=>import(\`./${chunk}\`).then(e=>(e.r(),e.t)),__vite__mapDeps([${numbers}]),import.meta.url)`
@@ -22,7 +22,7 @@ const built: Readonly<Record<string, string>> = {
   'sb-manager/globals.js': 'manager',
   'assets/iframe-00000000.js':
     'm.f=["./A.stories-aaaaaaaa.js","./part-11111111.js","./part-22222222.css","./B.stories-bbbbbbbb.js","./R.stories-dddddddd.js"];' +
-    `all={${fetched('./stories/A/A.stories.tsx', 'A.stories-aaaaaaaa.js', '0,1,2')},${fetched('./stories/B/B.stories.tsx', 'B.stories-bbbbbbbb.js', '3')},${fetched('./visual-tests/review/R.stories.tsx', 'R.stories-dddddddd.js', '4')}};` +
+    `all={${fetched('./stories/A/A.stories.tsx', 'A.stories-aaaaaaaa.js', '0,1,2')},${fetched('./ui/B/B.stories.tsx', 'B.stories-bbbbbbbb.js', '3')},${fetched('./visual-tests/review/R.stories.tsx', 'R.stories-dddddddd.js', '4')}};` +
     'import"./shared-33333333.js"',
   'assets/shared-33333333.js': 'shared',
   'assets/A.stories-aaaaaaaa.js': 'import"./part-11111111.js";import(`./later-44444444.js`)',

@@ -25,7 +25,7 @@ const EXCLUDED = /^(?:assets|sb-addons|sb-manager)\/|^(?:index\.html|index\.json
 const FILE = /[\w.-]+\.(?:js|css|svg|woff2|png)\b/gu
 
 /** The import of one story file in the preview. */
-const STORY_IMPORT = /"\.\/(?:stories|visual-tests)\/[^"]+":\(\)=>.*?import\.meta\.url\)/gu
+const STORY_IMPORT = /"\.\/(?:stories|ui|visual-tests)\/[^"]+":\(\)=>.*?import\.meta\.url\)/gu
 /** Vite's list of preloaded files, referenced by index. */
 const PRELOAD_LIST = /m\.f=\[([^\]]*)\]/u
 

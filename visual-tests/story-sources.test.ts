@@ -39,7 +39,7 @@ describe('sourcesReachedFrom', () => {
 
   it('reaches the files of a real story, and not those of other components', () => {
     const root = join(import.meta.dirname, '..')
-    const reached = sourcesReachedFrom(['stories/primitives/Alert/Alert.stories.tsx'], (path) => {
+    const reached = sourcesReachedFrom(['ui/primitives/Alert/Alert.stories.tsx'], (path) => {
       try {
         return readFileSync(join(root, path), 'utf8')
       } catch {

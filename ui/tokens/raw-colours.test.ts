@@ -16,7 +16,7 @@ describe('colours outside of tokens/', () => {
   it('are tokens: no component or style has a raw colour', async () => {
     const entries = await readdir(ui, { recursive: true, withFileTypes: true })
     const paths = entries
-      .filter(({ name }) => /\.tsx?$/u.test(name) && !/\.test\.tsx?$/u.test(name))
+      .filter(({ name }) => /\.tsx?$/u.test(name) && !/\.(?:test|stories)\.tsx?$/u.test(name))
       .map(({ parentPath, name }) => relative(ui, join(parentPath, name)))
       .filter((path) => !path.startsWith('tokens'))
     expect(paths.length).toBeGreaterThan(100)

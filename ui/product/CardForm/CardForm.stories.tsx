@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { CardForm, Surface, type CardFormProps } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
-import { brandNames, findProblemsIn, labels } from './card.ts'
+import { brandNames, findProblemsIn, labels } from '#stories/fixtures/card.ts'
 
 const meta = {
   title: 'Product/CardForm',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { AccountBar } from '#ui/index.ts'
 import { inLanguage } from '#stories/fixtures/localized.ts'
-import { account, bonus } from './account.ts'
+import { account, bonus } from '#stories/fixtures/account.ts'
 
 const meta = {
   title: 'Product/AccountBar',

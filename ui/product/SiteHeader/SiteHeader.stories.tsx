@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { AccountBar, Button, IconButton, PageFrame, SiteHeader, SiteHeaderExtra, Stack } from '#ui/index.ts'
 import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
 import { longText } from '#stories/fixtures/long-text.tsx'
-import { account } from '../AccountBar/account.ts'
+import { account } from '#stories/fixtures/account.ts'
 
 const meta = {
   title: 'Product/SiteHeader',
