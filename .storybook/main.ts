@@ -22,7 +22,8 @@ const config: StorybookConfig = {
   previewHead: (head) =>
     isForTests ? `${head}<style>.sb-preparing-story, .sb-preparing-docs { display: none !important }</style>` : head,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // The props come from `component-docs.ts`.
+  typescript: { reactDocgen: false },
 }
 
 export default config

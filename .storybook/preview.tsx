@@ -24,6 +24,10 @@ const withMode: Decorator = (Story, { globals, args, title }) => {
   )
 }
 
+/** The props of a component, from `component-docs-plugin.ts`. */
+const argTypesOf = (component: unknown): unknown =>
+  typeof component === 'function' ? (Reflect.get(component, 'argTypes') ?? {}) : {}
+
 const preview: Preview = {
   decorators: [withMode],
   loaders: [({ globals }) => loadWords(languageOf(globals['language']))],
@@ -40,7 +44,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsPage, extractArgTypes: argTypesOf },
     layout: 'fullscreen',
     viewport: {
       options: {
