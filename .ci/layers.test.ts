@@ -30,6 +30,7 @@ const forbidden = [
   ['ui/layout', 'react-i18next'],
   ['app/shell', '#server/start.ts'],
   ['app/shell', '#ui/primitives/Button/Button.tsx'],
+  ['app/shell', '#ui/provider/texts.ts'],
   ['app/shell', '@radix-ui/react-tabs'],
   ['app/shell', '@vanilla-extract/css'],
   ['app/models/clock', '#app/pages/home/page.tsx'],
@@ -81,6 +82,7 @@ const forbidden = [
 ] as const
 const allowed = [
   ['app/shell', '#ui/index.ts'],
+  ['app/shell', '#ui/texts/ru.ts'],
   ['app/shell', '#contract/lobby/games.ts'],
   ['app/shell', '#app/router/paths.ts'],
   ['app/models/clock', '#app/queries/lobby.ts'],

@@ -1,41 +1,10 @@
 import type { Texts } from './ru.ts'
 
+/** Component texts, in the chunk of the language. */
+export { en as enUi } from '#ui/texts/en.ts'
+
 /** English texts. */
 export const en: Texts = {
-  ui: {
-    close: 'Close',
-    clear: 'Clear',
-    loading: 'Loading',
-    carousel: 'carousel',
-    previousSlide: 'Previous slide',
-    nextSlide: 'Next slide',
-    pauseSlides: 'Pause slideshow',
-    playSlides: 'Resume slideshow',
-    slideOf: '{{at}} of {{total}}',
-    goToSlide: 'Slide {{at}}',
-    everything: 'All',
-    play: 'Play',
-    demo: 'Demo',
-    playGame: 'Play: {{name}}',
-    demoGame: 'Demo: {{name}}',
-    addFavourite: 'Add to favourites: {{name}}',
-    removeFavourite: 'Remove from favourites: {{name}}',
-    online: 'Playing now: {{players}}',
-    place: 'Rank {{place}}',
-    days: '{{days}}d {{clock}}',
-    notices: 'Messages',
-    pauseNews: 'Pause news',
-    resumeNews: 'Resume news',
-    nextNews: 'Next news item',
-    closeNews: 'Close news',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    capsLock: 'Caps Lock is on',
-    copy: 'Copy: {{label}}',
-    copied: 'Copied',
-    copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
-    stepOf: 'Step {{at}} of {{total}}:',
-  },
   shell: {
     skip: 'Skip to content',
     mainMenu: 'Main menu',

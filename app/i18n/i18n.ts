@@ -1,6 +1,8 @@
 import i18next, { type CustomTypeOptions, type i18n, type PostProcessorModule, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
+import type { UiTexts } from '#ui/index.ts'
+import { ru as ruUi } from '#ui/texts/ru.ts'
 import { throwChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
 import { loadCode } from '#app/lib/browser/load-code.ts'
 import { unbroken } from '#app/lib/text/unbroken.ts'
@@ -20,9 +22,15 @@ declare module 'i18next' {
 /** Returns the text of a key, with values interpolated. */
 export type Translate = TFunction
 
+/** Component texts of the loaded languages. They have functions, which i18next does not store. */
+const loadedUiTexts: Partial<Record<Language, UiTexts>> = { ru: ruUi }
+
 /** Russian, the default, is part of the first chunk; other languages are loaded on demand. */
 async function loadTexts(language: Language): Promise<Texts> {
-  return language === 'ru' ? ru : (await loadCode(() => import('./en.ts'))).en
+  if (language === 'ru') return ru
+  const { en, enUi } = await loadCode(() => import('./en.ts'))
+  loadedUiTexts.en = enUi
+  return en
 }
 
 const keepUnbroken: PostProcessorModule = { type: 'postProcessor', name: 'unbroken', process: unbroken }
@@ -90,6 +98,9 @@ export const pageTexts = lazyTexts('pages', async (language) =>
 
 /** Returns the language of an instance. */
 export const languageOf = (instance: i18n): Language => (isLanguage(instance.language) ? instance.language : 'ru')
+
+/** Returns the component texts in the language of an instance, for `UiProvider`. */
+export const uiTextsOf = (instance: i18n): UiTexts => loadedUiTexts[languageOf(instance)] ?? ruUi
 
 /** Loads the texts of a language, then switches to it, so that no key is shown instead of a text. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, PageFrame, SiteHeader, Skeleton, Stack, UiProvider } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { ru } from '#app/i18n/ru.ts'
-import { createI18n } from '#app/i18n/i18n.ts'
-import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { createI18n, uiTextsOf } from '#app/i18n/i18n.ts'
 import { paths } from '#app/router/paths.ts'
 import { headerLinks } from '#app/shell/header/site-links.ts'
 
@@ -12,9 +11,9 @@ import { headerLinks } from '#app/shell/header/site-links.ts'
  * real page, so nothing shifts. It is in Russian, the default language.
  */
 export async function prerenderFrame(): Promise<string> {
-  const { t } = await createI18n('ru')
+  const i18n = await createI18n('ru')
   return renderToStaticMarkup(
-    <UiProvider texts={uiTexts(t)}>
+    <UiProvider texts={uiTextsOf(i18n)}>
       <PageFrame
         skipLabel={ru.shell.skip}
         header={
@@ -26,7 +25,7 @@ export async function prerenderFrame(): Promise<string> {
               brand={brands.ru.name}
               homeHref={paths.home()}
               navLabel={ru.shell.mainMenu}
-              links={headerLinks(t)}
+              links={headerLinks(i18n.t)}
               current="games"
               actions={null}
             />

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider, useUnit } from 'effector-react'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { UiProvider } from '#ui/index.ts'
-import { uiTexts } from '#app/i18n/ui-texts.ts'
+import { uiTextsOf } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
@@ -13,12 +13,11 @@ import { CrashMessage } from '#app/shell/lazy/crash-message.tsx'
 import type { RunningApp } from './create-app.ts'
 
 function UiTextsProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation()
-  const texts = useMemo(() => uiTexts(t), [t])
+  const { i18n } = useTranslation()
   const { isMotionReduced, clock } = useUnit({ isMotionReduced: $reducedMotionChosen, clock: $clock })
   return (
     <UiProvider
-      texts={texts}
+      texts={uiTextsOf(i18n)}
       linkComponent={RouterLink}
       reducedMotion={isMotionReduced}
       after={requireClock(clock).after}

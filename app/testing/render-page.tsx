@@ -7,11 +7,10 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import type { Language } from '#contract/core/languages.ts'
 import { UiProvider } from '#ui/index.ts'
-import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
+import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
-import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
@@ -72,7 +71,7 @@ export async function renderPage(
     <Provider value={scope}>
       <QueryClientProvider client={client}>
         <I18nextProvider i18n={i18n}>
-          <UiProvider texts={uiTexts(i18n.t)} linkComponent={RouterLink}>
+          <UiProvider texts={uiTextsOf(i18n)} linkComponent={RouterLink}>
             <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
           </UiProvider>
         </I18nextProvider>

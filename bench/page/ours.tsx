@@ -1,60 +1,15 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { GameList } from '#contract/lobby/games.ts'
-import {
-  Countdown,
-  createFavourites,
-  GameGrid,
-  GameTile,
-  UiProvider,
-  type RemainingTime,
-  type UiTexts,
-} from '#ui/index.ts'
+import { Countdown, createFavourites, GameGrid, GameTile, UiProvider, type RemainingTime } from '#ui/index.ts'
+import { ru } from '#ui/texts/ru.ts'
 import { catalogueOf, filterGames } from '#app/models/games/catalogue.ts'
 import { shareGameList } from '#app/queries/share-game-list.ts'
-
-const emptyText = () => ''
-/** Placeholder texts. Their content does not affect the measurement. */
-const texts: UiTexts = {
-  close: 'x',
-  clear: 'x',
-  loading: 'x',
-  carousel: 'x',
-  previousSlide: 'x',
-  nextSlide: 'x',
-  pauseSlides: 'x',
-  playSlides: 'x',
-  slideOf: emptyText,
-  goToSlide: emptyText,
-  all: 'x',
-  selectedCount: emptyText,
-  play: 'Играть',
-  demo: 'Демо',
-  playGame: (name) => `Играть: ${name}`,
-  demoGame: (name) => `Демо: ${name}`,
-  addFavourite: (name) => `В избранное: ${name}`,
-  removeFavourite: (name) => `Убрать: ${name}`,
-  online: (count) => `Играют: ${count}`,
-  rank: emptyText,
-  remaining: ({ days, clock }) => (days === 0 ? clock : `${days} д ${clock}`),
-  notifications: 'x',
-  pauseNews: 'x',
-  resumeNews: 'x',
-  nextNews: 'x',
-  closeNews: 'x',
-  showPassword: '',
-  hidePassword: '',
-  capsLock: '',
-  copy: () => '',
-  copied: '',
-  copyFailed: '',
-  stepOf: () => '',
-}
 
 /** Counts renders of the list, to assert that an equal poll causes none. */
 export const renders = { count: 0 }
 /** Functions that the benchmark calls instead of user input. */
-export const controls: { search: (text: string) => void } = { search: emptyText }
+export const controls: { search: (text: string) => void } = { search: () => undefined }
 
 const favourites = createFavourites()
 const toggleFavourite = (id: number) => favourites.replace(favourites.has(id) ? [] : [id])
@@ -109,7 +64,7 @@ function Tiles({ visibleCount }: { visibleCount: number }) {
 /** The lobby's game grid with its providers. */
 export const lobby = (visibleCount: number): ReactNode => (
   <QueryClientProvider client={client}>
-    <UiProvider texts={texts}>
+    <UiProvider texts={ru}>
       <Tiles visibleCount={visibleCount} />
     </UiProvider>
   </QueryClientProvider>
@@ -117,7 +72,7 @@ export const lobby = (visibleCount: number): ReactNode => (
 
 /** `count` countdowns with a shared time source. */
 export const countdowns = (remaining: RemainingTime, count: number): ReactNode => (
-  <UiProvider texts={texts}>
+  <UiProvider texts={ru}>
     {Array.from({ length: count }, (_, index) => (
       <Countdown key={index} label="x" remaining={remaining} />
     ))}

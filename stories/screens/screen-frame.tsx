@@ -10,11 +10,10 @@ import type { Language } from '#contract/core/languages.ts'
 import { getStatus, GUEST_ID } from '#contract/player/status.ts'
 import { PageFrame, UiProvider } from '#ui/index.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
-import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
+import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
-import { uiTexts } from '#app/i18n/ui-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { createClock } from '#app/models/clock/clock.ts'
@@ -130,7 +129,7 @@ export function Screen({
     <Provider value={app.scope}>
       <QueryClientProvider client={app.client}>
         <I18nextProvider i18n={i18nInstance}>
-          <UiProvider texts={uiTexts(i18nInstance.t)} linkComponent={RouterLink}>
+          <UiProvider texts={uiTextsOf(i18nInstance)} linkComponent={RouterLink}>
             <MemoryRouter initialEntries={[address]}>
               <PageFrame skipLabel={i18nInstance.t('shell.skip')} header={null}>
                 <Routes>

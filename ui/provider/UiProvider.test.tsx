@@ -3,23 +3,36 @@ import { describe, expect, it, vi } from 'vitest'
 import { Link } from '../primitives/Link/Link.tsx'
 import { IconButton } from '../primitives/IconButton/IconButton.tsx'
 import { Alert } from '../primitives/Alert/Alert.tsx'
-import { testTexts } from '../test/texts.ts'
+import { CopyValue } from '../primitives/CopyValue/CopyValue.tsx'
+import { en } from '../texts/en.ts'
+import { ru } from '../texts/ru.ts'
 import { UiProvider, type UiLinkProps } from './UiProvider.tsx'
 
 describe('UiProvider', () => {
   it('provides its texts to components', () => {
     render(
-      <UiProvider texts={{ ...testTexts, close: 'Close' }}>
+      <UiProvider texts={en}>
         <Alert tone="neutral" title="Saved" onClose={() => undefined} />
       </UiProvider>,
     )
     expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
   })
 
+  it('replaces only the texts that are overridden', () => {
+    render(
+      <UiProvider texts={en} textOverrides={{ close: 'Dismiss' }}>
+        <Alert tone="neutral" title="Saved" onClose={() => undefined} />
+        <CopyValue label="Invoice" value="25" />
+      </UiProvider>,
+    )
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Copy: Invoice' })).toBeTruthy()
+  })
+
   it('renders links with the given link component', () => {
     const Routed = (props: UiLinkProps) => <a data-routed="" {...props} />
     render(
-      <UiProvider texts={testTexts} linkComponent={Routed}>
+      <UiProvider texts={ru} linkComponent={Routed}>
         <Link href="/faq">Вопросы</Link>
       </UiProvider>,
     )
@@ -29,7 +42,7 @@ describe('UiProvider', () => {
   // `fireEvent.click` does not move focus, like a click in Safari.
   it('focuses a clicked button that the browser has not focused', () => {
     render(
-      <UiProvider texts={testTexts}>
+      <UiProvider texts={ru}>
         <IconButton icon="close" label="Закрыть" />
       </UiProvider>,
     )
@@ -39,7 +52,7 @@ describe('UiProvider', () => {
 
   it('keeps focus in a field when a button beside it is clicked', () => {
     render(
-      <UiProvider texts={testTexts}>
+      <UiProvider texts={ru}>
         <input aria-label="Поиск" />
         <IconButton icon="close" label="Закрыть" />
       </UiProvider>,

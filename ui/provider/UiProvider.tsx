@@ -36,8 +36,10 @@ const windowTimer: UiTimer = (delay, run) => {
 }
 
 export interface UiProviderProps {
-  /** Built-in texts of the components, in the current language. */
+  /** Built-in texts of the components, in the current language: `ru` or `en` from `texts/`, or your own. */
   texts: UiTexts
+  /** Replaces some of `texts`. Define it outside of the component, because a new object renders every component again. */
+  textOverrides?: Partial<UiTexts>
   /** Renders internal links, e.g. a router's link; a plain anchor by default. */
   linkComponent?: ComponentType<UiLinkProps>
   /** The user's own reduced-motion setting, in addition to the system's. */
@@ -50,6 +52,7 @@ export interface UiProviderProps {
 /** Provides texts, link component and timer to all components. Wrap the whole app in one. */
 export function UiProvider({
   texts,
+  textOverrides,
   linkComponent = PlainLink,
   reducedMotion = false,
   after = windowTimer,
@@ -58,8 +61,8 @@ export function UiProvider({
   useFocusOnClick()
   // Memoized: a new value would render every memoized tile again.
   const ui = useMemo(
-    () => ({ texts, Link: linkComponent, reducedMotion, after }),
-    [texts, linkComponent, reducedMotion, after],
+    () => ({ texts: { ...texts, ...textOverrides }, Link: linkComponent, reducedMotion, after }),
+    [texts, textOverrides, linkComponent, reducedMotion, after],
   )
   return <UiContext value={ui}>{children}</UiContext>
 }

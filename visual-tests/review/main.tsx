@@ -1,12 +1,12 @@
 import '#ui/styles.ts'
 import { createRoot } from 'react-dom/client'
 import { UiProvider } from '#ui/index.ts'
+import { en } from '#ui/texts/en.ts'
 import type { Approval } from '../approve.ts'
 import type { Report } from '../report.ts'
 import type { Apply } from './dialogs.tsx'
 import { ReportError } from './ReportError.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
-import { reviewTexts } from './texts.ts'
 import { readShortcuts, readVerdicts, saveShortcuts, saveVerdicts } from './review-storage.ts'
 
 declare global {
@@ -68,5 +68,5 @@ function Review({ findings }: Report) {
 const root = document.getElementById('root')
 if (root !== null)
   createRoot(root).render(
-    <UiProvider texts={reviewTexts}>{report === undefined ? <ReportError /> : <Review {...report} />}</UiProvider>,
+    <UiProvider texts={en}>{report === undefined ? <ReportError /> : <Review {...report} />}</UiProvider>,
   )

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '#ui/index.ts'
 import { isSiteReachable } from '#app/http/site-reachable.ts'
+import { uiTextsOf } from '#app/i18n/i18n.ts'
 import { ChunkLoadError } from '#app/lib/browser/chunk-load-error.ts'
 import { BlockFailure, type BlockFailureProps } from './block-failure.tsx'
 
@@ -20,7 +21,7 @@ export interface AsyncBoundaryProps<Data> {
  * Requests without a response are also retried when the connection is back (`start/retry-on-reconnect.ts`).
  */
 export function AsyncBoundary<Data>({ query, waiting, failed, children }: AsyncBoundaryProps<Data>) {
-  const { t } = useTranslation()
+  const { i18n } = useTranslation()
   const [shownError, setShownError] = useState<Error | null>(null)
   // An automatic retry keeps the message, and a button that may be about to be clicked, until it succeeds.
   const error = query.data === undefined ? (query.error ?? shownError) : null
@@ -44,7 +45,7 @@ export function AsyncBoundary<Data>({ query, waiting, failed, children }: AsyncB
   return (
     <>
       {/* Skeletons are hidden from assistive technology. */}
-      {typeof failed === 'string' ? <VisuallyHidden role="status">{t('ui.loading')}</VisuallyHidden> : null}
+      {typeof failed === 'string' ? <VisuallyHidden role="status">{uiTextsOf(i18n).loading}</VisuallyHidden> : null}
       {waiting}
     </>
   )

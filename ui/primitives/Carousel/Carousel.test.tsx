@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { testTexts } from '../../test/texts.ts'
+import { ru } from '../../texts/ru.ts'
 import { UiProvider } from '../../provider/UiProvider.tsx'
 import { Carousel } from './Carousel.tsx'
 
@@ -89,8 +89,8 @@ describe('Carousel', () => {
 
   it('has an accessible name and numbers its slides', async () => {
     renderUi(carousel())
-    await screen.findByRole('button', { name: 'Остановить слайды' })
-    expect(screen.getByRole('region', { name: 'Предложения' }).getAttribute('aria-roledescription')).toBe('Карусель')
+    await screen.findByRole('button', { name: 'Остановить показ' })
+    expect(screen.getByRole('region', { name: 'Предложения' }).getAttribute('aria-roledescription')).toBe('карусель')
     expect(screen.getByRole('group', { name: '1 из 3' })).toBeTruthy()
   })
 
@@ -98,7 +98,7 @@ describe('Carousel', () => {
   const findPauseButton = async () => {
     await waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     await act(async () => undefined)
-    return screen.getByRole('button', { name: 'Остановить слайды' })
+    return screen.getByRole('button', { name: 'Остановить показ' })
   }
   const currentLabel = () => screen.getByRole('button', { current: true }).getAttribute('aria-label')
 
@@ -107,13 +107,13 @@ describe('Carousel', () => {
     await findPauseButton()
     expect([...timers].map(({ delay }) => delay)).toEqual([5000])
     fireTimers()
-    expect(currentLabel()).toBe('Показать слайд 2')
+    expect(currentLabel()).toBe('Слайд 2')
     fireTimers()
     fireTimers()
-    expect(currentLabel()).toBe('Показать слайд 1')
+    expect(currentLabel()).toBe('Слайд 1')
     await userEvent.click(await findPauseButton())
     expect(timers.size).toBe(0)
-    await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Продолжить показ' }))
     expect(timers.size).toBe(1)
   })
 
@@ -125,7 +125,7 @@ describe('Carousel', () => {
     expect(renderedSlideIds()).toEqual(['welcome'])
     await findPauseButton()
     expect(renderedSlideIds()).toEqual(['welcome', 'race'])
-    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Слайд 3' }))
     expect(renderedSlideIds()).toEqual(['welcome', 'race', 'friend'])
   })
 
@@ -148,19 +148,19 @@ describe('Carousel', () => {
     act(() => pause.focus())
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: 'Остановить слайды' })).toBe(document.activeElement)
+    expect(screen.getByRole('button', { name: 'Остановить показ' })).toBe(document.activeElement)
     expect(timers.size).toBe(1)
   })
 
   it.each([
     ['a swipe', () => Promise.resolve(act(() => swiperListeners.get('sliderFirstMove')?.({ activeIndex: 0 })))],
-    ['a dot', () => userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))],
+    ['a dot', () => userEvent.click(screen.getByRole('button', { name: 'Слайд 3' }))],
     ['an arrow', () => userEvent.click(screen.getByRole('button', { name: 'Следующий слайд' }))],
   ])('stops autoplay after %s', async (_, interact) => {
     renderUi(carousel(), { after })
     await findPauseButton()
     await interact()
-    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Продолжить показ' })).toBeTruthy()
     expect(timers.size).toBe(0)
   })
 
@@ -173,16 +173,16 @@ describe('Carousel', () => {
     expect(swiper.slideTo).not.toHaveBeenCalled()
     hidden.mockReturnValue(false)
     fireTimers()
-    expect(currentLabel()).toBe('Показать слайд 2')
+    expect(currentLabel()).toBe('Слайд 2')
     hidden.mockRestore()
   })
 
   it('stops autoplay when the keyboard focuses a slide', async () => {
     renderUi(carousel())
-    await screen.findByRole('button', { name: 'Остановить слайды' })
+    await screen.findByRole('button', { name: 'Остановить показ' })
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('Приветственный пакет')
-    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Продолжить показ' })).toBeTruthy()
   })
 
   it('stays stopped when a slide was focused before swiper loaded', async () => {
@@ -190,14 +190,14 @@ describe('Carousel', () => {
     act(() => screen.getByRole('link', { name: 'Приветственный пакет' }).focus())
     await waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     await act(async () => undefined)
-    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Продолжить показ' })).toBeTruthy()
     expect(timers.size).toBe(0)
   })
 
   /** A rendered carousel whose motion preference and slides can change. */
   const renderChangeable = () => {
     const page = (reducedMotion: boolean, pageSlides = slides) => (
-      <UiProvider texts={testTexts} after={after} reducedMotion={reducedMotion}>
+      <UiProvider texts={ru} after={after} reducedMotion={reducedMotion}>
         {carousel(pageSlides)}
       </UiProvider>
     )
@@ -211,35 +211,35 @@ describe('Carousel', () => {
   it('keeps its slide and its pause when reduced motion is turned on and off', async () => {
     const { setReducedMotion } = renderChangeable()
     await findPauseButton()
-    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Слайд 3' }))
     setReducedMotion(true)
     expect(swiper.params.speed).toBe(0)
     setReducedMotion(false)
     expect(swiper.params.speed).toBeGreaterThan(0)
     expect(swiper.constructed).toHaveBeenCalledOnce()
-    expect(currentLabel()).toBe('Показать слайд 3')
-    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(currentLabel()).toBe('Слайд 3')
+    expect(screen.getByRole('button', { name: 'Продолжить показ' })).toBeTruthy()
   })
 
   it('stops autoplay when reduced motion is turned on, and can be started again', async () => {
     const { setReducedMotion } = renderChangeable()
     await userEvent.click(await findPauseButton())
-    await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Продолжить показ' }))
     expect(timers.size).toBe(1)
     setReducedMotion(true)
     expect(timers.size).toBe(0)
-    await userEvent.click(screen.getByRole('button', { name: 'Запустить слайды' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Продолжить показ' }))
     expect(timers.size).toBe(1)
   })
 
   it('keeps its position when the slides change', async () => {
     const { setSlides } = renderChangeable()
     await findPauseButton()
-    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Слайд 3' }))
     setSlides(slides.slice(0, 2))
     await waitFor(() => expect(swiper.constructed).toHaveBeenCalledTimes(2))
     expect(swiper.constructed.mock.lastCall?.[0]).toMatchObject({ initialSlide: 1 })
-    expect(currentLabel()).toBe('Показать слайд 2')
+    expect(currentLabel()).toBe('Слайд 2')
   })
 
   it('changes slides without animation and reports an error when swiper fails to load', async () => {
@@ -248,8 +248,8 @@ describe('Carousel', () => {
     vi.stubGlobal('reportError', reportErrorSpy)
     renderUi(carousel(), { after })
     await waitFor(() => expect(reportErrorSpy).toHaveBeenCalledOnce())
-    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
-    expect(currentLabel()).toBe('Показать слайд 3')
+    await userEvent.click(screen.getByRole('button', { name: 'Слайд 3' }))
+    expect(currentLabel()).toBe('Слайд 3')
     expect(screen.getByRole('group', { name: '3 из 3' }).hasAttribute('inert')).toBe(false)
     expect(screen.getByRole('link', { name: 'Пригласите друга' })).toBeTruthy()
     vi.unstubAllGlobals()
@@ -261,14 +261,14 @@ describe('Carousel', () => {
     await waitFor(() => expect(swiper.constructed).toHaveBeenCalled())
     expect(swiper.constructed.mock.calls[0]?.[0]).toMatchObject({ speed: 0 })
     expect(timers.size).toBe(0)
-    expect(screen.getByRole('button', { name: 'Запустить слайды' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Продолжить показ' })).toBeTruthy()
   })
 
   it('goes to a slide by its dot and wraps around by the arrows', async () => {
     renderUi(carousel())
     await findPauseButton()
-    await userEvent.click(screen.getByRole('button', { name: 'Показать слайд 3' }))
-    expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Показать слайд 3')
+    await userEvent.click(screen.getByRole('button', { name: 'Слайд 3' }))
+    expect(screen.getByRole('button', { current: true }).getAttribute('aria-label')).toBe('Слайд 3')
     await userEvent.click(screen.getByRole('button', { name: 'Следующий слайд' }))
     expect(swiper.slideTo).toHaveBeenLastCalledWith(0)
     await userEvent.click(screen.getByRole('button', { name: 'Предыдущий слайд' }))
@@ -277,7 +277,7 @@ describe('Carousel', () => {
 
   it('makes hidden slides inert', async () => {
     renderUi(carousel())
-    await screen.findByRole('button', { name: 'Остановить слайды' })
+    await screen.findByRole('button', { name: 'Остановить показ' })
     expect(screen.getByRole('group', { name: '1 из 3' }).hasAttribute('inert')).toBe(false)
     expect(screen.getByLabelText('2 из 3').hasAttribute('inert')).toBe(true)
   })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { createTestTime } from '../../test/test-time.ts'
-import { testTexts } from '../../test/texts.ts'
+import { ru } from '../../texts/ru.ts'
 import { Countdown, remainingText } from './Countdown.tsx'
 
 const fixedTime = createTestTime(188_229).remaining
@@ -18,7 +18,7 @@ describe('Countdown', () => {
     [59, '00:00:59'],
     [0, '00:00:00'],
   ])('formats %d seconds as %s', (seconds, text) => {
-    expect(remainingText(seconds, testTexts)).toBe(text)
+    expect(remainingText(seconds, ru)).toBe(text)
   })
 
   it.each([

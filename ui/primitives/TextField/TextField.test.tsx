@@ -47,7 +47,7 @@ describe('TextField', () => {
 
   it('clears a search by its button and keeps focus', async () => {
     renderUi(<ControlledTextField label="Найти игру" labelHidden type="search" start="сев" />)
-    await userEvent.click(screen.getByRole('button', { name: 'Очистить поле' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Очистить' }))
     const input = screen.getByRole('searchbox', { name: 'Найти игру' })
     expect(input).toHaveProperty('value', '')
     expect(document.activeElement).toBe(input)

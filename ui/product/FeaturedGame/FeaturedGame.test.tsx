@@ -25,8 +25,8 @@ describeComponent('FeaturedGame', (probe) => (
 
 it('FeaturedGame names both links by the game', () => {
   renderUi(game())
-  expect(screen.getByRole('link', { name: 'Играть в «Cassiopeia Five»' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Играть: Cassiopeia Five' }).getAttribute('href')).toBe(
     '/game/five?mode=real',
   )
-  expect(screen.getByRole('link', { name: 'Демо игры «Cassiopeia Five»' }).getAttribute('href')).toBe('/game/five')
+  expect(screen.getByRole('link', { name: 'Демо: Cassiopeia Five' }).getAttribute('href')).toBe('/game/five')
 })

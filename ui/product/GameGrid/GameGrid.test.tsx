@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { testTexts } from '../../test/texts.ts'
+import { ru } from '../../texts/ru.ts'
 import { createFavourites } from './favourites.ts'
 import { GameGrid, GameGridRow } from './GameGrid.tsx'
 import { GameTile, type GameTileProps } from './GameTile.tsx'
@@ -61,9 +61,9 @@ describe('GameTile', () => {
       focusedNames.push(document.activeElement?.getAttribute('aria-label'))
     }
     expect(focusedNames).toEqual([
-      'Добавить «Сокровища северного сияния» в избранное',
-      'Играть в «Сокровища северного сияния»',
-      'Демо игры «Сокровища северного сияния»',
+      'В избранное: Сокровища северного сияния',
+      'Играть: Сокровища северного сияния',
+      'Демо: Сокровища северного сияния',
     ])
   })
 
@@ -73,7 +73,7 @@ describe('GameTile', () => {
   })
 
   it('updates its favourite button without a React render', () => {
-    const playGame = vi.spyOn(testTexts, 'playGame')
+    const playGame = vi.spyOn(ru, 'playGame')
     const favourites = createFavourites([8])
     const { unmount } = renderUi(
       <GameGrid label="Игры" onNavigate={() => undefined}>
@@ -86,7 +86,7 @@ describe('GameTile', () => {
     expect(pressedStates()).toEqual(['false', 'true'])
     favourites.replace([7, 8])
     expect(pressedStates()).toEqual(['true', 'true'])
-    expect(screen.getByRole('button', { name: 'Убрать «Сокровища северного сияния» из избранного' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Убрать из избранного: Сокровища северного сияния' })).toBeTruthy()
     favourites.replace([])
     expect(pressedStates()).toEqual(['false', 'false'])
     expect(playGame).toHaveBeenCalledTimes(renderCount)
@@ -105,7 +105,7 @@ describe('GameTile', () => {
   })
 
   it('is memoized: equal props do not render it again', () => {
-    const playGame = vi.spyOn(testTexts, 'playGame')
+    const playGame = vi.spyOn(ru, 'playGame')
     const { rerender, container } = renderUi(grid())
     const observer = new MutationObserver(() => undefined)
     observer.observe(container, { subtree: true, childList: true, attributes: true, characterData: true })

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { UiProvider } from '../../provider/UiProvider.tsx'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
-import { testTexts } from '../../test/texts.ts'
+import { ru } from '../../texts/ru.ts'
 import * as styles from './LuckyStrip.css.ts'
 import { LuckyStrip } from './LuckyStrip.tsx'
 
@@ -63,7 +63,7 @@ it('LuckyStrip is hidden from its first frame if it would cover the focused elem
   // Outside of `act`, which would run all effects before the first frame.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
   const root = createRoot(container)
-  root.render(<UiProvider texts={testTexts}>{strip()}</UiProvider>)
+  root.render(<UiProvider texts={ru}>{strip()}</UiProvider>)
   await new Promise((resolve) => new MutationObserver(resolve).observe(container, { childList: true }))
   expect(screen.getByRole('complementary', { hidden: true }).className).toContain(styles.hidden)
   root.unmount()

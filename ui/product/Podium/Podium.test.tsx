@@ -20,9 +20,9 @@ describe('Podium', () => {
     renderUi(<Podium label="Победители недели" winners={winners} />)
     expect(screen.getByRole('list', { name: 'Победители недели' })).toBeTruthy()
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      '11 место126 500 ₽marina•••',
-      '22 место125 500 ₽igor_77',
-      '33 место124 500 ₽+7 900•••12',
+      '1Место 1126 500 ₽marina•••',
+      '2Место 2125 500 ₽igor_77',
+      '3Место 3124 500 ₽+7 900•••12',
     ])
   })
 
@@ -31,9 +31,9 @@ describe('Podium', () => {
     const shared = winners.slice(0, 3).map((winner, index) => ({ ...winner, rank: ranks[index] ?? 0 }))
     renderUi(<Podium label="Победители недели" winners={shared} />)
     expect(screen.getAllByRole('listitem').map((step) => step.textContent?.slice(0, 8))).toEqual([
-      '22 место',
-      '22 место',
-      '33 место',
+      '2Место 2',
+      '2Место 2',
+      '3Место 3',
     ])
   })
 

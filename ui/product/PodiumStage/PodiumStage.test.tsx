@@ -22,9 +22,9 @@ describe('PodiumStage', () => {
     expect(screen.getByRole('list', { name: 'Победители недели' })).toBeTruthy()
     const items = screen.getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      '11 место126 500 ₽marina•••Корона Севера, 23 ноября',
-      '22 место125 500 ₽igor_77Корона Севера, 23 ноября',
-      '33 место124 500 ₽lotus•••Корона Севера, 23 ноября',
+      '1Место 1126 500 ₽marina•••Корона Севера, 23 ноября',
+      '2Место 2125 500 ₽igor_77Корона Севера, 23 ноября',
+      '3Место 3124 500 ₽lotus•••Корона Севера, 23 ноября',
     ])
   })
 
@@ -34,7 +34,7 @@ describe('PodiumStage', () => {
         <p>Четвёртое место</p>
       </PodiumStage>,
     )
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('11 место126 500 ₽marina•••')
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('1Место 1126 500 ₽marina•••')
     const list = screen.getByRole('list')
     const further = screen.getByText('Четвёртое место')
     expect(list.compareDocumentPosition(further)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
