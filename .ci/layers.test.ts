@@ -50,6 +50,8 @@ const forbidden = [
   ['app/lib', '#app/models/clock/clock.model.ts'],
   ['server/http', '#ui/index.ts'],
   ['server/http', '#app/operator.ts'],
+  ['server/testing', '#ui/index.ts'],
+  ['server/testing', '#ci/ports.ts'],
   ['stories', '#server/start.ts'],
   ['stories/screens', '#server/start.ts'],
   // Relative paths are covered by the same rules.
@@ -91,6 +93,7 @@ const allowed = [
   ['app/queries', '#app/http/failure.ts'],
   ['server/http', '#contract/lobby/games.ts'],
   ['server/http', '#games/registry.ts'],
+  ['server/testing', '#ci/timeouts.ts'],
   ['app/pages/info/verifier', '#games/verify.ts'],
   ['app/shell/proof', '#games/verify.ts'],
   ['games', '@noble/hashes/sha2.js'],
