@@ -16,13 +16,13 @@ const seedsAtRest: readonly Seed[] = [
     name: 'a token a step off',
     story: 'layout-surface--plain',
     seenIn: REST,
-    styles: ':root { --c-surface1: #131831 !important; }',
+    styles: ':root { --cass-colour-surface1: #131831 !important; }',
   },
   {
     name: 'weaker muted text',
     story: 'text-text--muted',
     seenIn: REST,
-    styles: ':root { --c-mutedText: #9da7d1 !important; }',
+    styles: ':root { --cass-colour-mutedText: #9da7d1 !important; }',
   },
   {
     name: 'headings a little lighter',
@@ -53,7 +53,7 @@ const seedsAtRest: readonly Seed[] = [
     name: 'an error without its colour',
     story: 'primitives-textarea--invalid',
     seenIn: REST,
-    styles: ':root { --c-negative: #aab2d5 !important; }',
+    styles: ':root { --cass-colour-negative: #aab2d5 !important; }',
   },
   {
     name: "a dialog's shadow gone",

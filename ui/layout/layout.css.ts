@@ -97,7 +97,7 @@ export const lazySection = styled({
   minInlineSize: 0,
   // `content-visibility` clips at the edges; the padding keeps focus rings visible there.
   padding: space[1],
-  margin: `-${space[1]}`,
+  margin: `calc(-1 * ${space[1]})`,
 })
 
 export const page = styled({

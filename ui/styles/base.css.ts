@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { art, paper } from '../tokens/art.ts'
 import {
+  family,
+  lineHeight,
   mobileBarOffset,
   scrollbarGap,
   scrollPaddingTop,
@@ -11,7 +13,6 @@ import {
   zIndex,
 } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
-import { fontFamily } from './font.css.ts'
 import { base, reset } from './layers.css.ts'
 import { media } from './styled.ts'
 
@@ -33,10 +34,10 @@ globalStyle('html', {
       paddingInlineEnd: scrollbarGap,
       background: colour.canvas,
       color: colour.text,
-      fontFamily,
+      fontFamily: family.body,
       fontSize: '100%',
       fontWeight: weight.body,
-      lineHeight: 1.45,
+      lineHeight: lineHeight.body,
       textSizeAdjust: '100%',
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingBlock: `${scrollPaddingTop} ${scrollPaddingBottom}`,

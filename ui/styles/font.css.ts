@@ -39,5 +39,3 @@ globalFontFace('Manrope Fallback', fallbackFace('local("Arial"), local("Liberati
 globalFontFace('Manrope Fallback', fallbackFace('local("Arial Bold"), local("Liberation Sans Bold")', 0.992, BOLD))
 globalFontFace('Manrope Wide Fallback', fallbackFace('local("DejaVu Sans")', 0.905, REGULAR))
 globalFontFace('Manrope Wide Fallback', fallbackFace('local("DejaVu Sans Bold")', 0.84, BOLD))
-
-export const fontFamily = '"Manrope", "Manrope Fallback", "Manrope Wide Fallback", sans-serif'

@@ -1,15 +1,16 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../styles/layers.css.ts'
 import { media, styled } from '../styles/styled.ts'
-import { size as sizes, weight } from '../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, size as sizes, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
 const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
 export const heading = styled({
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.2,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.heading,
   textWrap: 'balance',
 })
 /**

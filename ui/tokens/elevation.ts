@@ -1,8 +1,12 @@
+import { scaleValues } from './values.ts'
+import { references } from './variables.ts'
 import { colour } from './tokens.css.ts'
 
-/** Shadows by elevation above the page. */
+const shapes = references('elevation', scaleValues.elevation)
+
+/** Shadows by elevation above the page, in the colour of the palette around them. */
 export const elevation = {
   /** Menus, list boxes, toasts. */
-  floating: `0 12px 40px ${colour.shadow}`,
-  dialog: `0 24px 80px ${colour.shadow}`,
+  floating: `${shapes.floating} ${colour.shadow}`,
+  dialog: `${shapes.dialog} ${colour.shadow}`,
 } as const

@@ -1,37 +1,40 @@
-/** The colours of a theme, by role. Values are hexadecimal, so that a test can compute their contrast. */
+/** Six digits, or eight with an opacity, so that the contrast can be computed. */
+export type Hex = `#${string}`
+
+/** The colours of a theme in one mode, by role. */
 export type Palette = {
-  canvas: string
-  glowStart: string
-  glowEnd: string
+  canvas: Hex
+  glowStart: Hex
+  glowEnd: Hex
   /** Light behind the winner of a podium: violet at night, dawn by day; decoration. */
-  stageGlow: string
+  stageGlow: Hex
   /** Frost of winter mode; decoration, never a text or its background. */
-  frost: string
-  surface1: string
-  surface2: string
-  surface3: string
+  frost: Hex
+  surface1: Hex
+  surface2: Hex
+  surface3: Hex
   /** Decoration only: too weak to be the border of a control. */
-  hairline: string
-  controlBorder: string
-  text: string
-  mutedText: string
-  accentFill: string
-  accentFillFrom: string
-  accentFillTo: string
-  onAccent: string
-  accentText: string
-  positive: string
-  teal: string
-  negative: string
+  hairline: Hex
+  controlBorder: Hex
+  text: Hex
+  mutedText: Hex
+  accentFill: Hex
+  accentFillFrom: Hex
+  accentFillTo: Hex
+  onAccent: Hex
+  accentText: Hex
+  positive: Hex
+  teal: Hex
+  negative: Hex
   /** A pending status: orange, so that gold is never one. */
-  waiting: string
-  violet: string
+  waiting: Hex
+  violet: Hex
   /** Fill of a selected neutral control, and its text. */
-  inverse: string
-  onInverse: string
-  scrim: string
+  inverse: Hex
+  onInverse: Hex
+  scrim: Hex
   /** Shadow of floating elements; a light theme needs less. */
-  shadow: string
+  shadow: Hex
 }
 
 export const night: Palette = {

@@ -1,50 +1,27 @@
-/** Opacity of controls that can't be used. While a control is busy, its text says so and must stay readable. */
-export const opacity = { disabled: 0.55, busy: 0.7 } as const
+import { scaleValues } from './values.ts'
+import { references } from './variables.ts'
 
-/** Space in steps of 4 px. */
-export const space = {
-  0: '0',
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '20px',
-  6: '24px',
-  8: '32px',
-  10: '40px',
-  12: '48px',
-} as const
+/* The tokens of a theme as CSS variables. Their default values and units are in `values.ts`. */
+export const space = references('space', scaleValues.space)
 export type Space = keyof typeof space
-
-export const radius = {
-  small: '8px',
-  medium: '12px',
-  large: '16px',
-  tile: '18px',
-  panel: '24px',
-  full: '999px',
-} as const
-
-/** Type sizes in rem, so that the user's font size applies. */
-export const size = {
-  12: '0.75rem',
-  13: '0.8125rem',
-  15: '0.9375rem',
-  17: '1.0625rem',
-  19: '1.1875rem',
-  24: '1.5rem',
-  32: '2rem',
-  46: '2.875rem',
-} as const
+export const radius = references('radius', scaleValues.radius)
+export const family = references('family', scaleValues.family)
+export const size = references('size', scaleValues.size)
 export type Size = keyof typeof size
+export const lineHeight = references('lineHeight', scaleValues.lineHeight)
+export const weight = references('weight', scaleValues.weight)
+export const letterSpacing = references('letterSpacing', scaleValues.letterSpacing)
+export const motion = references('motion', scaleValues.motion)
+export const opacity = references('opacity', scaleValues.opacity)
+export const control = references('control', scaleValues.control)
+
+/*
+ * The rest is layout, the same in every theme. Breakpoints (`styles/styled.ts`) are constants too: a media query can't
+ * use a CSS variable.
+ */
 
 /** Maximum line length of running text. */
 export const textMeasure = '76ch'
-
-export const weight = { body: '500', strong: '650', heading: '750', display: '800' } as const
-
-/** Minimum sizes of targets, of controls inside a tile, of inputs, of the main action and of the amount of a payment. */
-export const control = { height: '44px', inTile: '40px', input: '46px', mainAction: '52px', amount: '64px' } as const
 
 /** Custom property of the root element: width of the scrollbar that an open dialog has removed. */
 export const SCROLLBAR_GAP = '--scrollbar-gap'
@@ -77,5 +54,3 @@ export const zIndex = {
   toast: '60',
   skipLink: '70',
 } as const
-
-export const motion = { quick: '120ms', slow: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const

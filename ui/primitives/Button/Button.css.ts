@@ -1,7 +1,7 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../../styles/layers.css.ts'
 import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
-import { control, motion, opacity, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, motion, opacity, radius, size as sizes, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
@@ -15,7 +15,7 @@ export const button = styled({
   borderRadius: radius.medium,
   fontSize: sizes[15],
   fontWeight: weight.strong,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.heading,
   textAlign: 'center',
   cursor: 'pointer',
   flexShrink: 0,

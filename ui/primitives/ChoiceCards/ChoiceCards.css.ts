@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /*
@@ -140,7 +140,7 @@ export const title = styled({
   gridRow: 1,
   fontSize: size[15],
   fontWeight: weight.strong,
-  lineHeight: 1.3,
+  lineHeight: lineHeight.compact,
   overflowWrap: 'break-word',
   selectors: { '[data-state="disabled"] > &': { color: colour.mutedText } },
   '@container': {

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { motion, radius, size, space, zIndex, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, motion, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
@@ -57,8 +57,9 @@ export const title = styled({
   minInlineSize: 0,
   fontSize: `min(${size[24]}, 6.5vw)`,
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.2,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.heading,
 })
 export const description = styled({ color: colour.mutedText, marginBlockStart: space[1] })
 export const body = styled({ marginBlockStart: space[5] })

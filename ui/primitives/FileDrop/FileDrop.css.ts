@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ display: 'grid', gap: space[2], minInlineSize: 0 })
@@ -77,4 +77,9 @@ export const thumbnail = styled({
 })
 export const image = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const details = styled({ display: 'grid', flex: 1, minInlineSize: 0, gap: '2px', paddingInlineStart: space[1] })
-export const name = styled({ overflowWrap: 'anywhere', fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })
+export const name = styled({
+  overflowWrap: 'anywhere',
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  lineHeight: lineHeight.compact,
+})

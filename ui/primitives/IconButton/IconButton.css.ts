@@ -1,5 +1,5 @@
 import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
-import { control, motion, radius } from '../../tokens/scale.ts'
+import { control, motion, opacity, radius } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const iconButton = styled({
@@ -15,7 +15,7 @@ export const iconButton = styled({
   selectors: {
     '&:hover:not(:disabled)': { background: colour.surface3 },
     '&[aria-pressed="true"], &[aria-expanded="true"]': { background: colour.surface3 },
-    '&:disabled': { opacity: 0.55, cursor: 'not-allowed' },
+    '&:disabled': { opacity: opacity.disabled, cursor: 'not-allowed' },
   },
   '@media': { [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': selectedInForcedColours } } },
 })

@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Where names do not fit side by side, the steps become rows. */
@@ -63,4 +63,4 @@ export const marker = styled({
     [media.forcedColours]: { selectors: { '[data-state="current"] > &': { outline: '2px solid Highlight' } } },
   },
 })
-export const name = styled({ fontSize: size[13], lineHeight: 1.3, overflowWrap: 'anywhere' })
+export const name = styled({ fontSize: size[13], lineHeight: lineHeight.compact, overflowWrap: 'anywhere' })

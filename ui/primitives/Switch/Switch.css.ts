@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, motion, radius, size, space } from '../../tokens/scale.ts'
+import { control, motion, opacity, radius, size, space } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({
@@ -29,7 +29,7 @@ export const input = styled({
   transition: `background-color ${motion.quick} ${motion.ease}`,
   selectors: {
     '&:checked': { background: colour.inverse, borderColor: colour.inverse },
-    '&:disabled': { opacity: 0.55 },
+    '&:disabled': { opacity: opacity.disabled },
     // Dimmed by colour, not by opacity, so that the focus ring stays at full strength.
     '&[aria-busy="true"]:checked': { background: colour.mutedText, borderColor: colour.mutedText },
   },

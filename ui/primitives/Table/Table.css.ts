@@ -93,7 +93,7 @@ export const toggle = styled({
   placeItems: 'center',
   inlineSize: control.height,
   blockSize: control.height,
-  margin: `-${space[2]}`,
+  margin: `calc(-1 * ${space[2]})`,
   '@container': { [narrow]: { margin: 0 } },
   borderRadius: radius.medium,
   color: colour.mutedText,

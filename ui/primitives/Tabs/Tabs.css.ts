@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const list = styled({
@@ -42,7 +42,7 @@ export const tab = styled({
   },
   '@media': {
     [media.below1024]: { paddingInline: space[2] },
-    [media.below700]: { paddingInline: space[1], fontSize: size[13], lineHeight: 1.25 },
+    [media.below700]: { paddingInline: space[1], fontSize: size[13], lineHeight: lineHeight.label },
     // Four tabs in two even rows: otherwise the last one may be alone in its row.
     '(max-width: 359px)': {
       selectors: {

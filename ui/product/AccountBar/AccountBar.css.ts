@@ -1,6 +1,6 @@
 import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { control, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { control, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const target = { display: 'inline-flex', alignItems: 'center', minBlockSize: control.height } as const
@@ -59,7 +59,12 @@ export const balance = styled({
   selectors: { '&:hover': { background: colour.surface3 } },
   '@media': {
     // The bonus balance is a second line.
-    [media.below700]: { flexDirection: 'column', justifyContent: 'center', alignItems: 'end', lineHeight: 1.2 },
+    [media.below700]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'end',
+      lineHeight: lineHeight.heading,
+    },
     [media.below480]: { paddingInline: space[2] },
   },
 })

@@ -1,6 +1,6 @@
 import { fieldBox, fieldRing, readOnlyBox, strongErrorBorder } from '../../styles/field-box.ts'
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { control, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ position: 'relative', display: 'grid', gap: '6px', minInlineSize: 0 })
@@ -63,7 +63,7 @@ export const error = styled({
   gap: space[2],
   fontSize: size[15],
   fontWeight: weight.strong,
-  lineHeight: 1.35,
+  lineHeight: lineHeight.note,
   color: colour.negative,
 })
 export const errorIcon = styled({ display: 'flex', flexShrink: 0 })

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, letterSpacing, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const THUMB = '28px'
@@ -22,7 +22,7 @@ export const value = styled({
   fontSize: `min(${size[46]}, 12vw)`,
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
+  letterSpacing: letterSpacing.amount,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
 })

@@ -1,9 +1,8 @@
 import { assignVars } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { night } from '../../tokens/palettes.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
-import { colour } from '../../tokens/tokens.css.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour, nightColour } from '../../tokens/tokens.css.ts'
 
 const STUB = '176px'
 /** Height of a phone's stub, which grows with the text: the second part is for large text, whose lines wrap. */
@@ -23,7 +22,7 @@ export const ticket = styled({
   color: art.ticket.text,
   // A picture: it keeps its colours in both themes, also for what lies on it.
   vars: assignVars(colour, {
-    ...night,
+    ...nightColour,
     text: art.ticket.text,
     mutedText: art.ticket.mutedText,
     hairline: art.ticket.hairline,
@@ -32,7 +31,7 @@ export const ticket = styled({
   }),
   maskImage: `${notch(`calc(100% - ${STUB}) 0`)}, ${notch(`calc(100% - ${STUB}) 100%`)}`,
   maskComposite: 'intersect',
-  selectors: { '&[data-state="waiting"]': { background: art.ticket.waiting } },
+  selectors: { '&[data-state="waiting"]': { background: art.ticket.fill.waiting } },
   '@media': {
     [media.below700]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -83,7 +82,7 @@ export const figure = styled({
   fontSize: `min(${size[32]}, 11vw)`,
   fontWeight: weight.display,
   lineHeight: 1.1,
-  letterSpacing: '-0.02em',
+  letterSpacing: letterSpacing.amount,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
@@ -148,7 +147,7 @@ export const stamp = styled({
   border: '4px double currentColor',
   fontSize: size[13],
   fontWeight: weight.heading,
-  lineHeight: 1.3,
+  lineHeight: lineHeight.compact,
   textAlign: 'center',
   color: colour.positive,
   '@media': { [media.below700]: { inlineSize: '5.75rem', fontSize: size[12] } },
@@ -193,8 +192,9 @@ export const status = styled({
 export const title = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.2,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
   selectors: {
     ':is([data-state="used"], [data-state="expired"], [data-state="lost"], [data-state="cancelled"]) &': {

@@ -1,6 +1,6 @@
 import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const ring = styled({
@@ -34,12 +34,12 @@ export const arc = styled({
   strokeLinecap: 'round',
   '@media': { [media.forcedColours]: { stroke: 'Highlight' } },
 })
-export const ringText = styled({ display: 'grid', justifyItems: 'center', lineHeight: 1.2 })
+export const ringText = styled({ display: 'grid', justifyItems: 'center', lineHeight: lineHeight.heading })
 export const percent = styled({
   fontSize: size[32],
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
+  letterSpacing: letterSpacing.amount,
   whiteSpace: 'nowrap',
   '@media': { [media.below700]: { fontSize: size[24] } },
 })

@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
@@ -31,8 +31,9 @@ export const check = styled({
 export const title = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.2,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.heading,
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.below700]: { fontSize: size[19] } },

@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ containerType: 'inline-size' })
@@ -18,7 +18,7 @@ export const list = styled({
 })
 export const item = styled({ display: 'flex', gap: space[3], minInlineSize: 0 })
 export const icon = styled({ display: 'flex', flex: 'none', color: colour.positive })
-export const label = styled({ fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.35 })
+export const label = styled({ fontSize: size[15], fontWeight: weight.strong, lineHeight: lineHeight.note })
 export const note = styled({ fontSize: size[13], color: colour.mutedText })
 
 export const fold = styled({

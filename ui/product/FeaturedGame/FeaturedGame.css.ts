@@ -1,5 +1,5 @@
 import { styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const card = styled({ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: space[3] })
@@ -21,6 +21,6 @@ export const row = styled({
   gap: space[3],
 })
 export const eyebrow = styled({ fontSize: size[13], color: colour.mutedText })
-export const name = styled({ fontSize: size[17], fontWeight: weight.heading, lineHeight: 1.25 })
+export const name = styled({ fontSize: size[17], fontWeight: weight.heading, lineHeight: lineHeight.label })
 export const provider = styled({ fontSize: size[13], color: colour.mutedText })
 export const actions = styled({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

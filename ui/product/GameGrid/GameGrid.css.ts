@@ -1,6 +1,6 @@
 import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
 import { art, onPicture } from '../../tokens/art.ts'
-import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 import { NARROWER, WIDEST } from './columns.ts'
 
@@ -113,7 +113,7 @@ export const name = styled({
   marginBlockStart: space[2],
   fontSize: size[15],
   fontWeight: weight.strong,
-  lineHeight: 1.3,
+  lineHeight: lineHeight.compact,
   ...ellipsis,
 })
 export const meta = styled({

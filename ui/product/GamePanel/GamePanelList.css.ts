@@ -1,8 +1,8 @@
 import { styled } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const list = styled({ display: 'grid', gap: '2px', minInlineSize: 0, marginInline: `-${space[2]}` })
+export const list = styled({ display: 'grid', gap: '2px', minInlineSize: 0, marginInline: `calc(-1 * ${space[2]})` })
 export const item = styled({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const title = styled({
   fontSize: size[15],
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
-  lineHeight: 1.3,
+  lineHeight: lineHeight.compact,
 })
 export const note = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
 export const figure = styled({ display: 'grid', justifyItems: 'end', flexShrink: 0, textAlign: 'end' })

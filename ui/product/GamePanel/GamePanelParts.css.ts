@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { size, space, weight } from '../../tokens/scale.ts'
+import { letterSpacing, lineHeight, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const section = styled({
@@ -29,8 +29,8 @@ export const amount = styled({
   fontSize: '2.25rem',
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
+  letterSpacing: letterSpacing.amount,
+  lineHeight: lineHeight.heading,
   color: colour.accentText,
   whiteSpace: 'nowrap',
   selectors: { '&[data-long]': { fontSize: '1.75rem' } },

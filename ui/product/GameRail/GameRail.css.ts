@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Room for the focus ring, which the scrolling box would clip. */
@@ -49,7 +49,12 @@ export const text = styled({
   minInlineSize: 0,
   maxInlineSize: '11.25rem',
 })
-export const name = styled({ overflowWrap: 'anywhere', fontSize: size[15], fontWeight: weight.strong, lineHeight: 1.3 })
+export const name = styled({
+  overflowWrap: 'anywhere',
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  lineHeight: lineHeight.compact,
+})
 export const note = styled({
   fontSize: size[13],
   color: colour.mutedText,

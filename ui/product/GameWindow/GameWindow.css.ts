@@ -1,7 +1,17 @@
 import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { control, mobileBarOffset, motion, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import {
+  control,
+  lineHeight,
+  mobileBarOffset,
+  motion,
+  radius,
+  size,
+  space,
+  weight,
+  zIndex,
+} from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 import { barHeight, GAME_RATIO } from './placing.ts'
 import { gap, property } from './use-floating.ts'
@@ -86,7 +96,7 @@ export const window = styled({
       selectors: {
         '&[data-mode="seated"]:not([data-fills-window])': {
           inlineSize: `calc(100% + 2 * ${space[4]})`,
-          marginInline: `-${space[4]}`,
+          marginInline: `calc(-1 * ${space[4]})`,
           borderInline: 0,
           borderRadius: 0,
         },
@@ -139,7 +149,7 @@ export const title = styled({
   paddingInline: space[1],
   fontSize: size[19],
   fontWeight: weight.heading,
-  lineHeight: 1.25,
+  lineHeight: lineHeight.label,
   // Room for the mode.
   '@media': { [media.zoomed]: { paddingInline: 0 } },
 })

@@ -1,6 +1,6 @@
 import { media, styled } from '../../styles/styled.ts'
 import { art, onPicture, textScrim } from '../../tokens/art.ts'
-import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 
 const HERO_HEIGHT = '400px'
 /** Low enough for a row of games on the first screen, high enough for a title of two lines and a text of three. */
@@ -120,14 +120,15 @@ export const title = styled({
   // With large text, a long word must still fit on a narrow phone.
   fontSize: `clamp(min(${size[24]}, 11vw), 4vw, ${size[46]})`,
   fontWeight: weight.display,
-  letterSpacing: '-0.025em',
-  lineHeight: 1.12,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.display,
+  lineHeight: lineHeight.display,
   textWrap: 'balance',
 })
 export const text = styled({
   fontSize: size[17],
   maxInlineSize: '40ch',
   '@media': {
-    [media.below700]: { fontSize: size[15], lineHeight: 1.35 },
+    [media.below700]: { fontSize: size[15], lineHeight: lineHeight.note },
   },
 })

@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ position: 'relative', display: 'grid', minInlineSize: 0 })
@@ -15,7 +15,7 @@ export const clock = styled({
   fontSize: size[32],
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.3,
+  lineHeight: lineHeight.compact,
   color: colour.text,
 })
 export const end = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })

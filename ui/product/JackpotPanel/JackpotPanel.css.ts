@@ -1,6 +1,6 @@
 import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { letterSpacing, radius, size, space, weight } from '../../tokens/scale.ts'
 
 export const panel = styled({
   display: 'grid',
@@ -25,7 +25,7 @@ export const total = styled({
   position: 'relative',
   fontSize: `clamp(min(${size[24]}, 8.5vw), 7vw, ${size[46]})`,
   fontWeight: weight.display,
-  letterSpacing: '-0.02em',
+  letterSpacing: letterSpacing.amount,
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
   color: art.jackpot.amount,

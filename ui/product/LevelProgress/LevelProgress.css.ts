@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
@@ -18,8 +18,9 @@ export const text = styled({ flex: '1 1 8rem', display: 'grid', gap: space[1], m
 export const status = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.2,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
 })
 export const level = styled({ fontSize: size[13], color: colour.mutedText })

@@ -1,5 +1,5 @@
 import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
-import { control, radius, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, radius, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const list = styled({
@@ -17,7 +17,7 @@ export const link = styled({
   border: '1px solid transparent',
   background: colour.surface2,
   fontWeight: weight.strong,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.heading,
   selectors: { '&[aria-current="page"]': { borderColor: colour.accentText } },
   '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': selectedInForcedColours } } },
 })

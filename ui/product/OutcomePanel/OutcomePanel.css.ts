@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
@@ -41,8 +41,8 @@ export const icon = styled({
 export const title = styled({
   fontSize: size[24],
   fontWeight: weight.display,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
+  letterSpacing: letterSpacing.amount,
+  lineHeight: lineHeight.heading,
   // A heading is no control, so it has no focus ring.
   outline: 'none',
   '@media': { [media.from1024]: { selectors: { [`${wide} > &`]: { fontSize: size[32] } } } },

@@ -1,6 +1,6 @@
 import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** From this width of the stage on, steps and covers have their full size. */
@@ -177,8 +177,8 @@ export const prize = styled({
   fontSize: `clamp(${size[12]}, 4.4cqi, 1.5rem)`,
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
-  lineHeight: 1.25,
+  letterSpacing: letterSpacing.amount,
+  lineHeight: lineHeight.label,
   overflowWrap: 'anywhere',
   color: colour.accentText,
   selectors: {

@@ -1,5 +1,5 @@
 import { styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const card = styled({
@@ -27,8 +27,9 @@ export const body = styled({
 export const title = styled({
   fontSize: size[19],
   fontWeight: weight.heading,
-  lineHeight: 1.25,
-  letterSpacing: '-0.015em',
+  lineHeight: lineHeight.label,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
 })
 export const time = styled({ fontSize: size[13], color: colour.teal, fontWeight: weight.strong })
 export const text = styled({ flex: 1, color: colour.mutedText })

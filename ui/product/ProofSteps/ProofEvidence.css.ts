@@ -1,5 +1,5 @@
 import { media, selectedInForcedColours, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 import { paper } from '../../tokens/art.ts'
 
@@ -114,7 +114,7 @@ export const terms = styled({ fontSize: size[13], color: colour.mutedText })
 export const amount = styled({
   fontSize: size[32],
   fontWeight: weight.display,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.heading,
   color: colour.accentText,
   overflowWrap: 'anywhere',
 })

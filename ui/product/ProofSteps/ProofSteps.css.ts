@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** The steps stand side by side in a container of this width; its viewport is about 900 px wide. */
@@ -127,7 +127,7 @@ export const card = styled({
 export const title = styled({
   fontSize: size[17],
   fontWeight: weight.heading,
-  lineHeight: 1.35,
+  lineHeight: lineHeight.note,
   overflowWrap: 'anywhere',
   selectors: { '[data-state="waiting"] &, [data-state="computing"] &': { color: colour.mutedText } },
 })

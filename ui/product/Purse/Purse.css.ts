@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const purse = styled({
@@ -44,7 +44,7 @@ export const amount = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.3,
+  lineHeight: lineHeight.compact,
   color: colour.accentText,
   whiteSpace: 'nowrap',
   selectors: {

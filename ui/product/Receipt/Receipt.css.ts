@@ -1,9 +1,8 @@
 import { assignVars } from '@vanilla-extract/css'
 import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { day } from '../../tokens/palettes.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
-import { colour } from '../../tokens/tokens.css.ts'
+import { letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
+import { colour, dayColour } from '../../tokens/tokens.css.ts'
 
 /** The table under the sheet. */
 export const ground = styled({
@@ -19,7 +18,7 @@ export const ground = styled({
 })
 export const sheet = styled({
   // The day theme inside of it, whatever the theme of the page.
-  vars: assignVars(colour, day),
+  vars: assignVars(colour, dayColour),
   colorScheme: 'light',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,8 +64,8 @@ export const title = styled({ fontSize: size[13], color: colour.mutedText })
 export const amount = styled({
   fontSize: size[46],
   fontWeight: weight.display,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
+  letterSpacing: letterSpacing.amount,
+  lineHeight: lineHeight.heading,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.below700]: { fontSize: `min(${size[32]}, 10vw)` } },
 })

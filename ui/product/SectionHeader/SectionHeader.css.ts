@@ -1,5 +1,5 @@
 import { styled, styledWithin } from '../../styles/styled.ts'
-import { size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, size, space, weight } from '../../tokens/scale.ts'
 
 export const header = styled({
   display: 'flex',
@@ -14,8 +14,9 @@ export const title = styled({
   minInlineSize: 0,
   fontSize: size[19],
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.25,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.label,
 })
 // Enlarges the link's target to touch size without changing its look.
 styledWithin(`${header} > a`, { position: 'relative' })

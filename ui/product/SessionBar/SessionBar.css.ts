@@ -1,6 +1,6 @@
 import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { media, styled } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 import { dottedItem, dottedLine } from './dotted.ts'
 
@@ -18,7 +18,7 @@ export const bar = styled({
   gap: space[4],
   minInlineSize: 0,
   fontSize: size[13],
-  lineHeight: 1.35,
+  lineHeight: lineHeight.note,
 })
 export const list = styled({
   ...dottedLine(GAP),
@@ -76,7 +76,7 @@ export const history = styled({
   minBlockSize: control.height,
   minInlineSize: control.height,
   paddingInline: space[1],
-  marginInlineEnd: `-${space[1]}`,
+  marginInlineEnd: `calc(-1 * ${space[1]})`,
   // The line around it may be lower than the target.
   marginBlock: '-2px',
   borderRadius: radius.small,
@@ -86,7 +86,7 @@ export const history = styled({
   textDecorationColor: colour.controlBorder,
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationColor: 'currentColor' },
-  '@media': { [media.below480]: { marginInlineEnd: `-${space[3]}` } },
+  '@media': { [media.below480]: { marginInlineEnd: `calc(-1 * ${space[3]})` } },
 })
 export const historyText = styled({ '@media': { [media.below480]: visuallyHiddenRule } })
 export const historyIcon = styled({

@@ -1,5 +1,15 @@
 import { selectedInForcedColours, media, styled, styledWithin } from '../../styles/styled.ts'
-import { control, radius, scrollPaddingTop, size, space, zIndex, weight } from '../../tokens/scale.ts'
+import {
+  control,
+  family,
+  letterSpacing,
+  radius,
+  scrollPaddingTop,
+  size,
+  space,
+  weight,
+  zIndex,
+} from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const header = styled({
@@ -38,7 +48,8 @@ export const brand = styled({
   borderRadius: radius.small,
   fontSize: size[17],
   fontWeight: weight.display,
-  letterSpacing: '-0.015em',
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
   '@media': {
     // Makes room for the mark; the way back stays.
     [media.below375]: { selectors: { [`${row}:has([data-alone]) > &`]: { display: 'none' } } },

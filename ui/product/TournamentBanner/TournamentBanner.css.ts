@@ -1,6 +1,6 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Height of the picture above the text, and how far the text reaches into its fade. */
@@ -102,7 +102,8 @@ export const status = styled({
 export const name = styled({
   fontSize: size[32],
   fontWeight: weight.display,
-  letterSpacing: '-0.025em',
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.display,
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
   '@media': { [media.from700]: { fontSize: '3.25rem' } },
@@ -118,7 +119,7 @@ export const value = styled({
   fontSize: `min(${size[24]}, 9vw)`,
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.25,
+  lineHeight: lineHeight.label,
   whiteSpace: 'nowrap',
   selectors: { '&[data-money]': { color: colour.accentText } },
   '@media': { [media.from700]: { fontSize: size[32] } },

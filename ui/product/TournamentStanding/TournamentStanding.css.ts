@@ -1,5 +1,5 @@
 import { ellipsis, media, selectedInForcedColours, styled, styledWithin } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({
@@ -33,7 +33,7 @@ export const place = styled({
   lineHeight: 1,
   '@media': { [media.zoomed]: { fontSize: size[46] } },
 })
-export const time = styled({ fontSize: size[32], lineHeight: 1.3 })
+export const time = styled({ fontSize: size[32], lineHeight: lineHeight.compact })
 export const prize = styled({
   display: 'grid',
   justifyItems: 'end',
@@ -43,11 +43,16 @@ export const prize = styled({
 export const amount = styled({
   fontSize: size[24],
   fontWeight: weight.heading,
-  lineHeight: 1.2,
+  lineHeight: lineHeight.heading,
   color: colour.accentText,
   whiteSpace: 'nowrap',
 })
-export const note = styled({ fontSize: size[19], fontWeight: weight.heading, lineHeight: 1.35, textWrap: 'balance' })
+export const note = styled({
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  lineHeight: lineHeight.note,
+  textWrap: 'balance',
+})
 export const rows = styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -62,7 +67,7 @@ export const row = styled({
   columnGap: space[4],
   alignItems: 'baseline',
   // The fill of the own row stands out on both sides, the texts of all rows stay in line.
-  marginInline: `-${space[3]}`,
+  marginInline: `calc(-1 * ${space[3]})`,
   paddingInline: space[3],
   paddingBlock: '9px',
   borderRadius: radius.medium,

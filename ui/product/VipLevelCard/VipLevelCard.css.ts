@@ -1,5 +1,5 @@
 import { styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const card = styled({
@@ -17,7 +17,8 @@ export const name = styled({
   overflowWrap: 'anywhere',
   fontSize: size[19],
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
 })
 export const manager = styled({ fontSize: size[13], color: colour.mutedText })
 export const tier = styled({

@@ -1,5 +1,5 @@
 import { styled, styledWithin } from '../../styles/styled.ts'
-import { radius, size, space, textMeasure, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, textMeasure, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const prose = styled({ maxInlineSize: textMeasure, minInlineSize: 0, overflowWrap: 'break-word' })
@@ -13,10 +13,11 @@ styledWithin(`${prose} > * + *`, { marginBlockStart: space[4] })
 styledWithin(within('h2'), {
   fontSize: size[24],
   fontWeight: weight.heading,
-  letterSpacing: '-0.015em',
-  lineHeight: 1.25,
+  fontFamily: family.heading,
+  letterSpacing: letterSpacing.heading,
+  lineHeight: lineHeight.label,
 })
-styledWithin(within('h3, h4'), { fontSize: size[17], fontWeight: weight.heading, lineHeight: 1.3 })
+styledWithin(within('h3, h4'), { fontSize: size[17], fontWeight: weight.heading, lineHeight: lineHeight.compact })
 styledWithin(`${prose} > h2:not(:first-child)`, { marginBlockStart: space[10] })
 styledWithin(`${prose} > h3:not(:first-child)`, { marginBlockStart: space[6] })
 styledWithin(within('h2 + *, h3 + *'), { marginBlockStart: space[2] })
