@@ -80,7 +80,7 @@ ${text('copy', 'button', ' type="button" id="copy-proof" class="quiet"')}</div>
 
 /**
  * Renders the document of a frame. Scripts and styles are separate files, as the content security policy requires. No
- * form: its sandbox does not allow submitting one.
+ * form: its sandbox does not allow submitting one. The controls come before the result, so that Tab reaches them first.
  */
 export function frameDocument(page: GamePage, game: CatalogueGame, language: Language): string {
   const texts = {
@@ -114,9 +114,6 @@ ${styleLinks(page.engine, ['view', ...(page.layouts ?? [])])}
 <h1 class="sign" data-text="name">${escapeHtml(game.names[language])}</h1>
 ${paytable === undefined ? '' : `<section class="panel paytable">${text('paytable', 'h2')}<table>${paytable}</table></section>`}
 ${page.stage(text)}
-<section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
-<dl><div><dt id="balance-label">${escapeHtml(shown['balance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
-${text('check', 'button', ' type="button" class="link" data-opens="rules"')}</section>
 <div class="controls">
 <div id="trouble" class="trouble" role="alert" hidden><p id="trouble-text"></p></div>
 ${(page.bet ?? stakeChooser)(text)}
@@ -124,6 +121,9 @@ ${text('hint', 'p', ' class="hint"')}
 ${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}
 <button type="button" id="play" class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.4 2.6v4.2h-4.2"/></svg><span id="play-label">${escapeHtml(shown['loading'] ?? '')}</span></button>
 </div>
+<section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
+<dl><div><dt id="balance-label">${escapeHtml(shown['balance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
+${text('check', 'button', ' type="button" class="link" data-opens="rules"')}</section>
 <p id="announcement" class="visually-hidden" role="status"></p>
 </main>
 ${rulesDialog(page, game, language, text)}

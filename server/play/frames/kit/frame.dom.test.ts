@@ -15,6 +15,8 @@ import { textOf, useFrames } from '#server/testing/frames.ts'
 
 const openFrame = useFrames('cherry-row')
 const openPoker = useFrames('jacks-plus')
+const openSlot = useFrames('amber-coast')
+const openRoulette = useFrames('neva-roulette')
 const ROUND = { returned: 0, won: 1, nothing: 2 } as const
 const PACE_MS = 2500
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
@@ -24,6 +26,23 @@ const idsOf = (server: FakePlayServer) => server.sent('round').map((body) => Ref
 const starCount = () => document.querySelectorAll('.star').length
 
 describe('game frame', () => {
+  it.each([
+    ['Cherry Row', openFrame, ['controls', 'result']],
+    ['Jacks Plus', openPoker, ['game', 'controls', 'result']],
+    ['Amber Coast', openSlot, ['controls', 'result']],
+    ['Neva Roulette', openRoulette, ['game', 'controls', 'result']],
+  ])('of %s has its Tab stops in the order of play', async (_, open, expected) => {
+    const { play } = await open()
+    const stops = [...document.querySelectorAll('main :is(a[href], button, input, select)')].filter(
+      (stop) => stop.closest('dialog, [hidden]') === null,
+    )
+    const partOf = (stop: Element) =>
+      stop.closest('.controls') !== null ? 'controls' : stop.closest('.outcome') !== null ? 'result' : 'game'
+    const parts = stops.map(partOf)
+    expect(parts.filter((part, index) => part !== parts[index - 1])).toEqual(expected)
+    expect(stops.findLast((stop) => partOf(stop) === 'controls')).toBe(play)
+  })
+
   it.each([
     ['Enter', 'the main button'],
     ['Enter', 'a stake'],
