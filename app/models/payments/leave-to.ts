@@ -3,13 +3,18 @@ import { guardPaymentAddress } from '#app/lib/security/address-guard.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 
+export const EXIT_REASONS = ['paid', 'declined', 'missing', 'failed'] as const
 /** Why a payment led away from its page. */
-export type ExitReason = 'paid' | 'declined' | 'missing' | 'failed'
+export type ExitReason = (typeof EXIT_REASONS)[number]
+
+/** Leaves the page by a full load. `replace` replaces the current history entry. */
+type LoadDocument = (url: string, options?: { replace: boolean }) => void
 
 /** Port for leaving the page by a full load. */
-export const $loadDocument = createStore<(url: string) => void>((url) => window.location.assign(url), {
-  serialize: 'ignore',
-})
+export const $loadDocument = createStore<LoadDocument>(
+  (url, { replace } = { replace: false }) => (replace ? window.location.replace(url) : window.location.assign(url)),
+  { serialize: 'ignore' },
+)
 
 /** A browser window beside this page, in which a payment is made. */
 export interface PaymentWindow {
@@ -70,7 +75,11 @@ export const shownInWindow = showFx.done.map(() => undefined)
 export const pageReplaced = createEvent<string>()
 
 /** The payment `id` led away from its page, which a notice says. */
-export const paymentExited = createEvent<{ reason: ExitReason; id: string }>()
+export interface PaymentExited {
+  reason: ExitReason
+  id: string
+}
+export const paymentExited = createEvent<PaymentExited>()
 
 /** The address was rejected: the player stays, and a notice says so. */
 export const leaveRejected = decideFx.doneData.filterMap(({ address, target }) =>

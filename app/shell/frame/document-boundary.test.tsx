@@ -14,7 +14,9 @@ const CARD = '/invoice/swiftpay-card?transaction=ab'
 async function navigateFrom(documentPath: string, to: string, options?: { replace: boolean }): Promise<string> {
   window.history.replaceState(null, '', documentPath)
   const loads: string[] = []
-  const scope = fork({ values: [[$loadDocument, (url: string) => void loads.push(`load ${url}`)]] })
+  const load = (url: string, { replace } = { replace: false }) =>
+    void loads.push(`${replace ? 'replace by' : 'load'} ${url}`)
+  const scope = fork({ values: [[$loadDocument, load]] })
   const navigates: NavigateFunction[] = []
   function Page() {
     navigates.push(useNavigate())
@@ -44,7 +46,18 @@ it.each([
   expect(await navigateFrom(from, to)).toBe(opened)
 })
 
-it('DocumentBoundary keeps the document for a change of the query on the card page, and for a redirect away from it', async () => {
-  expect(await navigateFrom(CARD, `${CARD}&dialog=login`)).toBe(`route ${CARD}&dialog=login`)
-  expect(await navigateFrom(CARD, '/cashbox', { replace: true })).toBe('route /cashbox')
+it.each([
+  [CARD, '/cashbox?tab=history', 'replace by /cashbox?tab=history'],
+  [CARD, '/forbidden', 'replace by /forbidden'],
+  ['/cashbox', CARD, `replace by ${CARD}`],
+  ['/cashbox', '/forbidden', 'route /forbidden'],
+])('DocumentBoundary redirects from %s to %s: %s', async (from, to, opened) => {
+  expect(await navigateFrom(from, to, { replace: true })).toBe(opened)
 })
+
+it.each([false, true])(
+  'DocumentBoundary keeps the card page for a change of its query, replaced: %s',
+  async (replace) => {
+    expect(await navigateFrom(CARD, `${CARD}&dialog=login`, { replace })).toBe(`route ${CARD}&dialog=login`)
+  },
+)

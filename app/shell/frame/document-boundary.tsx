@@ -7,9 +7,8 @@ import { $loadDocument } from '#app/models/payments/leave-to.ts'
 const pathOf = (to: To): string => createPath(typeof to === 'string' ? parsePath(to) : to)
 
 /**
- * Loads a new document where a link enters or leaves a card page. The policy of a document lasts as long as the document:
- * under that of a card page no game's frame would load. A redirect out of it stays in the document, since its notice would
- * be lost; the next link then loads one. `documentPath` is the path of the initial navigation.
+ * Loads a new document where a link or a redirect enters or leaves a card page. The policy of a document lasts as long as
+ * the document: under that of a card page no game's frame would load. `documentPath` is the path of the initial navigation.
  */
 export function DocumentBoundary({ documentPath, children }: { documentPath: string; children: ReactNode }) {
   const context = useContext(NavigationContext)
@@ -18,10 +17,7 @@ export function DocumentBoundary({ documentPath, children }: { documentPath: str
     const { navigator } = context
     const isStrict = isCardPage(documentPath)
     const staysOnPage = (path: string) => path.split(/[?#]/u)[0] === window.location.pathname
-    const needsLoad = (path: string, isRedirect: boolean): boolean => {
-      if (staysOnPage(path)) return false
-      return isStrict ? !isRedirect : isCardPage(path)
-    }
+    const needsLoad = (path: string): boolean => !staysOnPage(path) && (isStrict || isCardPage(path))
     return {
       ...context,
       navigator: {
@@ -29,12 +25,12 @@ export function DocumentBoundary({ documentPath, children }: { documentPath: str
         go: (delta: number) => navigator.go(delta),
         push: (...[to, ...rest]: Parameters<typeof navigator.push>) => {
           const path = pathOf(to)
-          if (needsLoad(path, false)) loadDocument(path)
+          if (needsLoad(path)) loadDocument(path)
           else navigator.push(to, ...rest)
         },
         replace: (...[to, ...rest]: Parameters<typeof navigator.replace>) => {
           const path = pathOf(to)
-          if (needsLoad(path, true)) loadDocument(path)
+          if (needsLoad(path)) loadDocument(path, { replace: true })
           else navigator.replace(to, ...rest)
         },
       },

@@ -11,7 +11,6 @@ import { CONNECTION_NOTICE, noticeWithdrawn } from '#app/models/notices/notices.
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
-import { paymentExited } from '#app/models/payments/leave-to.ts'
 import { detailsPage } from '#app/models/payments/payment-rules.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
 import { promoCodeRejected } from '#app/models/sign-in/sign-up.model.ts'
@@ -20,6 +19,7 @@ import { errorTextsQuery } from '#app/queries/error-texts.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { pageNotice } from './page-notice.ts'
+import { exitAnnounced } from './payment-exit.ts'
 
 /* Notices of the models. Personal ones are not shown to the next player. */
 
@@ -100,7 +100,7 @@ pageNotice(rejectedOutsideForm, (t) => ({
   action: { label: t('payment.toCashier', { ns: 'pages' }), href: paths.cashbox() },
 }))
 
-pageNotice(paymentExited, (t, { reason, id }) => ({
+pageNotice(exitAnnounced, (t, { reason, id }) => ({
   tone: reason === 'paid' ? 'positive' : 'negative',
   personal: true,
   title: t(`payment.exit.${reason}`, { ns: 'pages' }),
