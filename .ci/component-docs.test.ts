@@ -18,9 +18,14 @@ describe('the props of the design system', () => {
     expect(props.filter(({ type }) => vague.test(type)).map(({ id, type }) => `${id}: ${type}`)).toEqual([])
   })
 
+  it('are described', () => {
+    expect(props.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([])
+  })
+
   it.each([
     ['Text.tone', { type: '"money" | "muted" | "negative" | "normal" | "positive"', isRequired: false }],
     ['Text.as', { type: '"div" | "p" | "span"', values: ['div', 'p', 'span'], defaultValue: "'p'" }],
+    ['GameTile.badge', { type: '"hot" | "jackpot" | "new" | null', values: [], isRequired: true }],
     ['Stack.gap', { values: [0, 1, 2, 3, 4, 5, 6, 8, 10, 12] }],
     ['Alert.onClose', { type: '() => void', description: 'Makes the message dismissible.' }],
     ['Accordion.items', { type: 'readonly AccordionItem[]', isRequired: true, defaultValue: '' }],

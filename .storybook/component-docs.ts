@@ -50,6 +50,8 @@ function defaultsOf(component: Symbol): ReadonlyMap<string, string> {
 }
 
 const NO_TRUNCATION = 1
+/** A memoized component is a variable. */
+const COMPONENT = SymbolFlags.Function | SymbolFlags.Variable
 /** The compiler spells out the defaults of this type. */
 const ANY_ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>'
 
@@ -125,7 +127,7 @@ export function readComponentDocs(): ComponentDocs[] {
     return checker
       .getExportsOfModule(module)
       .map((symbol) => ((symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)))
-      .filter(({ name, flags }) => /^[A-Z][a-z]/u.test(name) && (flags & SymbolFlags.Function) !== 0)
+      .filter(({ name, flags }) => /^[A-Z][a-z]/u.test(name) && (flags & COMPONENT) !== 0)
       .map((component) => ({
         name: component.name,
         file: relative(root, component.valueDeclaration?.path ?? ''),

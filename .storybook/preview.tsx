@@ -25,8 +25,7 @@ const withMode: Decorator = (Story, { globals, args, title }) => {
 }
 
 /** The props of a component, from `component-docs-plugin.ts`. */
-const argTypesOf = (component: unknown): unknown =>
-  typeof component === 'function' ? (Reflect.get(component, 'argTypes') ?? {}) : {}
+const argTypesOf = (component: unknown): unknown => Reflect.get(Object(component), 'argTypes') ?? {}
 
 const preview: Preview = {
   decorators: [withMode],

@@ -5,9 +5,11 @@ import type { Space } from '../tokens/scale.ts'
 import * as styles from './layout.css.ts'
 
 export interface StackProps extends AnyElementProps {
+  /** Anything; the gap separates the direct children. */
   children: ReactNode
   /** Space between the children, in steps of 4 px. */
   gap?: Space
+  /** The element, for its meaning; the look is the same. */
   as?: 'div' | 'section' | 'form'
   /** `text`: as wide as running text, centred. */
   width?: 'full' | 'text'
@@ -24,9 +26,11 @@ export function Stack({ gap = 4, as = 'div', width = 'full', ...rest }: StackPro
 }
 
 export interface InlineProps extends NativeProps<'div'> {
+  /** Anything; the gap separates the direct children. */
   children: ReactNode
   /** Space between the children, in steps of 4 px. */
   gap?: Space
+  /** Where the free space of the row goes. `between` pushes the children apart. */
   justify?: 'start' | 'between' | 'centre'
 }
 
@@ -47,6 +51,7 @@ export function Inline({ gap = 3, justify = 'start', ...rest }: InlineProps) {
 }
 
 export interface ColumnsProps extends NativeProps<'div'> {
+  /** The cells, in reading order. */
   children: ReactNode
 }
 
@@ -56,6 +61,7 @@ export function Columns(props: ColumnsProps) {
 }
 
 export interface FieldRowProps extends NativeProps<'div'> {
+  /** Two fields. */
   children: ReactNode
   /** For fields with a group of controls, which stack on a phone. */
   wide?: boolean
@@ -85,6 +91,7 @@ export function MainAside({ children: [lead, side, rest], width = 'full', ...pro
 }
 
 export interface SurfaceProps extends NativeProps<'section', 'aria-labelledby'> {
+  /** Content of the panel, often a `Stack`. */
   children: ReactNode
   /** `text` limits the width to a readable line length. */
   width?: 'full' | 'text'
@@ -110,6 +117,7 @@ export function Surface({ labelledBy, width = 'full', besideOnly = false, ...res
 }
 
 export interface LazySectionProps extends NativeProps<'div'> {
+  /** The content whose layout is put off. */
   children: ReactNode
   /** Estimated height in pixels, so that the scrollbar is right before the content is laid out. */
   height: number
@@ -128,6 +136,7 @@ export function LazySection({ height, ...rest }: LazySectionProps) {
 }
 
 export interface PageProps extends NativeProps<'div'> {
+  /** The content of the page. */
   children: ReactNode
 }
 

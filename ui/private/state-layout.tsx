@@ -4,6 +4,7 @@ import * as styles from './state-layout.css.ts'
 
 /** Props of a placeholder that replaces content. */
 export interface StateProps extends NativeProps<'div', 'title' | 'role'> {
+  /** What is missing or has failed, in a few words. */
   title: string
   /** What the user can do next. */
   children: ReactNode

@@ -12,7 +12,9 @@ import { useFocusOnClick } from './use-focus-on-click.ts'
 
 /** Props of a link component: `href` and every anchor attribute. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** URL. The `linkComponent` of `UiProvider` decides how it opens. */
   href: string
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -46,6 +48,7 @@ export interface UiProviderProps {
   reducedMotion?: boolean
   /** Timer for autoplay; `setTimeout` by default. */
   after?: UiTimer
+  /** The app. */
   children: ReactNode
 }
 

@@ -8,9 +8,11 @@ import * as styles from './text.css.ts'
 export interface HeadingProps extends NativeProps<'h1'> {
   /** Level in the page outline, independent of the size. */
   level: 1 | 2 | 3 | 4
+  /** Font size in pixels. */
   size?: Size
   /** For `aria-labelledby` of its section. */
   id?: string
+  /** Text of the heading. */
   children: ReactNode
 }
 
@@ -21,13 +23,17 @@ export function Heading({ level, size = 24, ...rest }: HeadingProps) {
 }
 
 export interface TextProps extends AnyElementProps {
+  /** The text; may contain inline elements. */
   children: ReactNode
+  /** Font size in pixels. */
   size?: Size
   /** Meaning by colour; gold is only for money. */
   tone?: keyof typeof styles.tone
+  /** Bold, for a value among labels. */
   strong?: boolean
   /** Tabular figures, for columns and countdowns. */
   tabular?: boolean
+  /** The element: `p` for a paragraph, `span` inside a line, `div` around blocks. */
   as?: 'p' | 'span' | 'div'
 }
 
@@ -46,7 +52,9 @@ export function Text({ size = 15, tone, strong = false, tabular = false, as = 'p
 }
 
 export interface VisuallyHiddenProps extends AnyElementProps {
+  /** Text for screen readers. */
   children: ReactNode
+  /** The element: `h1` for a page whose title is not shown. */
   as?: 'span' | 'h1' | 'h2'
 }
 

@@ -11,6 +11,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
+  /** The items from top to bottom, with unique ids. */
   items: readonly AccordionItem[]
   /** Heading level of the titles in the page outline. */
   headingLevel: 2 | 3 | 4

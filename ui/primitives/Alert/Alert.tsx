@@ -13,6 +13,7 @@ const toneIcons: Readonly<Record<AlertTone, IconName>> = { neutral: 'info', posi
 const toneRoles: Readonly<Record<AlertTone, string>> = { neutral: 'status', positive: 'status', negative: 'alert' }
 
 export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
+  /** Sets colour, icon and role: `negative` is an `alert`, the others are a `status`. */
   tone: AlertTone
   /** What happened. */
   title: string

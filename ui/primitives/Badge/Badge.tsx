@@ -6,6 +6,7 @@ import * as styles from './Badge.css.ts'
 export type BadgeKind = keyof typeof styles.kind
 
 export interface BadgeProps extends NativeProps<'span'> {
+  /** Sets the colour. */
   kind: BadgeKind
   /** The text or amount. */
   children: string

@@ -17,6 +17,7 @@ interface ButtonStyleProps {
 export interface ButtonProps extends ButtonStyleProps, NativeProps<'button'> {
   /** The action is in progress: the button keeps its size and focus, sets `aria-busy` and ignores clicks. */
   busy?: boolean
+  /** The label: a verb. A busy button keeps it. */
   children: ReactNode
 }
 

@@ -11,6 +11,7 @@ export interface CarouselProps extends NativeProps<
 > {
   /** Accessible name of the carousel. */
   label: string
+  /** The slides in order, usually a `PromoSlide` each. */
   slides: readonly { id: string; content: ReactNode }[]
   /** Time per slide, in milliseconds. */
   delay: number

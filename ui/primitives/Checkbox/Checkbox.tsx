@@ -7,7 +7,9 @@ import * as styles from './Checkbox.css.ts'
 export interface CheckboxProps extends NativeProps<'input', 'type' | 'checked' | 'onChange'> {
   /** May contain links; a click on a link does not toggle the box. */
   label: ReactNode
+  /** Whether the box is ticked (controlled). */
   checked: boolean
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void
   /** Error message; makes the checkbox invalid. */
   error?: string | undefined

@@ -13,6 +13,7 @@ export interface Chip {
 export interface ChipGroupProps extends NativeProps<'nav'> {
   /** Accessible name of the group. */
   label: string
+  /** The chips in order, with unique ids. */
   chips: readonly Chip[]
   /** Id of the current chip. */
   value: string

@@ -24,14 +24,17 @@ export interface ChoiceCard<Value extends string> {
 }
 
 export interface ChoiceCardsProps<Value extends string> extends NativeProps<'fieldset', 'disabled'> {
+  /** Legend of the group: what is chosen. */
   label: string
   /** Hides the label visually, below a heading of the same text. */
   labelHidden?: boolean
   /** `large` beside a large amount, as the title of a section. */
   labelSize?: 'regular' | 'large'
+  /** The cards in order, with unique values. */
   choices: readonly ChoiceCard<Value>[]
   /** `''` while none is chosen. */
   value: Value | ''
+  /** Called with the value of the chosen card. */
   onValueChange: (value: Value) => void
   /** Columns where there is room: 3 for cards with facts, 2 or 4 for short ones. */
   columns?: 2 | 3 | 4

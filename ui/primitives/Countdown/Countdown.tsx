@@ -16,6 +16,7 @@ export interface RemainingTime {
 export interface CountdownProps extends NativeProps<'span', 'role' | 'aria-label' | 'aria-live'> {
   /** Accessible name: what the countdown ends. */
   label: string
+  /** Source of the time, read once a second. */
   remaining: RemainingTime
   /** `minutes` shows `9:05`, and `1:09:05` from an hour on. */
   form?: 'days' | 'minutes'

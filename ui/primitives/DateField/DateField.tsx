@@ -8,9 +8,13 @@ import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './DateField.css.ts'
 
 export interface DateFieldProps extends NativeProps<'fieldset', 'disabled' | 'name'> {
+  /** Legend of the three fields: which date it is. */
   label: string
+  /** Label of the day field. */
   dayLabel: string
+  /** Label of the month list. */
   monthLabel: string
+  /** Label of the year field. */
   yearLabel: string
   /** The twelve month names, in the form used in a date. */
   months: readonly string[]
@@ -18,6 +22,7 @@ export interface DateFieldProps extends NativeProps<'fieldset', 'disabled' | 'na
   monthPlaceholder: string
   /** `YYYY-MM-DD`; a missing part is empty: `1990--7`. */
   value: string
+  /** Called after a change of any part, in the format of `value`. */
   onValueChange: (value: string) => void
   /** Name of the day input, the one that is focused on an error. */
   name?: string
@@ -27,6 +32,7 @@ export interface DateFieldProps extends NativeProps<'fieldset', 'disabled' | 'na
   hint?: string
   /** Error message; makes all three fields invalid. */
   error?: string | undefined
+  /** Disables all three fields. */
   disabled?: boolean
 }
 

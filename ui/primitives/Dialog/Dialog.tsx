@@ -10,7 +10,9 @@ import * as styles from './Dialog.css.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 
 export interface DialogProps extends NativeProps<'div', 'title' | 'role' | 'aria-labelledby' | 'aria-describedby'> {
+  /** Whether the dialog is shown (controlled). */
   open: boolean
+  /** Called with `false` by Escape, the close button and a click outside. */
   onOpenChange: (open: boolean) => void
   /** Heading and accessible name. */
   title: string
@@ -21,6 +23,7 @@ export interface DialogProps extends NativeProps<'div', 'title' | 'role' | 'aria
    * and a corner panel.
    */
   shape?: 'dialog' | 'sheet' | 'corner' | 'adaptive'
+  /** The content below title and description; it scrolls if it is too tall. */
   children: ReactNode
 }
 

@@ -30,14 +30,17 @@ export interface FileDropProps extends NativeProps<'div', 'role' | 'aria-labelle
   accept: readonly string[]
   /** The drop zone is hidden when this many files are selected. */
   max: number
+  /** The selected files, each with its state. */
   files: readonly FileDropFile[]
   /** Called with at least one file. */
   onAdd: (files: File[]) => void
+  /** Called with the id of the file whose remove button was pressed. */
   onRemove: (id: string) => void
   /** Accessible name of a file's remove button. */
   removeLabel: (name: string) => string
   /** Error message of the whole field. */
   error?: string | undefined
+  /** Blocks adding and removing, such as during an upload. */
   disabled?: boolean
   /** Present during an upload. */
   progress?: FileDropProgress | undefined

@@ -62,6 +62,7 @@ export type IconName = keyof typeof icons
 export const iconNames = /* @__PURE__ */ Object.keys(icons).filter((name): name is IconName => name in icons)
 
 export interface IconProps extends NativeProps<'svg', 'aria-hidden' | 'name'> {
+  /** Name of the icon by meaning, not by its drawing. */
   name: IconName
   /** In pixels; 20 by default. */
   size?: 16 | 20 | 24 | 32

@@ -38,6 +38,7 @@ export type TopicName = keyof typeof topics
 export const topicNames = /* @__PURE__ */ Object.keys(topics).filter((name): name is TopicName => name in topics)
 
 export interface TopicIconProps extends NativeProps<'svg', 'aria-hidden'> {
+  /** What the text is about. */
   topic: TopicName
   /** In pixels; 20 by default. */
   size?: 20 | 24 | 32

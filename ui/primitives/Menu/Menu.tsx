@@ -14,9 +14,13 @@ export interface MenuChoice<Value extends string> {
 export interface MenuProps<Value extends string> extends NativeProps<'button', 'aria-label' | 'title' | 'value'> {
   /** Accessible name of the button, with the current value. */
   label: string
+  /** Icon of the button. */
   icon: IconName
+  /** The choices in order, with unique values. */
   choices: readonly MenuChoice<Value>[]
+  /** The value of the chosen item. */
   value: Value
+  /** Called with the value of the chosen item; the menu closes. */
   onValueChange: (value: Value) => void
   /** Open on mount, for a menu that was loaded by a click on its button. */
   defaultOpen?: boolean

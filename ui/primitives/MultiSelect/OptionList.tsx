@@ -12,10 +12,13 @@ export interface MultiSelectOption {
 
 /** A selection of several options, the same for an inline list and a list behind a button. */
 export interface MultiSelectionProps {
+  /** Accessible name of the selection. */
   label: string
+  /** The options in order, with unique ids. */
   options: readonly MultiSelectOption[]
   /** Ids of the selected options; an empty set means "all". */
   value: ReadonlySet<number>
+  /** Called with the ids of all selected options after each change. */
   onValueChange: (value: ReadonlySet<number>) => void
   /** Search field above the list, shown from eleven options on. */
   search?: {

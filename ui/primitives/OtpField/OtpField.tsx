@@ -26,6 +26,7 @@ export interface OtpFieldProps extends Omit<
    * `284613, valid 10 min`, is only filled in.
    */
   onComplete: (code: string) => void
+  /** The button that sends a new code; absent without one. */
   resend?: OtpResend
 }
 

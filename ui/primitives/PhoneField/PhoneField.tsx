@@ -13,8 +13,11 @@ export interface PhoneCode {
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'start' | 'end' | 'inputMode'> {
   /** Accessible name of the prefix list. */
   codeLabel: string
+  /** The prefixes that can be chosen, with their flags. */
   codes: readonly PhoneCode[]
+  /** The chosen prefix, one of `codes`: `+7`. */
   code: string
+  /** Called with the chosen prefix. */
   onCodeChange: (code: string) => void
 }
 

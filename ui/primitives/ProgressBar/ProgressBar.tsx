@@ -5,7 +5,9 @@ import * as styles from './ProgressBar.css.ts'
 export interface ProgressBarProps extends NativeProps<'div'> {
   /** Accessible name: what is measured. */
   label: string
+  /** The progress, from 0 to `max`. */
   value: number
+  /** The value of a full bar; 0 leaves it empty. */
   max: number
   /** The value as text, shown and announced: `1 200 of 4 500`. */
   valueText: string

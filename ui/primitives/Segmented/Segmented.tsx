@@ -13,9 +13,13 @@ export interface Segment<Value extends string> {
 export interface SegmentedProps<Value extends string> extends NativeProps<'fieldset', 'disabled'> {
   /** Accessible name; visually hidden. */
   label: string
+  /** The options in order, with unique values. */
   segments: readonly Segment<Value>[]
+  /** The value of the chosen segment. */
   value: Value
+  /** Called with the value of the chosen segment. */
   onValueChange: (value: Value) => void
+  /** Disables all segments. */
   disabled?: boolean
   /** Segments as wide as their words, where there is no room for equal ones. */
   fit?: boolean

@@ -15,12 +15,15 @@ export interface SelectProps<Value extends string> extends NativeProps<
   'select',
   'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > {
+  /** Visible label of the field. */
   label: string
   /** Hides the label visually, where the value says what is chosen. */
   labelHidden?: boolean
+  /** The options in order, with unique values. */
   options: readonly SelectOption<Value>[]
   /** `''` while no option is selected. */
   value: Value | ''
+  /** Called with the value of the selected option. */
   onValueChange: (value: Value) => void
   /** Shown while no option is selected; cannot be selected itself. */
   placeholder?: string

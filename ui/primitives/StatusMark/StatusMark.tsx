@@ -11,6 +11,7 @@ export type StatusTone = keyof typeof shapes
 export const statusTones = /* @__PURE__ */ Object.keys(shapes).filter((tone): tone is StatusTone => tone in shapes)
 
 export interface StatusMarkProps extends NativeProps<'span'> {
+  /** Sets colour and shape. */
   tone: StatusTone
   /** The status as a word. */
   children: string

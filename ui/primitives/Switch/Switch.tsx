@@ -8,7 +8,9 @@ export interface SwitchProps extends NativeProps<'input', 'type' | 'role' | 'che
   label: string
   /** Description below the label. */
   hint?: string
+  /** Whether the setting is on (controlled). */
   checked: boolean
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void
   /** A change is being saved: the switch keeps focus, sets `aria-busy` and ignores input. */
   busy?: boolean

@@ -31,7 +31,9 @@ export interface TableDetails<Row> {
 export interface TableProps<Row> extends NativeProps<'table'> {
   /** Accessible name of the table. */
   caption: string
+  /** The columns in order, with unique ids. */
   columns: readonly TableColumn<Row>[]
+  /** The data, one object per row, in the order shown. */
   rows: readonly Row[]
   /** Unique key of a row; use the index if no field is unique. */
   rowKey: (row: Row, index: number) => string | number

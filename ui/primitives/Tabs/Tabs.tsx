@@ -16,11 +16,13 @@ export interface Tab {
 export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** Accessible name of the tab list. */
   label: string
+  /** The tabs in order, with unique ids; at least one. */
   tabs: readonly [Tab, ...Tab[]]
   /** Id of the open tab; omit it for uncontrolled tabs. */
   value?: string
   /** Id of the open tab until the user selects one (uncontrolled); the first tab by default. It may change later. */
   defaultValue?: string
+  /** Called with the id of the tab that the user selected. */
   onValueChange?: (id: string) => void
   /** `quiet`: nested tabs, which scroll sideways if they do not fit. */
   variant?: 'main' | 'quiet'

@@ -4,10 +4,13 @@ import { FieldFrame, fieldState } from '../TextField/FieldFrame.tsx'
 import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps extends NativeProps<'textarea', 'onChange' | 'value'> {
+  /** Visible label of the field. */
   label: string
   /** Hides the label visually; it stays accessible. */
   labelHidden?: boolean
+  /** The text (controlled). */
   value: string
+  /** Called with the new text after each change. */
   onValueChange: (value: string) => void
   /** Help text. */
   hint?: string

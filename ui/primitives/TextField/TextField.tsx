@@ -8,19 +8,25 @@ import { FieldFrame, fieldState } from './FieldFrame.tsx'
 import * as styles from './TextField.css.ts'
 
 export interface TextFieldProps extends NativeProps<'input', 'onChange' | 'value' | 'type'> {
+  /** Visible label of the field. */
   label: string
   /** Hides the label visually; it stays accessible. */
   labelHidden?: boolean
+  /** The text (controlled). */
   value: string
+  /** Called with the new text after each change. */
   onValueChange: (value: string) => void
+  /** Type of the input; it sets the keyboard of a phone. `search` adds a clear button. */
   type?: 'text' | 'search' | 'email' | 'tel' | 'password'
   /** Help text. */
   hint?: string
   /** Error message; makes the field invalid. */
   error?: string | undefined
+  /** Decorative icon at the start of the box. */
   icon?: IconName
   /** Content inside the box, before and after the input: a select or a button. */
   start?: ReactNode
+  /** Content inside the box, after the input: a button or a unit. */
   end?: ReactNode
 }
 

@@ -23,6 +23,7 @@ export interface ToastMessage {
 }
 
 export interface ToastsProps extends NativeProps<'ol', 'onFocus' | 'style'> {
+  /** The current messages, in the order shown. */
   messages: readonly ToastMessage[]
   /** Called when the user closes the message or its time is up. */
   onClose: (id: number) => void

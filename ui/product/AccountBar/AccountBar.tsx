@@ -8,6 +8,7 @@ import { Mark, type AccountMark } from './Mark.tsx'
 export type { AccountMark }
 
 export interface AccountBarProps extends NativeProps<'div'>, Omit<AccountMenuProps, 'marked'> {
+  /** URL of the cashier, which the balance leads to. */
   cashierHref: string
   /** Shown from 700 px; on a phone the menu button has a dot instead. */
   marks: readonly AccountMark[]

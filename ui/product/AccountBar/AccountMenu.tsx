@@ -25,12 +25,17 @@ export interface AccountMenuProps {
   note: string
   /** Accessible name of the menu and its button. */
   menuLabel: string
+  /** What the amount is: the balance. */
   balanceLabel: string
+  /** The player's own money, formatted. */
   balance: string
   /** Money of an active bonus; left out if there is none. */
   bonus?: { label: string; amount: string } | undefined
+  /** Links of the menu, in order. */
   links: readonly AccountMenuLink[]
+  /** Text of the sign-out button. */
   signOutLabel: string
+  /** Called by the sign-out button. */
   onSignOut: () => void
   /** Shows a dot on the button on a phone, where the marks of the bar are hidden. */
   marked: boolean

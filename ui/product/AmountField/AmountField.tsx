@@ -19,9 +19,11 @@ export interface AmountFieldProps extends NativeProps<
   'input',
   'value' | 'onChange' | 'type' | 'inputMode' | 'autoComplete' | 'enterKeyHint' | 'size'
 > {
+  /** Visible label of the field. */
   label: string
   /** As typed: spaces and a comma are kept, and the form reads the number. */
   value: string
+  /** Called with the text as typed after each change. */
   onValueChange: (value: string) => void
   /** Sign after the amount: `₽`. */
   currency: string

@@ -26,6 +26,7 @@ export interface OpenAnswers {
 }
 
 export interface AnswerListProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
+  /** Groups of questions, in order. */
   groups: readonly AnswerListGroup[]
   /** Open on mount: the first group, or the answer of the URL fragment. */
   defaultOpen: OpenAnswers

@@ -19,9 +19,11 @@ export interface BetSliderProps extends NativeProps<
 > {
   /** Accessible name. */
   label: string
+  /** The stops from the smallest to the largest bet. */
   stops: readonly BetStop[]
   /** Index of the chosen stop. */
   index: number
+  /** Called with the index of the new stop, while dragging too. */
   onIndexChange: (index: number) => void
 }
 

@@ -19,14 +19,17 @@ const icons = {
 interface Common {
   /** The state as a word. */
   status: string
+  /** Name of the bonus. */
   title: string
   /** The main terms, or what has become of the bonus. */
   children?: ReactNode
+  /** Buttons: activate, cancel. */
   actions?: ReactNode
 }
 
 /** A bonus that can be activated now, or once something has happened: a ticket with a stub. */
 interface Ticket extends Common {
+  /** Sets form, colour and icon of the card. */
   state: 'available' | 'waiting'
   /** What it gives in a few figures: `+300 %`, and lines below. */
   stub: { figure: string; lines: readonly string[] }

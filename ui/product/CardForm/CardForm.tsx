@@ -55,6 +55,7 @@ export interface CardFormActions {
 }
 
 export interface CardFormProps extends NativeProps<'form', 'onSubmit' | 'method' | 'noValidate'> {
+  /** Labels and texts of the fields. */
   labels: CardFormLabels
   /** Text of the button, with the amount: `Pay 1,500 ₽`. */
   amountText: string
@@ -68,9 +69,11 @@ export interface CardFormProps extends NativeProps<'form', 'onSubmit' | 'method'
   rejection?: CardFormMessage | undefined
   /** The outcome is unknown: the form stays locked, so that the player does not pay twice. */
   outcomeUnknown?: CardFormMessage | undefined
+  /** Facts of the payment below the button, such as the fee. */
   facts?: readonly CardFact[] | undefined
   /** Brands with another name in the language of the page: `{ Mir: 'Мир' }`. */
   brandNames?: Readonly<Record<string, string>> | undefined
+  /** Gives the page the functions that empty the fields. */
   actionsRef?: Ref<CardFormActions> | undefined
 }
 

@@ -7,6 +7,7 @@ import * as styles from './CardInput.css.ts'
 type ClosedInputProps = 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'maxLength'
 
 export interface CardInputProps extends NativeProps<'input', ClosedInputProps> {
+  /** Visible label of the field. */
   label: string
   /** Error message; makes the field invalid. */
   error?: string | undefined

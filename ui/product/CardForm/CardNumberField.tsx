@@ -10,6 +10,7 @@ export interface CardNumberFieldProps extends Omit<CardInputProps, 'mark' | 'aut
   warning: string
   /** Brands with another name in the language of the page: `{ Mir: 'Мир' }`. */
   brandNames?: Readonly<Record<string, string>> | undefined
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined
 }
 

@@ -25,12 +25,17 @@ export interface ChatPanelProps extends NativeProps<'div'> {
   names: { player: string; support: string }
   /** Shown before the first message. */
   welcome: string
+  /** Text of the input (controlled). */
   draft: string
+  /** Called with the new text after each change. */
   onDraftChange: (draft: string) => void
+  /** Called by Enter or the send button. */
   onSend: () => void
+  /** Called with the id of a failed message that is to be sent again. */
   onRetry: (id: string) => void
   /** What is wrong with the draft: it is too long. The field cuts nothing. */
   error?: string | undefined
+  /** Texts of the input, the buttons, and a message that is being sent. */
   texts: { field: string; hint: string; send: string; sending: string; retry: string }
 }
 

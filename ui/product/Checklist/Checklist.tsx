@@ -21,6 +21,7 @@ export interface ChecklistItem {
 }
 
 export interface ChecklistProps extends NativeProps<'ol'> {
+  /** The tasks in order, with unique ids. */
   items: readonly ChecklistItem[]
 }
 

@@ -17,10 +17,13 @@ export interface UnmetCondition {
 export interface ConditionPanelProps extends NativeProps<'section', 'title' | 'aria-labelledby'> {
   /** The sentence that sums the conditions up. */
   title: string
+  /** A sentence below the title. */
   note?: string | undefined
   /** Whether the action is open. */
   open: boolean
+  /** The conditions that are missing, each with the way to meet it. */
   unmet: readonly UnmetCondition[]
+  /** The conditions that are met. */
   met: readonly MetCondition[]
   /** Accessible name of the met conditions, and the row that opens them: `6 of 7 met`. */
   metSummary: string

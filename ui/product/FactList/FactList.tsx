@@ -11,6 +11,7 @@ export interface Fact {
 }
 
 export interface FactListProps extends NativeProps<'dl'> {
+  /** The facts in order, with unique ids. */
   facts: readonly Fact[]
   /** More columns, for short values in a small container. */
   dense?: boolean

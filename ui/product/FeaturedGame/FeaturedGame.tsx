@@ -6,10 +6,15 @@ import * as styles from './FeaturedGame.css.ts'
 export interface FeaturedGameProps extends NativeProps<'article'> {
   /** The reason it is featured: game of the day, of the month. */
   eyebrow: string
+  /** Name of the game. */
   name: string
+  /** Name of the provider. */
   provider: string
+  /** URL of the cover; `null` if the game has none. */
   image: string | null
+  /** URL of the game for money. */
   playHref: string
+  /** URL of the demo game. */
   demoHref: string
 }
 

@@ -4,6 +4,7 @@ import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './GameFacts.css.ts'
 
 export interface GameFactsProps extends NativeProps<'div'> {
+  /** The facts in order, with unique ids. */
   facts: readonly Pick<Fact, 'id' | 'label' | 'value'>[]
   /** Leads to the rules of the game: a link or a button. */
   action: ReactNode

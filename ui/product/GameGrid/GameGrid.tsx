@@ -15,6 +15,7 @@ export interface GameGridProps extends NativeProps<'ul', 'aria-label' | 'onClick
 }
 
 export interface GameGridRowProps extends NativeProps<'li'> {
+  /** Content of the row, such as a banner. */
   children: ReactNode
 }
 

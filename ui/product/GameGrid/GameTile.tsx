@@ -9,11 +9,13 @@ import * as styles from './GameGrid.css.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 
 export interface GameTileProps extends NativeProps<'li'> {
+  /** Id of the game, for its favourite button. */
   gameId: number
   /** Full name, for the tooltip and assistive technology. */
   name: string
   /** Name as displayed, truncated. */
   shortName: string
+  /** Name of the provider. */
   provider: string
   /** URL of the cover; without it the tile keeps its size. */
   image: string | null
@@ -21,8 +23,11 @@ export interface GameTileProps extends NativeProps<'li'> {
   online: string
   /** At most one badge. */
   badge: BadgeKind | null
+  /** Text of the badge. */
   badgeText: string
+  /** URL of the game for money. */
   playHref: string
+  /** URL of the demo game. */
   demoHref: string
   /** The player's favourites; `null` hides the favourite button (guests). */
   favourites: Favourites | null

@@ -22,6 +22,7 @@ export interface GamePanelProps extends NativeProps<'section', 'aria-label'> {
   label: string
   /** Heading of the sheet: the game. */
   title: string
+  /** The tabs in order, with unique ids; at least one. */
   tabs: readonly [GamePanelTab, ...GamePanelTab[]]
   /** Id of the open tab. `null`: the first tab of a column, or a closed sheet. */
   value: string | null
@@ -29,6 +30,7 @@ export interface GamePanelProps extends NativeProps<'section', 'aria-label'> {
   onValueChange: (id: string) => void
   /** The sheet was asked for, at a tab. */
   onSheetOpen: (id: string) => void
+  /** The sheet was closed. */
   onSheetClose: () => void
 }
 

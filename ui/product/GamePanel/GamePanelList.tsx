@@ -17,6 +17,7 @@ export interface GamePanelListItem {
 }
 
 export interface GamePanelListProps extends NativeProps<'ul'> {
+  /** The rows in order, with unique ids. */
   items: readonly GamePanelListItem[]
   /** `money` shows the figures in gold. */
   values?: 'plain' | 'money'

@@ -6,6 +6,7 @@ import * as styles from './GamePanelParts.css.ts'
 const SHORT_AMOUNT = 9
 
 export interface GamePanelSectionProps extends NativeProps<'div'> {
+  /** Content of the part. */
   children: ReactNode
 }
 
@@ -17,6 +18,7 @@ export function GamePanelSection(props: GamePanelSectionProps) {
 export interface GamePanelPurseProps extends NativeProps<'div'> {
   /** Label and amount of the own money, or of the demo purse. */
   label: string
+  /** The amount, formatted. */
   amount: string
   /** A button beside the amount. */
   action?: ReactNode
@@ -48,7 +50,9 @@ export function GamePanelPurse({ label, amount, action, bonus, ...rest }: GamePa
 }
 
 export interface GamePanelSettingProps extends NativeProps<'div'> {
+  /** Name of the setting. */
   label: string
+  /** The current value as text. */
   value: string
   /** What the value means. */
   note?: string | undefined

@@ -16,6 +16,7 @@ export interface RailGame {
 export interface GameRailProps extends NativeProps<'ul', 'aria-label'> {
   /** Accessible name of the list. */
   label: string
+  /** The games in order, with unique ids. */
   games: readonly RailGame[]
 }
 

@@ -45,7 +45,9 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   logo: string | null
   /** Mode and provider, in words; a narrow bar cuts the end. */
   note: string
+  /** Where the window is: `seated` in the page, `floating` in a corner, `tucked` as a bar. */
   mode: GameWindowMode
+  /** Link of the seated window to the page before. */
   back: { href: string; label: string }
   /** The page of the game, which seats the window. */
   gameHref: string
@@ -63,11 +65,15 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   facts?: ReactNode
   /** A game of the site has a tall layout of its own on a phone. */
   isTall?: boolean
+  /** Corner and width in pixels of the floating window. */
   place: WindowPlace
+  /** Called when the player has moved or resized the floating window. */
   onPlace: (place: WindowPlace) => void
+  /** Called by the close button. */
   onClose: () => void
   /** The mode that is shown: a floating window tucks where it would hide the focused element. */
   onShownChange?: (mode: GameWindowMode) => void
+  /** Texts of the buttons and announcements. */
   labels: GameWindowLabels
 }
 

@@ -12,6 +12,7 @@ const icons = {
 } as const
 
 export interface WindowIconProps extends NativeProps<'svg', 'aria-hidden' | 'name'> {
+  /** Name of the icon. */
   name: keyof typeof icons
 }
 

@@ -25,7 +25,9 @@ export interface PromoSlideProps extends NativeProps<'div', 'title'> {
   image: string | null
   /** A sandboxed document instead of the picture; `name` is its accessible name. */
   frame?: { src: string; name: string } | null
+  /** Headline of the slide. */
   title: string
+  /** One sentence below the headline. */
   text: string
   /** Call to action. */
   action: { label: string; href: string } | null

@@ -5,6 +5,7 @@ import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './HistoryPanel.css.ts'
 
 export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'aria-labelledby'> {
+  /** Name of the list; hidden visually unless `titleShown` is set. */
   title: string
   /** Shows the title, where neither a tab nor the page names the list. */
   titleShown?: boolean
@@ -16,6 +17,7 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
   filter?: ReactNode
   /** Sums over the list. `narrow`: only where the page has no room for them beside the panel. */
   totals?: readonly Omit<Fact, 'money'>[]
+  /** Where the totals are shown. */
   totalsShown?: 'always' | 'narrow'
   /** For content without sides of its own, such as a table. */
   padded?: boolean

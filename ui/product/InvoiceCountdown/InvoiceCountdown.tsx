@@ -8,6 +8,7 @@ import * as styles from './InvoiceCountdown.css.ts'
 export interface InvoiceCountdownProps extends NativeProps<'div'> {
   /** Accessible name: what the time is for. */
   label: string
+  /** Source of the time, read once a second. */
   remaining: RemainingTime
   /** Time of the whole invoice in milliseconds; greater than 0. */
   total: number

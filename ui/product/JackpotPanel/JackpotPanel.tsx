@@ -4,6 +4,7 @@ import { RollingAmount } from './RollingAmount.tsx'
 import * as styles from './JackpotPanel.css.ts'
 
 export interface JackpotPanelProps extends NativeProps<'section', 'aria-labelledby' | 'title'> {
+  /** Heading of the panel. */
   title: string
   /** Sum of all jackpots, formatted. */
   total: string

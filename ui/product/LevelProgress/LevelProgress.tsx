@@ -6,6 +6,7 @@ import * as styles from './LevelProgress.css.ts'
 export interface LevelProgressProps extends NativeProps<'section'> {
   /** Name of the player's tier: "Amateur 2". */
   status: string
+  /** Level of the VIP programme; it sets the crest. */
   level: 1 | 2 | 3 | 4 | 5 | 6
   /** Tier within the level. */
   tier: 1 | 2 | 3

@@ -20,6 +20,7 @@ export interface LuckyStripWin {
 export interface LuckyStripProps extends NativeProps<'aside', 'aria-label'> {
   /** Accessible name. New wins are not announced. */
   label: string
+  /** The wins in the order shown. */
   wins: readonly LuckyStripWin[]
   /** Time per win, in milliseconds. */
   delay: number

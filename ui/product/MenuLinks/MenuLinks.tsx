@@ -6,6 +6,7 @@ import * as styles from './MenuLinks.css.ts'
 export interface MenuLinksProps extends NativeProps<'nav', 'aria-label'> {
   /** Accessible name of the menu. */
   label: string
+  /** The links in order, with unique ids. */
   links: readonly SiteLink[]
   /** Id of the current page. */
   current: string | null

@@ -12,7 +12,9 @@ interface BaseItem {
 export type MobileBarItem = BaseItem & ({ href: string; current: boolean } | { expanded: boolean; onPress: () => void })
 
 export interface MobileBarProps extends NativeProps<'nav', 'aria-label'> {
+  /** Accessible name of the navigation. */
   label: string
+  /** The items in order, with unique ids. */
   items: readonly MobileBarItem[]
   /** As in `PageFrame`: in a phone in landscape the bar then ends the page instead of covering it. */
   isStagePage?: boolean

@@ -4,16 +4,21 @@ import { useUiTexts } from '../../provider/UiProvider.tsx'
 import * as styles from './NoticeBanner.css.ts'
 
 export interface NoticeBannerProps extends NativeProps<'section', 'aria-label'> {
+  /** Accessible name of the banner. */
   label: string
   /** The current message; what does not fit two lines is shown by `onOpen`. */
   message: string
   /** Whether there are more messages; a single one needs no pause and next buttons. */
   hasNext: boolean
+  /** Whether the change of messages is paused. */
   paused: boolean
   /** The message was clicked: opens the whole text. */
   onOpen: () => void
+  /** Called by the button that pauses and resumes. */
   onPauseToggle: () => void
+  /** Called by the button that shows the next message. */
   onNext: () => void
+  /** Called by the close button. */
   onClose: () => void
 }
 

@@ -12,6 +12,7 @@ const shapes = { positive: Check, negative: TriangleAlert, neutral: Minus, waiti
 export interface OutcomePanelProps extends NativeProps<'section', 'title'> {
   /** `neutral`: nothing was done and nothing is lost. `waiting`: the outcome is not known yet. */
   tone: keyof typeof shapes
+  /** The outcome in a few words. */
   title: string
   /** What happened and the next step. */
   children: ReactNode

@@ -15,7 +15,9 @@ export interface PageFrameProps extends NativeProps<'div'> {
   stage?: ReactNode
   /** Whether the stage is the content of this page, and `children` lie beside it. */
   isStagePage?: boolean
+  /** The content of the page, inside `main`. */
   children: ReactNode
+  /** The footer of the site. */
   footer?: ReactNode
 }
 

@@ -21,6 +21,7 @@ export type PaymentKind = keyof typeof symbols
 export const paymentKinds = /* @__PURE__ */ Object.keys(symbols).filter((kind): kind is PaymentKind => kind in symbols)
 
 export interface PaymentMarkProps extends NativeProps<'span', 'aria-hidden'> {
+  /** Sets the symbol. */
   kind: PaymentKind
   /** One to three letters in place of the symbol, for a bank or a wallet. */
   letter?: string | undefined

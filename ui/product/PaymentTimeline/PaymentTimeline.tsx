@@ -21,6 +21,7 @@ export interface PaymentStep {
 export interface PaymentTimelineProps extends NativeProps<'div'> {
   /** Accessible name of the list. */
   label: string
+  /** The steps from the first to the last. */
   steps: readonly PaymentStep[]
   /** The states as words, because the markers are decorative. */
   stateTexts: Readonly<Record<PaymentStepState, string>>

@@ -3,6 +3,7 @@ import type { NativeProps } from '../../private/native-props.ts'
 import * as styles from './PromoCard.css.ts'
 
 export interface PromoCardProps extends NativeProps<'article', 'title'> {
+  /** Name of the promotion. */
   title: string
   /** URL of a wide picture. */
   image: string | null

@@ -14,6 +14,7 @@ export interface ProofHash {
 }
 
 export interface ProofHashesProps extends NativeProps<'dl'> {
+  /** The hashes in order, with unique ids. */
   hashes: readonly ProofHash[]
 }
 
@@ -50,6 +51,7 @@ export interface ProofNumber {
 export interface ProofNumbersProps extends NativeProps<'ol', 'aria-label'> {
   /** Accessible name of the list. */
   label: string
+  /** The numbers in the order drawn. */
   numbers: readonly ProofNumber[]
 }
 
@@ -86,6 +88,7 @@ export interface ProofSymbol {
 export interface ProofSymbolsProps extends NativeProps<'ul', 'aria-label'> {
   /** Accessible name of the list. */
   label: string
+  /** The symbols in reading order. */
   symbols: readonly ProofSymbol[]
   /** `reels`: five columns of pictures, which are smaller. */
   layout?: 'row' | 'reels'
@@ -117,6 +120,7 @@ export interface ProofPay {
 export interface ProofPaysProps extends NativeProps<'ul', 'aria-label'> {
   /** Accessible name of the list. */
   label: string
+  /** The parts of the win, in order. */
   pays: readonly ProofPay[]
 }
 
@@ -137,6 +141,7 @@ export function ProofPays({ label, pays, ...rest }: ProofPaysProps) {
 export interface ProofWinProps extends NativeProps<'div'> {
   /** Stake and factor: `10 ₽ × 4`. */
   terms: string
+  /** The amount won, formatted. */
   win: string
   /** Balance before and after. */
   balance?: string

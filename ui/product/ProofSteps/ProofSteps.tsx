@@ -30,9 +30,11 @@ export interface ProofVerdict {
 export interface ProofStepsProps extends NativeProps<'div'> {
   /** Accessible name of the list. */
   label: string
+  /** The steps in order, with unique ids. */
   steps: readonly ProofStep[]
   /** The states as words, because the stars are decorative. */
   stateTexts: Readonly<Record<ProofStepState, string>>
+  /** The result of all steps together. */
   verdict: ProofVerdict
   /** What the player can do with the verdict: copy the proof, change the seeds, write to support. */
   action?: ReactNode

@@ -14,7 +14,9 @@ export interface PurseMoney {
 }
 
 export interface PurseProps extends NativeProps<'dl'> {
+  /** Money that can be withdrawn. */
   own: PurseMoney
+  /** Money of a bonus, which has to be wagered. */
   bonus: PurseMoney
 }
 

@@ -16,9 +16,11 @@ export interface ReceiptProps extends NativeProps<'article', 'title' | 'aria-lab
   title: string
   /** With kopecks, as all amounts of a receipt. */
   amountText: string
+  /** The lines of the receipt, in order. */
   facts: readonly Omit<Fact, 'money'>[]
   /** Legal remarks at the foot. */
   note: string
+  /** Text of the print button. */
   printLabel: string
   /** Usually `window.print()`: while a receipt is on the page, only its sheet is printed. */
   onPrint: () => void

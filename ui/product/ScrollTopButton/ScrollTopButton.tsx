@@ -6,7 +6,9 @@ import { useRoomAboveButtons } from './use-room-above-buttons.ts'
 import * as styles from './ScrollTopButton.css.ts'
 
 export interface ScrollTopButtonProps extends NativeProps<'div'> {
+  /** Accessible name of the button. */
   label: string
+  /** Called by a click; the caller scrolls. */
   onPress: () => void
 }
 

@@ -3,6 +3,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import * as styles from './SectionHeader.css.ts'
 
 export interface SectionHeaderProps extends NativeProps<'div', 'title'> {
+  /** Text of the heading. */
   title: string
   /** Id of the heading, for `aria-labelledby` of the section. */
   titleId: string

@@ -24,10 +24,13 @@ export interface SessionBarProps extends NativeProps<'div', 'role' | 'aria-label
   label: string
   /** Time since the session began, from the app's shared ticker. */
   elapsed: RemainingTime
+  /** Names of the figures, in full and short. */
   words: SessionWords
   /** Formatted amounts; a loss has the minus sign U+2212. */
   staked: string
+  /** Sum of the wins, formatted. */
   won: string
+  /** Wins minus stakes, formatted; a loss has the minus sign U+2212. */
   net: string
   /** The way to the rounds behind the figures: text, on a phone an icon. */
   history?: { href: string; label: string } | undefined

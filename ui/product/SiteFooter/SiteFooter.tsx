@@ -5,7 +5,9 @@ import type { SiteLink } from '../SiteHeader/SiteHeader.tsx'
 import * as styles from './SiteFooter.css.ts'
 
 export interface SiteFooterProps extends NativeProps<'footer'> {
+  /** Accessible name of the navigation. */
   navLabel: string
+  /** The links in order, with unique ids. */
   links: readonly SiteLink[]
   /** Age mark and its text alternative. */
   age: { mark: string; name: string }

@@ -14,10 +14,13 @@ export interface SiteLink {
 }
 
 export interface SiteHeaderProps extends NativeProps<'header'> {
+  /** Name of the site, beside the logo. */
   brand: string
+  /** URL of the home page, which the logo leads to. */
   homeHref: string
   /** Accessible name of the navigation. */
   navLabel: string
+  /** Links of the navigation; below 1024 px they are in the mobile menu. */
   links?: readonly SiteLink[]
   /** Id of the current page. */
   current?: string | null
@@ -32,6 +35,7 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
 }
 
 export interface SiteHeaderExtraProps extends NativeProps<'div'> {
+  /** The action, such as a switch. */
   children: ReactNode
 }
 

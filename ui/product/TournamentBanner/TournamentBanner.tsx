@@ -11,11 +11,13 @@ export interface BannerFigure {
 }
 
 export interface TournamentBannerProps extends NativeProps<'header'> {
+  /** Name of the tournament, the heading of the page. */
   name: string
   /** URL of a wide picture. */
   image: string | null
   /** The state with its end: `On until 27 November, 07:00 MSK`. */
   status: string
+  /** Sets the colour of the status. */
   tone: 'current' | 'future' | 'past'
   /** At most two: the time that remains and the prize fund, or the final place and its prize. */
   figures: readonly BannerFigure[]

@@ -4,11 +4,15 @@ import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './TournamentCard.css.ts'
 
 export interface TournamentCardProps extends NativeProps<'div'> {
+  /** Name of the tournament and of the link. */
   name: string
+  /** URL of the tournament's page. */
   href: string
   /** URL of a wide picture. */
   image: string | null
+  /** What the amount is: the prize fund. */
   fundLabel: string
+  /** The prize fund, formatted. */
   fund: string
   /** Text before the time: until the end, until the start. */
   timeLabel: string

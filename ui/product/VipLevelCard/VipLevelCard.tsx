@@ -7,6 +7,7 @@ import { VipTierCard, type VipTierCardProps } from './VipTierCard.tsx'
 export interface VipLevelCardProps extends NativeProps<'article'> {
   /** 1 to 6. */
   level: number
+  /** Name of the level: "Newbie". */
   name: string
   /** Who looks after the players of the level, as text. */
   manager: string

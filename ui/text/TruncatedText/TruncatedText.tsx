@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 export interface TruncatedTextProps extends NativeProps<'span', 'title'> {
   /** Text as displayed, already truncated by the caller. */
   text: string
+  /** The text before truncation. */
   fullText: string
 }
 
