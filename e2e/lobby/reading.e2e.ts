@@ -57,6 +57,30 @@ describe('content pages', () => {
   })
 })
 
+describe('lists of a text', () => {
+  it.each(['/terms-and-conditions', '/instructions', '/responsible-gaming', '/fairness', '/privacy', '/complaints'])(
+    'have no bullets or numbers before items with a number of their own: %s',
+    async (path) => {
+      const { page, close } = await open({ path })
+      await expect(page.locator('main [data-component="Prose"]').first()).toBeAttached()
+      // Folded, the table of contents is not in the page.
+      const contents = page.getByRole('button', { name: 'На этой странице' })
+      if ((await contents.count()) > 0) await contents.click()
+      const marked = await page
+        .locator('main :is(ul, ol) > li')
+        .evaluateAll((items) =>
+          items.flatMap((item) =>
+            /^\s*\d+[.)]/u.test(item.textContent ?? '') && getComputedStyle(item).listStyleType !== 'none'
+              ? [item.textContent]
+              : [],
+          ),
+        )
+      expect(marked).toEqual([])
+      await close()
+    },
+  )
+})
+
 describe('search engines', () => {
   it('get metadata, sitemap and manifest without running scripts', async () => {
     const russian = await (await fetch(`${address()}/tournaments`)).text()
