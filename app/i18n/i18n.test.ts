@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { money } from '#contract/core/constants.ts'
+import { LANGUAGES } from '#contract/core/languages.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
 import { createI18n, pageTexts, switchLanguage } from './i18n.ts'
 import { enMoney } from './money/en.ts'
 import { enPayments } from './payments/en.ts'
@@ -32,4 +35,14 @@ describe('switchLanguage', () => {
 it('the English money texts name the time zone in one way', () => {
   const texts = JSON.stringify([enMoney, enPayments])
   expect([texts.includes('MSK'), texts.includes('Moscow')]).toEqual([true, false])
+})
+
+it.each(LANGUAGES)('the texts about the welcome package name its sum and free spins, in %s', async (language) => {
+  const instance = await createI18n(language)
+  await pageTexts(instance)
+  const { total, freeSpins } = money.welcome
+  for (const text of [instance.t('register.lead'), instance.t('popups.bonus.text', { ns: 'pages' })]) {
+    expect(text.replaceAll(' ', '\u00a0')).toContain(formatRubles(total, language))
+    expect(text).toContain(String(freeSpins))
+  }
 })

@@ -99,7 +99,7 @@ describe('bonus cost', () => {
 
   it('is that of the package of the specification, which the largest deposits can reach', () => {
     const total = ofDeposits.reduce((sum, [, { amount }]) => sum + amount, 0)
-    expect(total).toBeGreaterThanOrEqual(money.welcome.total)
+    expect(total).toBe(money.welcome.total)
     expect(ofDeposits.reduce((sum, [, { deposit }]) => sum + (deposit?.percent ?? 0), 0)).toBe(300)
     expect(ofDeposits.reduce((sum, [, { spins }]) => sum + spins, 0)).toBe(money.welcome.freeSpins)
     for (const [, { amount, deposit }] of ofDeposits)

@@ -1,4 +1,4 @@
-import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import type { BonusKind } from '#contract/player/bonuses.ts'
 import type { Motif } from '#server/media/motifs.ts'
 import type { Bilingual } from './shapes.ts'
@@ -77,7 +77,10 @@ const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | '
   ...rest,
 })
 
-/** A stage of the welcome package: smallest deposit and largest bonus in rubles, and percent of the deposit. */
+/**
+ * A stage of the welcome package: smallest deposit and largest bonus in rubles, and percent of the deposit. The last stage
+ * gives what is left of `money.welcome.total`.
+ */
 export const WELCOME = { min: 500, max: 16_700, percent: 100, maxPaidPercent: 50 } as const
 
 /** What a stage of the welcome package gives, and the rules of its wager. */
@@ -92,6 +95,7 @@ const NOW: WelcomeTerms = {
   ...WELCOME,
   rules: { ru: `${halfPaid.ru}${ofDeposit.ru}`, en: `${halfPaid.en}${ofDeposit.en}` },
 }
+const LAST: WelcomeTerms = { ...NOW, max: money.welcome.total - 2 * WELCOME.max }
 /** Terms before the deposit counted and half was the limit. */
 const earlierTerms = (percent: number, max: number): WelcomeTerms => ({
   min: WELCOME.min,
@@ -134,7 +138,7 @@ export const FREE_SPIN_KOPECKS = 5 * KOPECKS_PER_RUBLE
 export const bonusOffers = {
   'welcome-1': welcome(1, 90, WELCOME_NAMES[0]),
   'welcome-2': welcome(2, 60, WELCOME_NAMES[1]),
-  'welcome-3': welcome(3, 60, WELCOME_NAMES[2]),
+  'welcome-3': welcome(3, 60, WELCOME_NAMES[2], LAST),
   gift: offer({
     kind: 'promo',
     title: { ru: 'Подарок песочницы', en: 'Sandbox gift' },

@@ -1,6 +1,8 @@
+import { money } from '#contract/core/constants.ts'
 import { bonusCost } from '#contract/money/bonus-cost.ts'
 import { bonusEdge } from './bonus-edge.ts'
 import { halfPaid } from './bonuses.ts'
+import { birthdayTable, cashbackTable, statusTable, welcomeTable } from './promo-tables.ts'
 import { formatCount } from './rules/numbers.ts'
 import type { Bilingual, PromoContent } from './shapes.ts'
 
@@ -20,27 +22,21 @@ const commonTerms: Bilingual = {
 const example = bonusCost({ amount: 3000, stakes: 60_000, edge: bonusEdge([]) }).cost
 const cost: Bilingual = { ru: formatCount(example, 'ru'), en: formatCount(example, 'en') }
 
+const welcome: Bilingual = { ru: formatCount(money.welcome.total, 'ru'), en: formatCount(money.welcome.total, 'en') }
+
 /** Promotions of `/promo`; inactive ones are kept for the list of past promotions. */
 export const promos: readonly PromoContent[] = [
   {
     slug: 'welcome-package',
     scene: 'stars',
     title: {
-      ru: 'Приветственный пакет: до 50 000 ₽ и 210 фриспинов',
-      en: 'Welcome package: up to 50,000 ₽ and 210 free spins',
+      ru: `Приветственный пакет: до ${welcome.ru}\u00a0₽ и ${money.welcome.freeSpins}\u00a0фриспинов`,
+      en: `Welcome package: up to ${welcome.en}\u00a0₽ and ${money.welcome.freeSpins}\u00a0free spins`,
     },
     text: {
       ru: `<p>Три этапа: первый, второй и третий депозит. Каждый можно взять отдельно, отказ от одного не закрывает
         остальные.</p>
-        <table>
-        <thead><tr><th>Депозит</th><th>Бонус</th><th>Не больше</th><th>Фриспины</th></tr></thead>
-        <tbody>
-        <tr><td>Первый</td><td>100 %</td><td>16 700 ₽</td><td>90</td></tr>
-        <tr><td>Второй</td><td>100 %</td><td>16 700 ₽</td><td>60</td></tr>
-        <tr><td>Третий</td><td>100 %</td><td>16 700 ₽</td><td>60</td></tr>
-        <tr><td>Вместе</td><td>300 %</td><td>50 100 ₽</td><td>210</td></tr>
-        </tbody>
-        </table>
+        ${welcomeTable('ru')}
         <ul>
         <li>Депозит: от 500 ₽ на каждом этапе. Взять бонус можно в течение 24 часов после него, пока собственных денег не
         меньше суммы депозита.</li>
@@ -54,15 +50,7 @@ export const promos: readonly PromoContent[] = [
         ваш результат может быть любым.</p>`,
       en: `<p>Three stages: your first, second and third deposits. Each is optional, and skipping one doesn’t affect
         the others.</p>
-        <table>
-        <thead><tr><th>Deposit</th><th>Bonus</th><th>Up to</th><th>Free spins</th></tr></thead>
-        <tbody>
-        <tr><td>First</td><td>100%</td><td>16,700 ₽</td><td>90</td></tr>
-        <tr><td>Second</td><td>100%</td><td>16,700 ₽</td><td>60</td></tr>
-        <tr><td>Third</td><td>100%</td><td>16,700 ₽</td><td>60</td></tr>
-        <tr><td>Total</td><td>300%</td><td>50,100 ₽</td><td>210</td></tr>
-        </tbody>
-        </table>
+        ${welcomeTable('en')}
         <ul>
         <li>Deposit: 500 ₽ or more at each stage. Take the bonus within 24 hours of it, while your own
         balance is at least the deposit.</li>
@@ -87,17 +75,7 @@ export const promos: readonly PromoContent[] = [
       ru: `<p>По понедельникам возвращается часть собственных денег, проигранных за прошлую неделю: ставки минус
         выигрыши, с понедельника по воскресенье. Включать ничего заранее не нужно, сумма ждёт в профиле, во вкладке
         «Промо».</p>
-        <table>
-        <thead><tr><th>Уровень</th><th>Ступень 1</th><th>Ступень 2</th><th>Ступень 3</th></tr></thead>
-        <tbody>
-        <tr><td>1</td><td>0 %</td><td>3 %</td><td>5 %</td></tr>
-        <tr><td>2</td><td>10 %</td><td>15 %</td><td>20 %</td></tr>
-        <tr><td>3</td><td>25 %</td><td>30 %</td><td>32 %</td></tr>
-        <tr><td>4</td><td>34 %</td><td>36 %</td><td>38 %</td></tr>
-        <tr><td>5</td><td>40 %</td><td>42 %</td><td>44 %</td></tr>
-        <tr><td>6</td><td>46 %</td><td>48 %</td><td>50 %</td></tr>
-        </tbody>
-        </table>
+        ${cashbackTable('ru')}
         <ul>
         <li>Пример: проигрыш за неделю 4 000 ₽, ступень с 10 % — кешбэк 400 ₽.</li>
         <li>Отыгрыш не нужен: кешбэк зачисляется на баланс деньгами.</li>
@@ -105,17 +83,7 @@ export const promos: readonly PromoContent[] = [
         <p>Кешбэк возвращает часть потерь. Это не повод играть больше задуманного.</p>`,
       en: `<p>Every Monday you get back part of your own money lost the week before: bets minus wins, Monday to Sunday.
         There’s nothing to activate in advance; the amount is waiting in your profile, under “Promo”.</p>
-        <table>
-        <thead><tr><th>Level</th><th>Tier 1</th><th>Tier 2</th><th>Tier 3</th></tr></thead>
-        <tbody>
-        <tr><td>1</td><td>0%</td><td>3%</td><td>5%</td></tr>
-        <tr><td>2</td><td>10%</td><td>15%</td><td>20%</td></tr>
-        <tr><td>3</td><td>25%</td><td>30%</td><td>32%</td></tr>
-        <tr><td>4</td><td>34%</td><td>36%</td><td>38%</td></tr>
-        <tr><td>5</td><td>40%</td><td>42%</td><td>44%</td></tr>
-        <tr><td>6</td><td>46%</td><td>48%</td><td>50%</td></tr>
-        </tbody>
-        </table>
+        ${cashbackTable('en')}
         <ul>
         <li>Example: if you lose 4,000 ₽ in a week at a 10% tier, your cashback is 400 ₽.</li>
         <li>No wagering: cashback is paid to your balance as cash.</li>
@@ -132,17 +100,7 @@ export const promos: readonly PromoContent[] = [
     title: { ru: 'Бонус ко дню рождения', en: 'Birthday bonus' },
     text: {
       ru: `<p>Подарок для игроков со второго уровня. Сумма зависит от уровня в день рождения, депозит не нужен.</p>
-        <table>
-        <thead><tr><th>Уровень</th><th>Бонус</th></tr></thead>
-        <tbody>
-        <tr><td>1</td><td>нет</td></tr>
-        <tr><td>2</td><td>500 ₽</td></tr>
-        <tr><td>3</td><td>1 000 ₽</td></tr>
-        <tr><td>4</td><td>2 000 ₽</td></tr>
-        <tr><td>5</td><td>5 000 ₽</td></tr>
-        <tr><td>6</td><td>10 000 ₽</td></tr>
-        </tbody>
-        </table>
+        ${birthdayTable('ru')}
         <ul>
         <li>Дата рождения подтверждена верификацией.</li>
         <li>Включить бонус можно в день рождения и ещё 7 дней, один раз в год.</li>
@@ -151,17 +109,7 @@ export const promos: readonly PromoContent[] = [
         </ul>`,
       en: `<p>A gift for players from level 2. The amount depends on your level on your birthday; no deposit is
         needed.</p>
-        <table>
-        <thead><tr><th>Level</th><th>Bonus</th></tr></thead>
-        <tbody>
-        <tr><td>1</td><td>none</td></tr>
-        <tr><td>2</td><td>500 ₽</td></tr>
-        <tr><td>3</td><td>1,000 ₽</td></tr>
-        <tr><td>4</td><td>2,000 ₽</td></tr>
-        <tr><td>5</td><td>5,000 ₽</td></tr>
-        <tr><td>6</td><td>10,000 ₽</td></tr>
-        </tbody>
-        </table>
+        ${birthdayTable('en')}
         <ul>
         <li>Your date of birth must be verified.</li>
         <li>You can activate the bonus on your birthday and for 7 days after, once a year.</li>
@@ -205,17 +153,7 @@ export const promos: readonly PromoContent[] = [
     title: { ru: 'Статусный бонус за новую ступень', en: 'Status bonus for a new tier' },
     text: {
       ru: `<p>За каждую новую ступень VIP начисляется бонус, один раз. Депозит для него не нужен.</p>
-        <table>
-        <thead><tr><th>Уровень</th><th>Ступень 1</th><th>Ступень 2</th><th>Ступень 3</th></tr></thead>
-        <tbody>
-        <tr><td>1</td><td>нет</td><td>100 ₽</td><td>400 ₽</td></tr>
-        <tr><td>2</td><td>1 500 ₽</td><td>3 000 ₽</td><td>10 000 ₽</td></tr>
-        <tr><td>3</td><td>20 000 ₽</td><td>30 000 ₽</td><td>30 000 ₽</td></tr>
-        <tr><td>4</td><td>30 000 ₽</td><td>30 000 ₽</td><td>30 000 ₽</td></tr>
-        <tr><td>5</td><td>30 000 ₽</td><td>30 000 ₽</td><td>30 000 ₽</td></tr>
-        <tr><td>6</td><td>30 000 ₽</td><td>30 000 ₽</td><td>50 000 ₽</td></tr>
-        </tbody>
-        </table>
+        ${statusTable('ru')}
         <ul>
         <li>Отыгрыш: ×3 за 30 дней. Бонус 1 500 ₽ — это ставки на 4 500 ₽.</li>
         ${commonTerms.ru}
@@ -223,17 +161,7 @@ export const promos: readonly PromoContent[] = [
         <p>Ступени приходят сами, по мере игры. Сколько очков нужно до каждой — на странице <a
         href="/levels">«VIP»</a>.</p>`,
       en: `<p>Each new VIP tier earns you a bonus, once. No deposit is needed.</p>
-        <table>
-        <thead><tr><th>Level</th><th>Tier 1</th><th>Tier 2</th><th>Tier 3</th></tr></thead>
-        <tbody>
-        <tr><td>1</td><td>none</td><td>100 ₽</td><td>400 ₽</td></tr>
-        <tr><td>2</td><td>1,500 ₽</td><td>3,000 ₽</td><td>10,000 ₽</td></tr>
-        <tr><td>3</td><td>20,000 ₽</td><td>30,000 ₽</td><td>30,000 ₽</td></tr>
-        <tr><td>4</td><td>30,000 ₽</td><td>30,000 ₽</td><td>30,000 ₽</td></tr>
-        <tr><td>5</td><td>30,000 ₽</td><td>30,000 ₽</td><td>30,000 ₽</td></tr>
-        <tr><td>6</td><td>30,000 ₽</td><td>30,000 ₽</td><td>50,000 ₽</td></tr>
-        </tbody>
-        </table>
+        ${statusTable('en')}
         <ul>
         <li>Wagering: ×3 within 30 days. A bonus of 1,500 ₽ means 4,500 ₽ in bets.</li>
         ${commonTerms.en}

@@ -38,7 +38,7 @@ describe('deposit bonuses', () => {
     expect(await welcome(from)).toMatchObject([
       { ...stage, deposit: 1, spins: 90 },
       { ...stage, deposit: 2, spins: 60 },
-      { ...stage, deposit: 3, spins: 60 },
+      { ...stage, amount: 16_600, max_amount: 16_600, max_paid: 8300, deposit: 3, spins: 60 },
     ])
     expect(await status(from)).toMatchObject({ has_bonuses: false, available_bonuses: 0 })
     expect(await take(from, 1)).toMatchObject(rejection(9))
@@ -111,7 +111,7 @@ describe('deposit bonuses', () => {
     expect(await welcome(from)).toMatchObject([
       { percent: 300, max_amount: 20_000, amount: 3006, max_paid: 0, wager_total: 30_060, opens: 'now' },
       { percent: 100, max_amount: 16_700, max_paid: 8350, opens: 'deposit' },
-      { percent: 100, max_amount: 16_700, max_paid: 8350, opens: 'deposit' },
+      { percent: 100, max_amount: 16_600, max_paid: 8300, opens: 'deposit' },
     ])
     expect(await take(from, 1)).toMatchObject(accepted)
     expect(await status(from)).toMatchObject({ bonus_balance: 3006, wagerbetsall: 30_060 })
