@@ -13,7 +13,7 @@ import { headerLinks } from '#app/shell/header/site-links.ts'
 export async function prerenderFrame(): Promise<string> {
   const i18n = await createI18n('ru')
   return renderToStaticMarkup(
-    <UiProvider texts={uiTextsOf(i18n)}>
+    <UiProvider texts={uiTextsOf(i18n)} brand={brands.ru}>
       <PageFrame
         skipLabel={ru.shell.skip}
         header={
@@ -22,7 +22,6 @@ export async function prerenderFrame(): Promise<string> {
               <Skeleton height="news" />
             </div>
             <SiteHeader
-              brand={brands.ru.name}
               homeHref={paths.home()}
               navLabel={ru.shell.mainMenu}
               links={headerLinks(i18n.t)}

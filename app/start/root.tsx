@@ -3,10 +3,11 @@ import { Provider, useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { UiProvider } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
 import { uiTextsOf } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { AppRouter } from '#app/router/app-router.tsx'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { CrashMessage } from '#app/shell/lazy/crash-message.tsx'
@@ -14,13 +15,18 @@ import type { RunningApp } from './create-app.ts'
 
 function UiTextsProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const { isMotionReduced, clock } = useUnit({ isMotionReduced: $reducedMotionChosen, clock: $clock })
+  const { language, isMotionReduced, clock } = useUnit({
+    language: $language,
+    isMotionReduced: $reducedMotionChosen,
+    clock: $clock,
+  })
   return (
     <UiProvider
       texts={uiTextsOf(i18n)}
       linkComponent={RouterLink}
       reducedMotion={isMotionReduced}
       after={requireClock(clock).after}
+      brand={brands[language]}
     >
       {children}
     </UiProvider>

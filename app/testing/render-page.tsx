@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import type { Language } from '#contract/core/languages.ts'
 import { UiProvider } from '#ui/index.ts'
+import { brands } from '#app/brand.ts'
 import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
@@ -71,7 +72,7 @@ export async function renderPage(
     <Provider value={scope}>
       <QueryClientProvider client={client}>
         <I18nextProvider i18n={i18n}>
-          <UiProvider texts={uiTextsOf(i18n)} linkComponent={RouterLink}>
+          <UiProvider texts={uiTextsOf(i18n)} linkComponent={RouterLink} brand={brands[language]}>
             <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
           </UiProvider>
         </I18nextProvider>

@@ -79,7 +79,7 @@ const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | '
 
 /**
  * A stage of the welcome package: smallest deposit and largest bonus in rubles, and percent of the deposit. The last stage
- * gives what is left of `money.welcome.total`.
+ * gives the rest of `money.welcome.total`.
  */
 export const WELCOME = { min: 500, max: 16_700, percent: 100, maxPaidPercent: 50 } as const
 

@@ -10,6 +10,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { getStatus, GUEST_ID } from '#contract/player/status.ts'
 import { PageFrame, UiProvider } from '#ui/index.ts'
 import type { SendFiles } from '#app/http/send-files.ts'
+import { brands } from '#app/brand.ts'
 import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
@@ -129,7 +130,7 @@ export function Screen({
     <Provider value={app.scope}>
       <QueryClientProvider client={app.client}>
         <I18nextProvider i18n={i18nInstance}>
-          <UiProvider texts={uiTextsOf(i18nInstance)} linkComponent={RouterLink}>
+          <UiProvider texts={uiTextsOf(i18nInstance)} linkComponent={RouterLink} brand={brands[language]}>
             <MemoryRouter initialEntries={[address]}>
               <PageFrame skipLabel={i18nInstance.t('shell.skip')} header={null}>
                 <Routes>

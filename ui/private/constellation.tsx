@@ -1,3 +1,5 @@
+import type { BrandArtProps } from '../provider/brand.ts'
+
 /** Positions of the five stars in 116 × 52. */
 export const STARS = [
   { x: 6, y: 14 },
@@ -18,17 +20,9 @@ const LINES = /* @__PURE__ */ STARS.slice(1).map((to, index) => {
   return { x1: from.x + x, y1: from.y + y, x2: to.x - x, y2: to.y - y }
 })
 
-/** The constellation of the logo with hollow stars, for a list that is empty. Decorative. */
-export const Constellation = () => (
-  <svg
-    width="116"
-    height="52"
-    viewBox="0 0 116 52"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-    focusable="false"
-  >
+/** The constellation of the logo with hollow stars, for a list that is empty. */
+export const Constellation = (props: BrandArtProps) => (
+  <svg {...props} width="116" height="52" viewBox="0 0 116 52" fill="none" stroke="currentColor">
     {LINES.map((line) => (
       <line key={line.x1} {...line} strokeOpacity="0.6" strokeDasharray="3 4" />
     ))}

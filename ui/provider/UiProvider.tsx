@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
+import type { Brand } from './brand.ts'
 import type { UiTexts } from './texts.ts'
 import { useFocusOnClick } from './use-focus-on-click.ts'
 
@@ -26,9 +27,12 @@ interface Ui {
   Link: ComponentType<UiLinkProps>
   reducedMotion: boolean
   after: UiTimer
+  brand: Brand
 }
 
 const UiContext = createContext<Ui | null>(null)
+
+const CASSIOPEIA: Brand = {}
 
 const PlainLink = (props: UiLinkProps) => <a {...props} />
 
@@ -48,6 +52,8 @@ export interface UiProviderProps {
   reducedMotion?: boolean
   /** Timer for autoplay; `setTimeout` by default. */
   after?: UiTimer
+  /** Name, logo and art of the site. Missing parts are Cassiopeia's. */
+  brand?: Brand
   /** The app. */
   children: ReactNode
 }
@@ -59,13 +65,14 @@ export function UiProvider({
   linkComponent = PlainLink,
   reducedMotion = false,
   after = windowTimer,
+  brand = CASSIOPEIA,
   children,
 }: UiProviderProps) {
   useFocusOnClick()
   // Memoized: a new value would render every memoized tile again.
   const ui = useMemo(
-    () => ({ texts: { ...texts, ...textOverrides }, Link: linkComponent, reducedMotion, after }),
-    [texts, textOverrides, linkComponent, reducedMotion, after],
+    () => ({ texts: { ...texts, ...textOverrides }, Link: linkComponent, reducedMotion, after, brand }),
+    [texts, textOverrides, linkComponent, reducedMotion, after, brand],
   )
   return <UiContext value={ui}>{children}</UiContext>
 }
@@ -88,3 +95,5 @@ export const useUiLink = (): ComponentType<UiLinkProps> => useUi().Link
 export const useUiReducedMotion = (): boolean => useUi().reducedMotion
 /** The timer for autoplay. */
 export const useUiTimer = (): UiTimer => useUi().after
+/** The brand; a component without a provider has Cassiopeia's. */
+export const useUiBrand = (): Brand => useContext(UiContext)?.brand ?? CASSIOPEIA

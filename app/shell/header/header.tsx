@@ -1,8 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
-import { brands } from '#app/brand.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { registrationOpened } from '#app/models/shell/registration.model.ts'
@@ -17,13 +15,12 @@ const Account = lazyPart(async () => (await import('./account.tsx')).Account)
 /** Site header. */
 export function Header() {
   const { t } = useTranslation()
-  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { isGuest } = useUnit({ isGuest: $isGuest })
   const { register, login } = useUnit({ register: registrationOpened, login: loginOpened })
   const { path } = useLocationInfo()
   const links = headerLinks(t)
   return (
     <SiteHeader
-      brand={brands[language].name}
       homeHref={paths.home()}
       navLabel={t('shell.mainMenu')}
       links={links}

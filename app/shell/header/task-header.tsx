@@ -1,8 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton, SiteHeader, SiteHeaderExtra, Text } from '#ui/index.ts'
-import { brands } from '#app/brand.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { loginOpened } from '#app/models/shell/login.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -16,7 +14,7 @@ import { HeaderSwitches } from './header-switches.tsx'
 /** Header of the cashier and the payment pages: one way back, support and the switches. */
 export function TaskHeader() {
   const { t } = useTranslation()
-  const { language, isGuest, login } = useUnit({ language: $language, isGuest: $isGuest, login: loginOpened })
+  const { isGuest, login } = useUnit({ isGuest: $isGuest, login: loginOpened })
   const isCashier = useLocationInfo().path.startsWith(paths.cashbox())
   const openSupport = useSupport()
   const player = usePlayer()
@@ -24,7 +22,6 @@ export function TaskHeader() {
   const bonuses = [t('account.bonuses', { ns: 'pages' }), count].filter((part) => part !== null).join(': ')
   return (
     <SiteHeader
-      brand={brands[language].name}
       homeHref={paths.home()}
       navLabel={t('shell.mainMenu')}
       back={

@@ -37,7 +37,6 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   ].filter(({ value }) => value !== '')
   return (
     <Receipt
-      brand={brand.name}
       status={t(isOut ? 'withdrawal.stage.paid' : 'phase.paid')}
       title={t(isOut ? 'withdrawal.receipt.title' : 'receipt.title', { number: payment.number })}
       amountText={money(payment.amount)}

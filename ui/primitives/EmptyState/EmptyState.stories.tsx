@@ -34,7 +34,7 @@ export const NothingFound: Story = {
 /** For the list of a whole page. */
 export const Constellation: Story = {
   args: {
-    icon: 'constellation',
+    icon: 'brand',
     title: localized({ ru: 'В июле движений не было', en: 'Nothing in July' }),
     children: localized({ ru: 'Ни пополнений, ни выводов.', en: 'No deposits and no withdrawals.' }),
   },

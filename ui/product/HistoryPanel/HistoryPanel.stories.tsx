@@ -48,7 +48,7 @@ const meta = {
     ],
     totalsShown: 'always',
     children: (
-      <EmptyState icon="constellation" title={localized({ ru: 'В июле движений не было', en: 'Nothing in July' })}>
+      <EmptyState icon="brand" title={localized({ ru: 'В июле движений не было', en: 'Nothing in July' })}>
         {localized({ ru: 'Ни пополнений, ни выводов.', en: 'No deposits and no withdrawals.' })}
       </EmptyState>
     ),

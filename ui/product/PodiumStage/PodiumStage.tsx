@@ -3,7 +3,7 @@ import type { NativeProps } from '../../private/native-props.ts'
 import { GrownConstellation } from '../../private/grown-constellation.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
-import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { useUiBrand, useUiTexts } from '../../provider/UiProvider.tsx'
 import type { PodiumWinner } from '../Podium/Podium.tsx'
 import { stepsOf } from '../Podium/steps.ts'
 import * as styles from './PodiumStage.css.ts'
@@ -24,10 +24,11 @@ export interface PodiumStageProps extends NativeProps<'div'> {
 
 /**
  * The top three of a page on a stage: steps of different heights, with the covers of their games on them, and the
- * constellation as the crown of the first. The DOM order is 1, 2, 3; visually the winner is in the middle.
+ * brand's crown over the first. The DOM order is 1, 2, 3; visually the winner is in the middle.
  */
 export function PodiumStage({ label, winners, children, ...rest }: PodiumStageProps) {
   const texts = useUiTexts()
+  const { crown: Crown = GrownConstellation } = useUiBrand()
   const shown = winners.slice(0, 3)
   const steps = stepsOf(shown)
   return (
@@ -36,7 +37,7 @@ export function PodiumStage({ label, winners, children, ...rest }: PodiumStagePr
         <span className={styles.arch} data-arch="1" aria-hidden="true" />
         <span className={styles.arch} data-arch="2" aria-hidden="true" />
         <span className={styles.arch} data-arch="3" aria-hidden="true" />
-        <GrownConstellation className={styles.crown} />
+        <Crown className={styles.crown} aria-hidden="true" focusable="false" />
         <ol className={styles.list} aria-label={label} data-component="Podium">
           {shown.map(({ rank, name, fullName, prize, image, game, date, action }, index) => (
             <li key={`${index}-${name}`} className={styles.place} data-step={steps[index]}>

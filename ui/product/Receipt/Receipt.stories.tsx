@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Receipt } from '#ui/index.ts'
-import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Product/Receipt',
   component: Receipt,
   args: {
-    brand: localized({ ru: 'Кассиопея', en: 'Cassiopeia' }),
     status: localized({ ru: 'Оплата успешна', en: 'Payment successful' }),
     title: localized({ ru: 'Квитанция № 4 918 205, пополнение', en: 'Receipt No. 4918205, deposit' }),
     amountText: '501,00 ₽',
@@ -83,9 +82,9 @@ export const Short: Story = {
 
 /** A page around the receipt is not printed. */
 export const Printed: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div>
-      <h1>{args.brand}</h1>
+      <h1>{say({ ru: 'Кассиопея', en: 'Cassiopeia' }, globals['language'])}</h1>
       <Receipt {...args} />
       <footer>{args.note}</footer>
     </div>

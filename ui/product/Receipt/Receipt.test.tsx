@@ -8,7 +8,6 @@ import { Receipt } from './Receipt.tsx'
 const receipt = (probe?: ProbeProps, onPrint = () => undefined) => (
   <Receipt
     {...probe}
-    brand="Кассиопея"
     status="Оплата успешна"
     title="Квитанция № 4 918 205, пополнение"
     amountText="501,00 ₽"

@@ -2,14 +2,13 @@ import { useId } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { useUiBrand } from '../../provider/UiProvider.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
 import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './Receipt.css.ts'
 
 export interface ReceiptProps extends NativeProps<'article', 'title' | 'aria-labelledby'> {
-  /** Name of the site, beside the logo. */
-  brand: string
   /** The outcome: `Paid`. Only a payment that succeeded has a receipt. */
   status: string
   /** Number and kind of the payment: `Receipt No. 4 918 205, deposit`. */
@@ -27,15 +26,16 @@ export interface ReceiptProps extends NativeProps<'article', 'title' | 'aria-lab
 }
 
 /** A receipt as a sheet of paper, white in both themes. The browser prints this sheet alone, or saves it as PDF. */
-export function Receipt({ brand, status, title, amountText, facts, note, printLabel, onPrint, ...rest }: ReceiptProps) {
+export function Receipt({ status, title, amountText, facts, note, printLabel, onPrint, ...rest }: ReceiptProps) {
   const id = useId()
+  const { name = 'Cassiopeia' } = useUiBrand()
   return (
     <article {...rest} aria-labelledby={id} className={styles.ground} data-component="Receipt">
       <div className={styles.sheet}>
         <div className={styles.head}>
           <span className={styles.brand}>
             <BrandMark />
-            {brand}
+            {name}
           </span>
           <span className={styles.status}>
             <Icon name="success" size={16} />

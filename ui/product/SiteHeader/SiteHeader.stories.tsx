@@ -9,7 +9,6 @@ const meta = {
   title: 'Product/SiteHeader',
   component: SiteHeader,
   args: {
-    brand: localized({ ru: 'Кассиопея', en: 'Cassiopeia' }),
     homeHref: '#',
     navLabel: localized({ ru: 'Главное меню', en: 'Main menu' }),
     links: [

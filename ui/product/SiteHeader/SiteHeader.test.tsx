@@ -7,7 +7,6 @@ import { SiteHeader, SiteHeaderExtra } from './SiteHeader.tsx'
 const header = (probe?: ProbeProps) => (
   <SiteHeader
     {...probe}
-    brand="Кассиопея"
     homeHref="/"
     navLabel="Главное меню"
     links={[
@@ -24,7 +23,7 @@ describeComponent('SiteHeaderExtra', (probe) => <SiteHeaderExtra {...probe}>По
 
 it('SiteHeader links the brand to the home page and marks the current page', () => {
   renderUi(header())
-  expect(screen.getByRole('link', { name: 'Кассиопея' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Cassiopeia' }).getAttribute('href')).toBe('/')
   const nav = within(screen.getByRole('navigation', { name: 'Главное меню' }))
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Акции')
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { keepClearIfPossible } from '../../private/keep-clear.ts'
-import { useUiLink } from '../../provider/UiProvider.tsx'
+import { useUiBrand, useUiLink } from '../../provider/UiProvider.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Mark, type AccountMark } from '../AccountBar/Mark.tsx'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'
@@ -14,8 +14,6 @@ export interface SiteLink {
 }
 
 export interface SiteHeaderProps extends NativeProps<'header'> {
-  /** Name of the site, beside the logo. */
-  brand: string
   /** URL of the home page, which the logo leads to. */
   homeHref: string
   /** Accessible name of the navigation. */
@@ -50,7 +48,6 @@ export function SiteHeaderExtra({ children, ...rest }: SiteHeaderExtraProps) {
 
 /** Header of every page. Below 1024 px its links move to the mobile menu. */
 export function SiteHeader({
-  brand,
   homeHref,
   navLabel,
   links = [],
@@ -62,12 +59,13 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const Link = useUiLink()
+  const { name = 'Cassiopeia' } = useUiBrand()
   return (
     <header {...keepClearIfPossible} {...rest} className={styles.header} data-component="SiteHeader">
       <div className={styles.row}>
         <Link href={homeHref} className={styles.brand}>
           <BrandMark />
-          <span className={styles.brandName}>{brand}</span>
+          <span className={styles.brandName}>{name}</span>
         </Link>
         {back === undefined ? (
           <nav className={styles.nav} aria-label={navLabel}>

@@ -15,7 +15,7 @@ export function EmptyMonth({ history: { list, month, setMonth, direction, setDir
   const text = isBets ? 'betsText' : isFiltered ? 'filteredText' : 'allText'
   return (
     <EmptyState
-      icon="constellation"
+      icon="brand"
       title={t(`history.empty.${isBets ? 'bets' : direction}`, { month: monthNames(month).inMonth })}
       action={
         isFiltered && month === CURRENT ? (

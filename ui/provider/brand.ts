@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { NativeProps } from '../private/native-props.ts'
+
+/** Props of a brand's drawing. Spread them on the root `svg`: they size, place and hide it. */
+export interface BrandArtProps extends NativeProps<'svg'> {
+  className?: string
+}
+
+/** Name, logo and art of a site. Missing parts are Cassiopeia's. */
+export interface Brand {
+  /** Beside the logo, in the language of the page. */
+  name?: string
+  /** The logo, about 44 × 24 px. */
+  mark?: ComponentType<BrandArtProps>
+  /** The picture of the 404 page, about 420 × 200 px. */
+  notFoundArt?: ComponentType<BrandArtProps>
+  /** The picture of an empty page, about 116 × 52 px, in `currentColor`. */
+  emptyArt?: ComponentType<BrandArtProps>
+  /** The crown of a winner, as wide as its box, in `currentColor`. */
+  crown?: ComponentType<BrandArtProps>
+}
