@@ -29,7 +29,7 @@ export type Palette = {
   /** A pending status: orange, so that gold is never one. */
   waiting: Hex
   violet: Hex
-  /** Fill of a selected neutral control, and its text. */
+  /** Fill of a selected neutral control, and its text, which is the text on `negative` too. */
   inverse: Hex
   onInverse: Hex
   scrim: Hex
@@ -107,6 +107,7 @@ export const contrastPairs: readonly { text: keyof Palette; background: keyof Pa
   { text: 'onAccent', background: 'accentFill', minContrast: 4.5 },
   { text: 'onAccent', background: 'accentFillTo', minContrast: 4.5 },
   { text: 'onInverse', background: 'inverse', minContrast: 4.5 },
+  { text: 'onInverse', background: 'negative', minContrast: 4.5 },
   ...surfaces.slice(0, 5).map((background) => ({ text: 'controlBorder' as const, background, minContrast: 3 })),
 ]
 

@@ -40,6 +40,7 @@ export function CancelDialog({ open, onOpenChange, onConfirm }: CancelDialogProp
     >
       <Stack gap={2}>
         <Button
+          tone="negative"
           size="large"
           wide
           onClick={() => {

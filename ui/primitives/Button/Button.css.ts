@@ -75,6 +75,11 @@ export const tone = styleVariants({
     background: 'transparent',
     selectors: { '&:hover:not(:disabled)': { background: colour.surface2 } },
   }),
+  negative: inComponents({
+    color: colour.onInverse,
+    background: colour.negative,
+    selectors: { '&:hover:not(:disabled)': { filter: 'brightness(1.07)' } },
+  }),
 })
 
 export const wide = styled({ inlineSize: '100%' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { Button, Inline } from '#ui/index.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Button',
@@ -23,6 +23,22 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { children: localized({ ru: 'Показать ещё 15', en: 'Show 15 more' }) } }
 
 export const Quiet: Story = { args: { tone: 'quiet', children: localized({ ru: 'Закрыть', en: 'Close' }) } }
+
+/** Confirms an action that cannot be undone. */
+export const Negative: Story = {
+  args: { tone: 'negative', children: localized({ ru: 'Отменить вывод', en: 'Cancel the withdrawal' }) },
+}
+
+/** In a dialog the safe way back stands beside it. */
+export const NegativeWithWayBack: Story = {
+  args: { tone: 'negative', children: localized({ ru: 'Отказаться от бонуса', en: 'Give up the bonus' }) },
+  render: (args, { globals }) => (
+    <Inline>
+      <Button {...args} />
+      <Button tone="quiet">{say({ ru: 'Оставить бонус', en: 'Keep the bonus' }, globals['language'])}</Button>
+    </Inline>
+  ),
+}
 
 export const Busy: Story = {
   args: { tone: 'primary', busy: true, children: localized({ ru: 'Отправляем…', en: 'Sending…' }) },

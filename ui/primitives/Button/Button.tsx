@@ -6,7 +6,10 @@ import { useUiLink, type UiLinkProps } from '../../provider/UiProvider.tsx'
 import * as styles from './Button.css.ts'
 
 interface ButtonStyleProps {
-  /** `primary` is the single main action of a section; everything else is `secondary` or `quiet`. */
+  /**
+   * `primary` is the single main action of a section; everything else is `secondary` or `quiet`. `negative` confirms an action
+   * that cannot be undone, in the dialog that asks about it.
+   */
   tone?: keyof typeof styles.tone | undefined
   /** `large` (52 px) for the main action of a payment, `small` (40 px) only inside a tile. */
   size?: keyof typeof styles.size | undefined

@@ -98,6 +98,7 @@ export function ActiveBonus({ bonus, user, givingUp }: ActiveBonusProps) {
               <Text>{t('bonuses.askOwn', { own: formatRubles(user.balance, language) })}</Text>
               <Inline>
                 <Button
+                  tone="negative"
                   onClick={() => {
                     setIsAsking(false)
                     givingUp.submit(bonus.id)

@@ -38,7 +38,7 @@ function CancelDialog({
       description={t('withdraw.cancel.text')}
     >
       <Stack gap={2}>
-        <Button size="large" wide onClick={onConfirm}>
+        <Button tone="negative" size="large" wide onClick={onConfirm}>
           {t('withdraw.cancel.confirm')}
         </Button>
         <Button tone="quiet" size="large" wide onClick={onClose}>
