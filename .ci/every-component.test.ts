@@ -66,9 +66,4 @@ describe('design system', () => {
   it.each(stories)('%s has a docs page', (file) => {
     expect(existsSync(join(root, pageOf(file)))).toBe(true)
   })
-
-  it.each(componentStories)('docs page of %s covers When, When not, Keyboard and Accessibility', (file) => {
-    for (const heading of ['When', 'When not', 'Keyboard', 'Accessibility'])
-      expect(read(pageOf(file))).toContain(`## ${heading}\n`)
-  })
 })

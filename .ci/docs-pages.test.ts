@@ -1,0 +1,213 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { toId } from 'storybook/internal/csf'
+import { describe, expect, it } from 'vitest'
+
+/* The docs pages: a component's page has all sections in one order, and links between pages lead to a page. */
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+const pages = globSync('{ui,stories}/**/*.mdx', { cwd: root })
+const componentPages = pages.filter((file) => file.startsWith('ui/'))
+
+const SECTIONS = [
+  'When to use',
+  'When not to use',
+  'Anatomy',
+  'States',
+  "Do and don't",
+  'Content',
+  'Keyboard',
+  'Screen reader',
+  'Props',
+]
+
+/** What a section has besides a text. */
+const REQUIRED: Readonly<Record<string, readonly RegExp[]>> = {
+  'When not to use': [/^- .+: use \[\w+\]\(\?path=\/docs\/[\w-]+\)/mu],
+  Anatomy: [/<Anatomy\s+of=\{stories\.\w+\}/u],
+  States: [/<States( wide)? \/>/u],
+  "Do and don't": [/<Do text="/u, /<Dont text="/u],
+  Props: [/<Controls of=\{stories\.\w+\} \/>/u],
+}
+
+/** The faults of a component's page; empty if it is complete. */
+function faultsOf(source: string): string[] {
+  const [intro = '', ...parts] = source.split(/^## /mu)
+  const sections = parts.map((part) => {
+    const [title = '', ...lines] = part.split('\n')
+    return { title, text: lines.join('\n').trim() }
+  })
+  const titles = sections.map(({ title }) => title)
+  const opening = /^# \w+\n\n([\s\S]*?)\n\n<Canvas of=\{stories\.\w+\}[^>]*\/>\s*$/mu.exec(intro)?.[1] ?? ''
+  return [
+    ...(/^\S[^\n]*\.$/u.test(opening) && !/\. /u.test(opening)
+      ? []
+      : ['begins without one sentence and a live example']),
+    ...(titles.join() === SECTIONS.join() ? [] : [`has the sections ${titles.join(', ')}`]),
+    ...sections.flatMap(({ title, text }) => [
+      ...(text === '' ? [`${title} is empty`] : []),
+      ...(REQUIRED[title] ?? []).filter((pattern) => !pattern.test(text)).map((pattern) => `${title} lacks ${pattern}`),
+    ]),
+  ]
+}
+
+/** Pages without all sections, by layer. Lines are only removed from here. */
+const INCOMPLETE: readonly string[] = [
+  'ui/layout/Columns.mdx',
+  'ui/layout/FieldRow.mdx',
+  'ui/layout/Inline.mdx',
+  'ui/layout/LazySection.mdx',
+  'ui/layout/MainAside.mdx',
+  'ui/layout/Page.mdx',
+  'ui/layout/Stack.mdx',
+  'ui/layout/Surface.mdx',
+  'ui/primitives/Accordion/Accordion.mdx',
+  'ui/primitives/Alert/Alert.mdx',
+  'ui/primitives/Avatar/Avatar.mdx',
+  'ui/primitives/Badge/Badge.mdx',
+  'ui/primitives/Carousel/Carousel.mdx',
+  'ui/primitives/Checkbox/Checkbox.mdx',
+  'ui/primitives/ChipGroup/ChipGroup.mdx',
+  'ui/primitives/ChoiceCards/ChoiceCards.mdx',
+  'ui/primitives/Combobox/Combobox.mdx',
+  'ui/primitives/CopyValue/CopyValue.mdx',
+  'ui/primitives/Countdown/Countdown.mdx',
+  'ui/primitives/DateField/DateField.mdx',
+  'ui/primitives/EmptyState/EmptyState.mdx',
+  'ui/primitives/ErrorState/ErrorState.mdx',
+  'ui/primitives/FileDrop/FileDrop.mdx',
+  'ui/primitives/Icon/Icon.mdx',
+  'ui/primitives/Icon/TopicIcon.mdx',
+  'ui/primitives/IconButton/IconButton.mdx',
+  'ui/primitives/Link/Link.mdx',
+  'ui/primitives/Menu/Menu.mdx',
+  'ui/primitives/MultiSelect/MultiSelect.mdx',
+  'ui/primitives/MultiSelect/OptionList.mdx',
+  'ui/primitives/OtpField/OtpField.mdx',
+  'ui/primitives/PasswordField/PasswordField.mdx',
+  'ui/primitives/PhoneField/PhoneField.mdx',
+  'ui/primitives/ProgressBar/ProgressBar.mdx',
+  'ui/primitives/Segmented/Segmented.mdx',
+  'ui/primitives/Select/Select.mdx',
+  'ui/primitives/Skeleton/Skeleton.mdx',
+  'ui/primitives/StatusMark/StatusMark.mdx',
+  'ui/primitives/StepIndicator/StepIndicator.mdx',
+  'ui/primitives/Switch/Switch.mdx',
+  'ui/primitives/Table/Table.mdx',
+  'ui/primitives/Tabs/Tabs.mdx',
+  'ui/primitives/TextArea/TextArea.mdx',
+  'ui/primitives/TextField/TextField.mdx',
+  'ui/primitives/Toast/Toasts.mdx',
+  'ui/product/AccountBar/AccountBar.mdx',
+  'ui/product/ActionBar/ActionBar.mdx',
+  'ui/product/AmountField/AmountField.mdx',
+  'ui/product/AnswerList/AnswerList.mdx',
+  'ui/product/BetSlider/BetSlider.mdx',
+  'ui/product/BonusCard/BonusCard.mdx',
+  'ui/product/BrandMark/BrandMark.mdx',
+  'ui/product/CardForm/CardForm.mdx',
+  'ui/product/CardForm/CardNumberField.mdx',
+  'ui/product/ChatPanel/ChatPanel.mdx',
+  'ui/product/Checklist/Checklist.mdx',
+  'ui/product/ChoiceSheet/ChoiceSheet.mdx',
+  'ui/product/ConditionPanel/ConditionPanel.mdx',
+  'ui/product/FactList/FactList.mdx',
+  'ui/product/FeaturedGame/FeaturedGame.mdx',
+  'ui/product/FilterBar/FilterBar.mdx',
+  'ui/product/GameFacts/GameFacts.mdx',
+  'ui/product/GameGrid/GameGrid.mdx',
+  'ui/product/GamePanel/GamePanel.mdx',
+  'ui/product/GameRail/GameRail.mdx',
+  'ui/product/GameWindow/GameWindow.mdx',
+  'ui/product/Hero/Hero.mdx',
+  'ui/product/HistoryPanel/HistoryPanel.mdx',
+  'ui/product/InvoiceCountdown/InvoiceCountdown.mdx',
+  'ui/product/JackpotPanel/JackpotPanel.mdx',
+  'ui/product/JackpotPanel/JackpotTicker.mdx',
+  'ui/product/LevelProgress/LevelProgress.mdx',
+  'ui/product/LuckyStrip/LuckyStrip.mdx',
+  'ui/product/MenuLinks/MenuLinks.mdx',
+  'ui/product/MobileBar/MobileBar.mdx',
+  'ui/product/NotFoundArt/NotFoundArt.mdx',
+  'ui/product/NoticeBanner/NoticeBanner.mdx',
+  'ui/product/OutcomePanel/OutcomePanel.mdx',
+  'ui/product/PageFrame/PageFrame.mdx',
+  'ui/product/PaymentList/PaymentList.mdx',
+  'ui/product/PaymentMark/PaymentMark.mdx',
+  'ui/product/PaymentTimeline/PaymentTimeline.mdx',
+  'ui/product/Podium/Podium.mdx',
+  'ui/product/PodiumStage/PodiumStage.mdx',
+  'ui/product/PromoCard/PromoCard.mdx',
+  'ui/product/ProofLink/ProofLink.mdx',
+  'ui/product/ProofSteps/ProofSteps.mdx',
+  'ui/product/Purse/Purse.mdx',
+  'ui/product/Receipt/Receipt.mdx',
+  'ui/product/ScrollTopButton/ScrollTopButton.mdx',
+  'ui/product/SectionHeader/SectionHeader.mdx',
+  'ui/product/SessionBar/SessionBar.mdx',
+  'ui/product/SiteFooter/SiteFooter.mdx',
+  'ui/product/SiteHeader/SiteHeader.mdx',
+  'ui/product/TournamentBanner/TournamentBanner.mdx',
+  'ui/product/TournamentCard/TournamentCard.mdx',
+  'ui/product/TournamentStanding/TournamentStanding.mdx',
+  'ui/product/VipLevelCard/VipLevelCard.mdx',
+  'ui/product/VipLevelCard/VipTierCard.mdx',
+  'ui/product/WagerProgress/WagerProgress.mdx',
+  'ui/text/Heading.mdx',
+  'ui/text/Prose/Prose.mdx',
+  'ui/text/Text.mdx',
+  'ui/text/TruncatedText/TruncatedText.mdx',
+  'ui/text/VisuallyHidden.mdx',
+]
+
+describe('faultsOf', () => {
+  const page = read('ui/primitives/Button/Button.mdx')
+
+  it.each([
+    ['a missing section', page.replace(/## Content[\s\S]*?(?=## Keyboard)/u, '')],
+    [
+      'two sections in another order',
+      page.replace('## Keyboard', '## A').replace('## Content', '## Keyboard').replace('## A', '## Content'),
+    ],
+    ['an empty section', page.replace(/(?<=## Content\n)[\s\S]*?(?=## Keyboard)/u, '\n')],
+    ['a situation without a link', page.replaceAll(/^- .*: use .*$/gmu, '- Navigation.')],
+    ['a pair without a bad example', page.replaceAll('<Dont ', '<Do ')],
+    ['two sentences at the start', page.replace('Starts an action on this page:', 'A button. It')],
+    ['no live example', page.replace(/<Canvas .*/u, '')],
+  ])('finds %s', (_, source) => {
+    expect(faultsOf(page)).toEqual([])
+    expect(faultsOf(source)).not.toEqual([])
+  })
+})
+
+describe('page of a component', () => {
+  it.each(componentPages.filter((file) => !INCOMPLETE.includes(file)))('%s has all sections', (file) => {
+    expect(faultsOf(read(file))).toEqual([])
+  })
+
+  it('is not listed as incomplete if it is complete or does not exist', () => {
+    expect(INCOMPLETE.filter((file) => !componentPages.includes(file) || faultsOf(read(file)).length === 0)).toEqual([])
+  })
+})
+
+/** The id of a page, from its own title or that of its stories. */
+function idOf(file: string): string {
+  const source = read(file)
+  const stories = /<Meta of=\{(\w+)\}/u.exec(source)?.[1]
+  const path = new RegExp(`import \\* as ${stories} from '([^']+)'`, 'u').exec(source)?.[1]
+  const title = path === undefined ? /<Meta title="([^"]+)"/u : /(?:^ {2}|= \{ )title: '([^']+)'/mu
+  return toId(title.exec(path === undefined ? source : read(join(dirname(file), path)))?.[1] ?? '', 'docs')
+}
+
+describe('links of the docs pages', () => {
+  const links = new Set(pages.map((file) => `?path=/docs/${idOf(file)}`))
+
+  it.each(pages)('%s links to pages that exist', (file) => {
+    const found = [...read(file).matchAll(/\]\(([^)]*)\)|\bhref="([^"]*)"/gu)].map(
+      ([, inText, inTag]) => inText ?? inTag ?? '',
+    )
+    expect(found.filter((link) => !links.has(link) && !/^https:\/\/|^#\w/u.test(link))).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { Story } from '@storybook/addon-docs/blocks'
+import { useEffect, useRef, useState } from 'react'
+import type { ModuleExport } from 'storybook/internal/types'
+import * as styles from './blocks.css.ts'
+
+export interface Part {
+  name: string
+  /** CSS selector of the part in the story; the first match counts. Without it the part is listed and not marked. */
+  target?: string
+  /** What the part is for, and when it is there. */
+  text?: string
+}
+
+export interface AnatomyProps {
+  of: ModuleExport
+  parts: readonly Part[]
+}
+
+interface Position {
+  left: number
+  top: number
+}
+
+/** Markers closer than this, in pixels, are moved apart. */
+const MARKER = 24
+
+/** The document inside of the story's frame, if it has one. */
+const frameOf = (box: Element): HTMLIFrameElement | null => box.querySelector('iframe')
+
+/** Positions of the parts in the box, at the start of each; `null` for one that is not there. */
+function positionsOf(box: Element, parts: readonly Part[]): (Position | null)[] {
+  const frame = frameOf(box)
+  const offset = frame?.getBoundingClientRect()
+  const origin = box.getBoundingClientRect()
+  const used: Position[] = []
+  return parts.map(({ target }) => {
+    if (target === undefined) return null
+    const element = (frame?.contentDocument ?? box).querySelector(target)
+    if (element === null) return null
+    const rect = element.getBoundingClientRect()
+    const position = {
+      left: Math.max(rect.left + (offset?.left ?? 0) - origin.left + box.scrollLeft, MARKER / 2),
+      top: Math.max(rect.top + (offset?.top ?? 0) - origin.top, MARKER / 2),
+    }
+    const isTaken = (): boolean =>
+      used.some(({ left, top }) => Math.abs(left - position.left) < MARKER && Math.abs(top - position.top) < MARKER)
+    while (isTaken()) position.left += MARKER
+    used.push(position)
+    return position
+  })
+}
+
+/** A story with numbers on its parts, and their list. */
+export function Anatomy({ of, parts }: AnatomyProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [positions, setPositions] = useState<readonly (Position | null)[]>([])
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const measure = (): void =>
+      setPositions((known) => {
+        const next = positionsOf(element, parts)
+        return JSON.stringify(next) === JSON.stringify(known) ? known : next
+      })
+    const mutations = new MutationObserver(measure)
+    const sizes = new ResizeObserver(measure)
+    const observe = (root: Element): void => {
+      mutations.observe(root, { childList: true, subtree: true })
+      sizes.observe(root)
+      root.addEventListener('animationend', measure, true)
+    }
+    const observeFrame = (): void => {
+      const body = frameOf(element)?.contentDocument?.body
+      if (body !== undefined) observe(body)
+      measure()
+    }
+    observe(element)
+    // The event of a frame or picture does not bubble.
+    element.addEventListener('load', observeFrame, true)
+    return () => {
+      mutations.disconnect()
+      sizes.disconnect()
+      element.removeEventListener('animationend', measure, true)
+      element.removeEventListener('load', observeFrame, true)
+    }
+  }, [parts])
+  return (
+    <>
+      <div ref={box} className={styles.canvas}>
+        <Story of={of} />
+        {positions.map((position, index) =>
+          position === null ? null : (
+            <span key={parts[index]?.name} className={styles.marker} style={position} aria-hidden="true">
+              {index + 1}
+            </span>
+          ),
+        )}
+      </div>
+      <ol className={styles.parts}>
+        {parts.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

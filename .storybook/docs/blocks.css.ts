@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#ui/styles/styled.ts'
+import { radius, size, space, weight } from '#ui/tokens/scale.ts'
+import { colour } from '#ui/tokens/tokens.css.ts'
+
+/** The ground of the product below an example. */
+const ground = { background: colour.canvas, color: colour.text, border: `1px solid ${colour.hairline}` }
+
+/** Holds an example; wide ones scroll inside. */
+export const canvas = style({ ...ground, position: 'relative', borderRadius: radius.medium, overflowX: 'auto' })
+
+/** The number of a part. */
+export const marker = style({
+  position: 'absolute',
+  zIndex: 1,
+  inlineSize: '22px',
+  blockSize: '22px',
+  marginBlockStart: '-11px',
+  marginInlineStart: '-11px',
+  borderRadius: radius.full,
+  background: colour.text,
+  color: colour.canvas,
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  lineHeight: '22px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+})
+
+/** The list of the parts. */
+export const parts = style({ paddingInlineStart: space[6], listStyle: 'decimal' })
+
+export const states = style([
+  canvas,
+  {
+    display: 'grid',
+    gap: space[4],
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    padding: space[3],
+  },
+])
+export const wideStates = style([canvas, { display: 'grid', gap: space[6], padding: space[3] }])
+export const state = style({ minInlineSize: 0, margin: 0 })
+export const stateName = style({ paddingInline: space[4], color: colour.mutedText, fontSize: size[13] })
+globalStyle(`${stateName} a`, { color: colour.text })
+
+/** A good and a bad example side by side; one below the other on a phone. */
+export const pairs = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.below700]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const example = style([canvas, { marginBlock: space[2], padding: space[4] }])
+/** Its caption has the size of the text of a docs page. */
+export const pair = style({ margin: 0, fontSize: '14px' })
+export const good = style({ borderBlockStart: `4px solid ${colour.positive}` })
+export const bad = style({ borderBlockStart: `4px solid ${colour.negative}` })

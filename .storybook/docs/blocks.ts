@@ -1,0 +1,5 @@
+/** The parts of a component's page, for its `.mdx`. */
+export { Anatomy } from './Anatomy.tsx'
+export { Do, DoDont, Dont } from './DoDont.tsx'
+export { KeyboardTable } from './KeyboardTable.tsx'
+export { States } from './States.tsx'
