@@ -35,6 +35,18 @@ const places: Readonly<Record<string, OnePlace>> = {
       passed: ['new Date(now)', 'now - 7 * DAY', 'born.getTime()', 'const period = Math.ceil((end - start) / DAY)'],
     },
   },
+  'formatting a time': {
+    use: 'app/lib/text/moscow-time.ts',
+    pattern: /Intl\.DateTimeFormat|\.toLocale(?:Time|Date)String\(/u,
+    files: {
+      'app/lib/text/moscow-time.ts': 'the module',
+      'server/sandbox/console/console.js': 'formats in a page without a bundler',
+    },
+    examples: {
+      found: ["new Intl.DateTimeFormat('ru')", 'sentAt.toLocaleTimeString()'],
+      passed: ["amount.toLocaleString('ru')", 'new Intl.NumberFormat(language)'],
+    },
+  },
   'reading an amount': {
     use: 'contract/money/money-rules.ts',
     pattern: /\.replace(?:All)?\((?:','|\/,\/\w*), '\.'\)|\bparseFloat\(/u,

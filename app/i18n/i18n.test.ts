@@ -4,7 +4,13 @@ import { LANGUAGES } from '#contract/core/languages.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { createI18n, pageTexts, switchLanguage } from './i18n.ts'
 import { enMoney } from './money/en.ts'
+import { ruMoney } from './money/ru.ts'
+import { enPages } from './pages/en.ts'
+import { ruPages } from './pages/ru.ts'
 import { enPayments } from './payments/en.ts'
+import { ruPayments } from './payments/ru.ts'
+import { enProfile } from './profile/en.ts'
+import { ruProfile } from './profile/ru.ts'
 import { profileTexts } from './profile-texts.ts'
 
 describe('switchLanguage', () => {
@@ -32,9 +38,13 @@ describe('switchLanguage', () => {
   })
 })
 
-it('the English money texts name the time zone in one way', () => {
-  const texts = JSON.stringify([enMoney, enPayments])
-  expect([texts.includes('MSK'), texts.includes('Moscow')]).toEqual([true, false])
+it('the texts leave the zone of a time to its format, and the English money texts name it in one way', () => {
+  const texts = JSON.stringify([
+    ...[ruPages, enPages, ruMoney, enMoney],
+    ...[ruPayments, enPayments, ruProfile, enProfile],
+  ])
+  expect(texts.match(/\}\}.(?:МСК|MSK|Moscow)/gu)).toBeNull()
+  expect(JSON.stringify([enMoney, enPayments])).not.toContain('Moscow')
 })
 
 it.each(LANGUAGES)('the texts about the welcome package name its sum and free spins, in %s', async (language) => {

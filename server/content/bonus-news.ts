@@ -16,10 +16,10 @@ export function bonusEndingNews(title: Bilingual, until: number): { title: Bilin
   // `2026-11-27 15:04:05`
   const time = moscowTime(until).slice(11, 16)
   return {
-    title: { ru: `«${title.ru}»: взять можно до ${time}`, en: `${title.en}: take it by ${time}` },
+    title: { ru: `«${title.ru}»: взять можно до ${time} МСК`, en: `${title.en}: take it by ${time} MSK` },
     text: {
-      ru: `<p>Время московское. Потом взять бонус не получится. <a href="${BONUSES}">К бонусам</a></p>`,
-      en: `<p>Moscow time. After that, it’s gone. <a href="${BONUSES}">Your bonuses</a></p>`,
+      ru: `<p>Потом взять бонус не получится. <a href="${BONUSES}">К бонусам</a></p>`,
+      en: `<p>After that, it’s gone. <a href="${BONUSES}">Your bonuses</a></p>`,
     },
   }
 }

@@ -27,7 +27,7 @@ export const enMoney: MoneyTexts = {
     all: 'All',
     payins: 'Deposits',
     payouts: 'Withdrawals',
-    column: { time: 'When, MSK', method: 'Method', status: 'Status', amount: 'Amount' },
+    column: { time: 'When', method: 'Method', status: 'Status', amount: 'Amount' },
     payin: 'Deposit',
     payout: 'Withdrawal',
     phase: { processing: 'In progress', paid: 'Completed', cancelled: 'Cancelled', declined: 'Failed' },
@@ -97,7 +97,7 @@ export const enMoney: MoneyTexts = {
   },
   banks: { tbank: 'T-Bank', sber: 'Sber', vtb: 'VTB', other: 'Other' },
   time: {
-    until: 'until {{time}} MSK',
+    until: 'until {{time}}',
     over: 'Time’s up',
     minutes: 'Minutes left: {{left}}',
     seconds: 'Seconds left: {{left}}',
@@ -377,8 +377,8 @@ export const enMoney: MoneyTexts = {
     payouts: {
       title: 'Open withdrawals',
       number: 'Withdrawal No. {{id}}',
-      sentBy: 'sent by {{time}} MSK',
-      doneBy: 'processed by {{time}} MSK',
+      sentBy: 'sent by {{time}}',
+      doneBy: 'processed by {{time}}',
       sent: 'with the bank, can’t be cancelled',
       locked: 'can’t be cancelled now',
       cancel: 'Cancel',

@@ -25,7 +25,7 @@ export const ruMoney = {
     all: 'Все',
     payins: 'Пополнения',
     payouts: 'Выводы',
-    column: { time: 'Когда, МСК', method: 'Способ', status: 'Состояние', amount: 'Сумма' },
+    column: { time: 'Когда', method: 'Способ', status: 'Состояние', amount: 'Сумма' },
     payin: 'Пополнение',
     payout: 'Вывод',
     phase: { processing: 'В обработке', paid: 'Выполнено', cancelled: 'Отменено', declined: 'Ошибка' },
@@ -95,7 +95,7 @@ export const ruMoney = {
   },
   banks: { tbank: 'Т-Банк', sber: 'Сбер', vtb: 'ВТБ', other: 'Другой' },
   time: {
-    until: 'до {{time}} МСК',
+    until: 'до {{time}}',
     over: 'Время вышло',
     minutes: 'Осталось минут: {{left}}',
     seconds: 'Осталось секунд: {{left}}',
@@ -375,8 +375,8 @@ export const ruMoney = {
     payouts: {
       title: 'Открытые выводы',
       number: 'Вывод № {{id}}',
-      sentBy: 'отправим до {{time}} МСК',
-      doneBy: 'обработаем до {{time}} МСК',
+      sentBy: 'отправим до {{time}}',
+      doneBy: 'обработаем до {{time}}',
       sent: 'уже у банка, отменить нельзя',
       locked: 'сейчас отменить нельзя',
       cancel: 'Отменить',

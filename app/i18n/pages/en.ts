@@ -278,6 +278,7 @@ export const enPages: PageTexts = {
       wrong: '{{problem}}. Attempts left: {{tries}}',
       locked: 'Next attempt in',
       deadline: 'Confirm by {{time}}',
+      deadlineAway: 'Confirm by {{time}} ({{local}} your time)',
       again: {
         same: 'Resend',
         sms: 'Get a code by text',
@@ -476,7 +477,7 @@ export const enPages: PageTexts = {
     emptyText: 'The next one will appear here once it’s announced.',
     noCompleted: 'No finished tournaments',
     fund: 'Prize pool',
-    state: { current: 'On until {{time}} MSK', future: 'Soon, from {{time}} MSK', past: 'Ended {{time}} MSK' },
+    state: { current: 'On until {{time}}', future: 'Soon, from {{time}}', past: 'Ended {{time}}' },
     scoring: {
       stakes: 'One point for every {{rubles}} of your own money you bet; wins don’t matter.',
       ratio: 'Your best round scores: its win divided by its bet.',
@@ -489,7 +490,6 @@ export const enPages: PageTexts = {
     ends: 'Ends',
     left: 'Time left',
     toStart: 'Starts in',
-    moscow: 'MSK',
     local: '{{time}} your time',
     prizePlaces: 'Prizes',
     ownPlace: 'Your rank',
@@ -660,7 +660,7 @@ export const enPages: PageTexts = {
     round: 'Round',
     toGame: 'Open the game',
     player: 'Player',
-    time: 'Time, Moscow',
+    time: 'Time',
     stake: 'Stake',
     winLabel: 'Win',
     jackpot: 'Jackpot',

@@ -276,6 +276,7 @@ export const ruPages = {
       wrong: '{{problem}}. Осталось попыток: {{tries}}',
       locked: 'Следующая попытка через',
       deadline: 'Подтвердите до {{time}}',
+      deadlineAway: 'Подтвердите до {{time}} (у вас {{local}})',
       again: {
         same: 'Отправить ещё раз',
         sms: 'Получить код в SMS',
@@ -472,7 +473,7 @@ export const ruPages = {
     emptyText: 'Когда объявим следующий, он появится здесь.',
     noCompleted: 'Завершённых турниров нет',
     fund: 'Фонд',
-    state: { current: 'Идёт до {{time}} МСК', future: 'Скоро, с {{time}} МСК', past: 'Завершён {{time}} МСК' },
+    state: { current: 'Идёт до {{time}}', future: 'Скоро, с {{time}}', past: 'Завершён {{time}}' },
     scoring: {
       stakes: 'Очко за каждые {{rubles}} ставок собственными деньгами, выигрыш не важен.',
       ratio: 'Очки даёт лучший раунд: во сколько раз выигрыш больше ставки.',
@@ -485,7 +486,6 @@ export const ruPages = {
     ends: 'Конец',
     left: 'Осталось',
     toStart: 'До начала',
-    moscow: 'МСК',
     local: 'у вас {{time}}',
     prizePlaces: 'Призовых мест',
     ownPlace: 'Ваше место',
@@ -656,7 +656,7 @@ export const ruPages = {
     round: 'Раунд',
     toGame: 'К игре',
     player: 'Игрок',
-    time: 'Время, МСК',
+    time: 'Время',
     stake: 'Ставка',
     winLabel: 'Выигрыш',
     jackpot: 'Джекпот',

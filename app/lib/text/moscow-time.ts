@@ -27,30 +27,42 @@ function format(timestampMs: number, formatName: FormatName, language: Language,
   return formatter.format(timestampMs).replaceAll(' ', '\u00a0')
 }
 
-/** Date and time in Moscow, `21 нояб., 18:05`. */
+/** Every time of day is Moscow's and names the zone, so that it is not taken for that of the device. */
+const ZONE: Readonly<Record<Language, string>> = { ru: 'МСК', en: 'MSK' }
+
+const inMoscow = (timestampMs: number, formatName: FormatName, language: Language): string =>
+  format(timestampMs, formatName, language, 'Europe/Moscow')
+
+/** Date and time in Moscow, `21 нояб., 18:05 МСК`. */
 export const moscowMoment = (timestampMs: number, language: Language): string =>
-  format(timestampMs, 'moment', language, 'Europe/Moscow')
-/** The same with the year, for documents: `21 ноября 2026 г., 18:05`. */
+  `${inMoscow(timestampMs, 'moment', language)} ${ZONE[language]}`
+/** The same with the year, for documents: `21 ноября 2026 г., 18:05 МСК`. */
 export const moscowFullMoment = (timestampMs: number, language: Language): string =>
-  `${format(timestampMs, 'day', language, 'Europe/Moscow')}, ${moscowClock(timestampMs, language)}`
+  `${inMoscow(timestampMs, 'day', language)}, ${moscowClock(timestampMs, language)}`
 /** The date in Moscow without the year, `21 ноября`. */
-export const moscowDate = (timestampMs: number, language: Language): string =>
-  format(timestampMs, 'date', language, 'Europe/Moscow')
+export const moscowDate = (timestampMs: number, language: Language): string => inMoscow(timestampMs, 'date', language)
 /** The month in Moscow, `ноябрь`. */
 export const moscowMonthName = (timestampMs: number, language: Language): string =>
-  format(timestampMs, 'month', language, 'Europe/Moscow')
-/** The time in Moscow, `18:05`. */
+  inMoscow(timestampMs, 'month', language)
+/** The time in Moscow, `18:05 МСК`. */
 export const moscowClock = (timestampMs: number, language: Language): string =>
-  format(timestampMs, 'time', language, 'Europe/Moscow')
-/** The time in Moscow with seconds, `18:05:12`. */
+  `${inMoscow(timestampMs, 'time', language)}\u00a0${ZONE[language]}`
+/** The time in Moscow with seconds, `18:05:12 МСК`. */
 export const moscowSeconds = (timestampMs: number, language: Language): string =>
-  format(timestampMs, 'seconds', language, 'Europe/Moscow')
-/** The visitor's local time, `18:05`. */
-export const localClock = (timestampMs: number, language: Language): string =>
-  format(timestampMs, 'time', language, undefined)
+  `${inMoscow(timestampMs, 'seconds', language)}\u00a0${ZONE[language]}`
 
-/** Date and time in the visitor's time zone, or `null` if they equal Moscow's. */
-export function localMoment(timestampMs: number, language: Language): string | null {
-  const local = format(timestampMs, 'moment', language, undefined)
-  return local === moscowMoment(timestampMs, language) ? null : local
+/** Date and time in Moscow without the zone, for a list whose heading names it: `21 нояб., 18:05`. */
+export const moscowMomentInList = (timestampMs: number, language: Language): string =>
+  inMoscow(timestampMs, 'moment', language)
+
+/** The same in the visitor's time zone, or `null` if it equals Moscow's. */
+function local(timestampMs: number, formatName: FormatName, language: Language): string | null {
+  const text = format(timestampMs, formatName, language, undefined)
+  return text === inMoscow(timestampMs, formatName, language) ? null : text
 }
+/** Date and time in the visitor's time zone, or `null` if they equal Moscow's. */
+export const localMoment = (timestampMs: number, language: Language): string | null =>
+  local(timestampMs, 'moment', language)
+/** The visitor's time of day, or `null` if it equals Moscow's. */
+export const localClock = (timestampMs: number, language: Language): string | null =>
+  local(timestampMs, 'time', language)

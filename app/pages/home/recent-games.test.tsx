@@ -17,8 +17,8 @@ const render = (items: unknown, language: 'ru' | 'en' = 'ru') =>
 
 describe('RecentGames', () => {
   it.each([
-    ['ru', ['Owl Раунд не закончен Продолжить', 'Fox 10 янв., 12:00']],
-    ['en', ['Owl Round not finished Continue', 'Fox 10 Jan, 12:00']],
+    ['ru', ['Owl Раунд не закончен Продолжить', 'Fox 10 янв., 12:00 МСК']],
+    ['en', ['Owl Round not finished Continue', 'Fox 10 Jan, 12:00 MSK']],
   ] as const)('lists the last games with the open round first (%s)', async (language, texts) => {
     await render(() => ({ items: [recent(1, 'fox'), recent(2, 'owl', true), recent(3, 'gone')] }), language)
     const links = await screen.findAllByRole('link')

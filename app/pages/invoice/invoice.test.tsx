@@ -241,7 +241,7 @@ describe('InvoicePage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Квитанция' }))
     const receipt = screen.getByRole('article', { name: 'Квитанция № 42, пополнение' })
     expect(receipt.textContent).toContain('5\u00A0346,00')
-    expect(receipt.textContent).toContain('10\u00A0января\u00A02026\u00A0г., 15:04 МСК')
+    expect(receipt.textContent).toContain('10\u00A0января\u00A02026\u00A0г., 15:04\u00A0МСК')
     expect(screen.getByRole('list', { name: 'Ход платежа' }).textContent).toContain('Заявка создана15:00\u00a0МСК')
   })
 
@@ -252,7 +252,7 @@ describe('InvoicePage', () => {
     const { scope } = await open(TRANSFER, { getMagnetInvoice: inOrder(transfer, failure) })
     await heading(/Переведите/u)
     await act(() => allSettled(resumed, { scope }))
-    expect(await screen.findByText('Не удалось обновить. Последний ответ в 15:00:00')).toBeTruthy()
+    expect(await screen.findByText('Не удалось обновить. Последний ответ в 15:00:00 МСК')).toBeTruthy()
   })
 
   it('says on its button for two seconds that the number was copied', async () => {
@@ -280,7 +280,7 @@ describe('InvoicePage', () => {
       expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
         '501\u00A0₽',
         '0\u00A0₽',
-        '15:15 МСК',
+        '15:15\u00a0МСК',
         '42',
       ]),
     )

@@ -47,7 +47,7 @@ export function Outcome({ state }: { state: Extract<PaymentState, { kind: 'ended
   const bonus = useEarnedBonus(isPaid ? details : null)
   const stakesLeft = useStakesLeft(isPaid)
   const money = (sum: number) => formatRubles(sum, language)
-  const timeOf = (at: number) => t('receipt.at', { time: moscowClock(at, language) })
+  const timeOf = (at: number) => moscowClock(at, language)
   const balance = details?.balance_after ?? null
   const creditedAt = details?.steps.find(({ step }) => step === 'credited')?.at
   const lastAt = details?.steps.at(-1)?.at

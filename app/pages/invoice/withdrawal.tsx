@@ -40,7 +40,7 @@ function useFacts(state: Shown, stage: WithdrawalStage, details: Payment | null)
     {
       id: 'ended',
       label: t(stage === 'paid' ? 'withdrawal.paidAt' : 'withdrawal.endedAt'),
-      value: endedAt === undefined ? '' : t('receipt.at', { time: moscowMoment(endedAt, language) }),
+      value: endedAt === undefined ? '' : moscowMoment(endedAt, language),
     },
     { id: 'number', label: t('outcome.number'), value: details?.number ?? '' },
   ]

@@ -12,7 +12,7 @@ function Moment({ timestamp }: { timestamp: number }) {
   const local = localMoment(timestamp, language)
   return (
     <>
-      {moscowMoment(timestamp, language)} {t('tournaments.moscow')}
+      {moscowMoment(timestamp, language)}
       {local === null ? null : (
         <Text as="div" size={13} tone="muted">
           {t('tournaments.local', { time: local })}

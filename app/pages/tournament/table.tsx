@@ -49,10 +49,10 @@ export function TournamentTable({
             <Text as="span" size={13} tone="muted" tabular>
               {isOver
                 ? t('tournaments.updatedOn', {
-                    time: `${moscowMoment(tournament.results_updated_at, language)} ${t('tournaments.moscow')}`,
+                    time: moscowMoment(tournament.results_updated_at, language),
                   })
                 : t('tournaments.updated', {
-                    time: `${moscowClock(tournament.results_updated_at, language)} ${t('tournaments.moscow')}`,
+                    time: moscowClock(tournament.results_updated_at, language),
                   })}
             </Text>
           )}

@@ -19,7 +19,7 @@ import {
 } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { moscowDate, moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { moscowDate, moscowMomentInList } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
@@ -85,7 +85,7 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
     game: truncate(winner.game, lobby.winnerNameLength),
     prize: formatRubles(winner.win, language),
     image: pictureAddress(winner.image),
-    date: moscowMoment(winner.date, language),
+    date: moscowMomentInList(winner.date, language),
     day: moscowDate(winner.date, language),
     href: winner.slug === '' ? null : paths.game(winner.slug, 'demo'),
     fullGame: winner.game,

@@ -8,7 +8,7 @@ import { ChatPanel, Dialog, Stack, type ChatMessage } from '#ui/index.ts'
 import { failureCode, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
-import { localClock } from '#app/lib/text/moscow-time.ts'
+import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import {
   $draft,
@@ -56,7 +56,7 @@ export function SupportPanel({ onClose }: { onClose: () => void }) {
       id,
       author: author === 'visitor' ? 'player' : 'support',
       text,
-      time: localClock(sent_at, language),
+      time: moscowClock(sent_at, language),
       state: 'sent',
     })),
     ...outgoing

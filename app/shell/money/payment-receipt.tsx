@@ -19,7 +19,7 @@ export function PaymentReceipt({ payment }: { payment: Payment }) {
   const money = (amount: number) => formatRubles(amount, language, true)
   const timeOf = (step: 'created' | 'credited') => {
     const at = payment.steps.find((candidate) => candidate.step === step)?.at
-    return at === undefined ? '' : t('receipt.at', { time: moscowFullMoment(at, language) })
+    return at === undefined ? '' : moscowFullMoment(at, language)
   }
   const facts = [
     { id: 'created', label: t('receipt.created'), value: timeOf('created') },

@@ -75,7 +75,7 @@ describe('timelineSteps', () => {
         { t, language: 'ru', now: NOW, deadline: null },
       )[0]?.time
     expect(times(MINUTE)).toBe('14:59\u00a0МСК')
-    expect(times(24 * 60 * MINUTE)).toBe('9\u00a0янв.,\u00a015:00\u00a0МСК')
+    expect(times(24 * 60 * MINUTE)).toBe('9\u00a0янв.,\u00a015:00 МСК')
   })
 
   it('leaves out a time that is over', () => {

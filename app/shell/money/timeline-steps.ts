@@ -76,7 +76,7 @@ export function timelineSteps(payment: Payment, options: TimelineOptions): Payme
   const done = payment.steps.map(({ step, at, note }, index): PaymentStep => ({
     label: step === 'other' && note !== '' ? note : t(nameOf(direction, step)),
     state: stateOf(direction, step, isDisputed && index === payment.steps.length - 1),
-    time: t('steps.at', { time: now - at < RECENT_MS ? moscowClock(at, language) : moscowMoment(at, language) }),
+    time: now - at < RECENT_MS ? moscowClock(at, language) : moscowMoment(at, language),
     localTime: localMoment(at, language) ?? undefined,
   }))
   if (awaited === '') return done

@@ -84,14 +84,14 @@ export const Talking: Story = {
         id: '1',
         author: 'player',
         text: supportQuestion,
-        time: '14:02',
+        time: localized({ ru: '14:02\u00a0МСК', en: '14:02\u00a0MSK' }),
         state: 'sent',
       },
       {
         id: '2',
         author: 'support',
         text: supportAnswer,
-        time: '14:05',
+        time: localized({ ru: '14:05\u00a0МСК', en: '14:05\u00a0MSK' }),
         state: 'sent',
       },
       {

@@ -6,7 +6,7 @@ import { directionNames, factLabels, methodNames, paymentStates } from '#stories
 
 const payment = (id: string, change: Partial<ListedPayment>): ListedPayment => ({
   id,
-  time: '14:04',
+  time: localized({ ru: '14:04\u00a0МСК', en: '14:04\u00a0MSK' }),
   mark: <PaymentMark kind="card" />,
   name: methodNames.card,
   kind: directionNames.deposit,
@@ -25,7 +25,7 @@ const meta = {
   component: PaymentList,
   args: {
     titles: {
-      time: localized({ ru: 'Когда, МСК', en: 'When, MSK' }),
+      time: localized({ ru: 'Когда', en: 'When' }),
       method: localized({ ru: 'Способ', en: 'Method' }),
       status: localized({ ru: 'Состояние', en: 'Status' }),
       amount: factLabels.amount,
@@ -43,7 +43,7 @@ const meta = {
             amount: '−3\u00a0000\u00a0₽',
           }),
           payment('2', {
-            time: '12:04',
+            time: localized({ ru: '12:04\u00a0МСК', en: '12:04\u00a0MSK' }),
             name: methodNames.sbp,
             mark: <PaymentMark kind="sbp" />,
             account: '',

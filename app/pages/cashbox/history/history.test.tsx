@@ -69,9 +69,9 @@ describe('History', () => {
       },
     })
     expect(await rows()).toEqual([
-      '9 января15:00 СБП Вывод · •••• 4417, 15:00 В обработке Деньги в пути. −3 000 ₽',
-      '8 января20:15 Пополнение Пополнение, 20:15 Ошибка Банк не провёл платёж. +501 ₽',
-      '8 января10:00 СБП Пополнение, 10:00 В обработке  +1 002,50 ₽',
+      '9 января15:00 МСК СБП Вывод · •••• 4417, 15:00 МСК В обработке Деньги в пути. −3 000 ₽',
+      '8 января20:15 МСК Пополнение Пополнение, 20:15 МСК Ошибка Банк не провёл платёж. +501 ₽',
+      '8 января10:00 МСК СБП Пополнение, 10:00 МСК В обработке  +1 002,50 ₽',
     ])
     expect(screen.getAllByRole('heading', { level: 3 }).map(plain)).toEqual(['9 января', '8 января'])
     expect([...document.querySelectorAll('s')].map(plain)).toEqual(['+501 ₽'])
@@ -329,8 +329,8 @@ describe('the bets', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Ставки' }))
     expect((await screen.findByRole('link', { name: 'Вишни' })).getAttribute('href')).toBe('/game/cherry-row')
     expect(screen.getAllByRole('row').map(plain).slice(1)).toEqual([
-      'Вишни9 янв., 15:0020 ₽0 ₽',
-      'Игры больше нет9 янв., 15:0020 ₽35,50 ₽',
+      'Вишни9 янв., 15:00 МСК20 ₽0 ₽',
+      'Игры больше нет9 янв., 15:00 МСК20 ₽35,50 ₽',
     ])
     expect(screen.getAllByText('Показаны последние 2. Итог — за весь месяц.')).toHaveLength(2)
     expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toBe(
@@ -347,7 +347,7 @@ describe('the bets', () => {
   ])('%s', async (_, slug, action, href) => {
     await open({ getBetHistory: { items: [{ ...bet, slug, is_open: true }] } }, '/cashbox?tab=history&list=bets')
     expect(plain(await screen.findByRole('row', { name: /Вишни/u }))).toBe(
-      `Вишни9 янв., 15:00Раунд не закончен. ${action}20 ₽—`,
+      `Вишни9 янв., 15:00 МСКРаунд не закончен. ${action}20 ₽—`,
     )
     expect(screen.queryByRole('link', { name: 'Продолжить' })?.getAttribute('href')).toBe(href)
   })

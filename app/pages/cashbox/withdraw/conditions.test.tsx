@@ -101,7 +101,7 @@ describe('withdrawal check', () => {
       own: 700,
       reasons: [{ code: errorCode.dailyLimitExceeded, met: 0, until: '2026-01-11 00:00:00' }],
     })
-    expect((await panel()).textContent).toContain('до 00:00 МСК')
+    expect((await panel()).textContent).toContain('до 00:00\u00a0МСК')
   })
 
   it('words an unknown condition by the catalogue, met or not', async () => {

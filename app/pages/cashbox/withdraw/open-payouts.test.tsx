@@ -43,7 +43,7 @@ describe('open payouts', () => {
   it('show sum, account, status and time, and cancel only what can be cancelled', async () => {
     await renderPayouts()
     expect(region().textContent).toContain('Карта •••• 4417')
-    expect(region().textContent).toContain('отправим до 15:08 МСК')
+    expect(region().textContent).toContain('отправим до 15:08\u00a0МСК')
     expect(region().textContent).toContain('уже у банка, отменить нельзя')
     expect(within(region()).getAllByText('В обработке')).toHaveLength(2)
     expect(within(region()).getAllByRole('button')).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('open payouts', () => {
 
   it('promise three hours where the server names no time', async () => {
     await renderPayouts({ getPayouts: { items: [{ ...open, sent_at: undefined }] } })
-    expect(region().textContent).toContain('обработаем до 17:58 МСК')
+    expect(region().textContent).toContain('обработаем до 17:58\u00a0МСК')
   })
 
   it('are not cancelled when the player keeps them', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyState, Skeleton, Table } from '#ui/index.ts'
-import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { moscowMomentInList } from '#app/lib/text/moscow-time.ts'
 import { accountHistoryQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useVisibleSection } from '../profile-tabs.ts'
@@ -28,7 +28,7 @@ export function AccountHistory() {
                 {
                   id: 'when',
                   title: t('history.when'),
-                  cell: ({ created_at }) => moscowMoment(created_at, key.language),
+                  cell: ({ created_at }) => moscowMomentInList(created_at, key.language),
                 },
                 { id: 'what', title: t('history.what'), rowHeader: true, cell: ({ text }) => text },
               ]}

@@ -10,7 +10,7 @@ import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { formatPhone } from '#app/lib/text/format-phone.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
-import { localClock } from '#app/lib/text/moscow-time.ts'
+import { localClock, moscowClock } from '#app/lib/text/moscow-time.ts'
 import type { ContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
@@ -77,9 +77,13 @@ function LockedCountdown({ until }: { until: number }) {
 function Deadline({ at }: { at: number }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
+  const local = localClock(at, language)
   return (
     <Text size={13} tone="muted">
-      {t('access.recovery.deadline', { time: localClock(at, language) })}
+      {t(local === null ? 'access.recovery.deadline' : 'access.recovery.deadlineAway', {
+        time: moscowClock(at, language),
+        local,
+      })}
     </Text>
   )
 }
