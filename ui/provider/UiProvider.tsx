@@ -22,15 +22,17 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Calls `run` once after `delay` milliseconds; returns a function that cancels it. */
 export type UiTimer = (delay: number, run: () => void) => () => void
 
-interface Ui {
+export interface Ui {
   texts: UiTexts
   Link: ComponentType<UiLinkProps>
   reducedMotion: boolean
   after: UiTimer
   brand: Brand
+  /** Element of the theme around, which holds its dialogs and menus; `null` for the body. */
+  portal: HTMLElement | null
 }
 
-const UiContext = createContext<Ui | null>(null)
+export const UiContext = createContext<Ui | null>(null)
 
 const CASSIOPEIA: Brand = {}
 
@@ -71,13 +73,21 @@ export function UiProvider({
   useFocusOnClick()
   // Memoized: a new value would render every memoized tile again.
   const ui = useMemo(
-    () => ({ texts: { ...texts, ...textOverrides }, Link: linkComponent, reducedMotion, after, brand }),
+    () => ({
+      texts: { ...texts, ...textOverrides },
+      Link: linkComponent,
+      reducedMotion,
+      after,
+      brand,
+      portal: null,
+    }),
     [texts, textOverrides, linkComponent, reducedMotion, after, brand],
   )
   return <UiContext value={ui}>{children}</UiContext>
 }
 
-function useUi(): Ui {
+/** Everything that `UiProvider` provides. */
+export function useUi(): Ui {
   const ui = useContext(UiContext)
   if (ui === null) {
     throw new Error(
@@ -97,3 +107,8 @@ export const useUiReducedMotion = (): boolean => useUi().reducedMotion
 export const useUiTimer = (): UiTimer => useUi().after
 /** The brand; a component without a provider has Cassiopeia's. */
 export const useUiBrand = (): Brand => useContext(UiContext)?.brand ?? CASSIOPEIA
+/** Props of a portal: dialogs and menus open inside of the theme around them. */
+export function useUiPortal(): { container?: HTMLElement } {
+  const portal = useContext(UiContext)?.portal ?? null
+  return portal === null ? {} : { container: portal }
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { declarations, references } from './variables.ts'
 
 describe('variables', () => {
-  const values = { small: '8px', nested: { fill: '#0a0e1f' }, weight: 500 } as const
+  const values = { small: '8px', absent: undefined, nested: { fill: '#0a0e1f' }, weight: 500 } as const
 
   it('declares and references each value, also of a nested group, by the same name', () => {
     expect(declarations('group', values)).toEqual({

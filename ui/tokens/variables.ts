@@ -1,6 +1,6 @@
-/** Values by name, with groups inside of groups. */
+/** Values by name, with groups inside of groups. A value of a partial group can be undefined. */
 export interface ValueTree {
-  readonly [name: string]: string | number | ValueTree
+  readonly [name: string]: string | number | undefined | ValueTree
 }
 
 /** The same tree with a `var()` in place of each value. */
@@ -10,14 +10,16 @@ export type References<Tree> = {
 
 const PREFIX = 'cass'
 
-/** CSS variables of a group, as `{ '--cass-radius-small': '8px' }`. A value left out is not declared. */
+/** CSS variables of a group, as `{ '--cass-radius-small': '8px' }`. Undefined values are skipped. */
 export function declarations(group: string, values: ValueTree): Record<`--${string}`, string> {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'object'
-        ? Object.entries(declarations(`${group}-${name}`, value))
-        : [[`--${PREFIX}-${group}-${name}`, String(value)]],
-    ),
+    Object.entries(values).flatMap(([name, value]) => {
+      if (value === undefined) return []
+      const path = `${group}-${name}`
+      return typeof value === 'object'
+        ? Object.entries(declarations(path, value))
+        : [[`--${PREFIX}-${path}`, String(value)]]
+    }),
   )
 }
 

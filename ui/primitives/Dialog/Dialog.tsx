@@ -4,7 +4,7 @@ import { useMergedRef } from '../../private/dom.ts'
 import { keepClear } from '../../private/keep-clear.ts'
 import { useModalLayer } from '../../private/modal-layer.ts'
 import type { NativeProps } from '../../private/native-props.ts'
-import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { useUiPortal, useUiTexts } from '../../provider/UiProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Dialog.css.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
@@ -85,11 +85,12 @@ function OpenDialog({
 
 /** A modal dialog. Escape, the close button and a click outside close it, and focus returns to the opener. */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
+  const portal = useUiPortal()
   return (
     // Not Radix's modal mode: `useModalLayer` covers the page. Nor `aria-modal`: Safari would hide the toasts with the page.
     <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       {open ? (
-        <RadixDialog.Portal>
+        <RadixDialog.Portal {...portal}>
           <OpenDialog {...content} />
         </RadixDialog.Portal>
       ) : null}

@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu'
 import type { NativeProps } from '../../private/native-props.ts'
+import { useUiPortal } from '../../provider/UiProvider.tsx'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Menu.css.ts'
@@ -37,6 +38,7 @@ export function Menu<Value extends string>({
   id,
   ...rest
 }: MenuProps<Value>) {
+  const portal = useUiPortal()
   const select = (next: string) => {
     const choice = choices.find((option) => option.value === next)
     if (choice !== undefined) onValueChange(choice.value)
@@ -46,7 +48,7 @@ export function Menu<Value extends string>({
       <RadixMenu.Trigger {...rest} {...(id === undefined ? {} : { id })} asChild>
         <IconButton icon={icon} label={label} />
       </RadixMenu.Trigger>
-      <RadixMenu.Portal>
+      <RadixMenu.Portal {...portal}>
         <RadixMenu.Content
           className={styles.content}
           sideOffset={6}

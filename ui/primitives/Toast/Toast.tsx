@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useMergedRef } from '../../private/dom.ts'
 import { ABOVE_MODALS } from '../../private/modal-layer.ts'
 import type { NativeProps } from '../../private/native-props.ts'
-import { useUiTexts } from '../../provider/UiProvider.tsx'
+import { useUiPortal, useUiTexts } from '../../provider/UiProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Alert, type AlertTone } from '../Alert/Alert.tsx'
 import * as styles from './Toast.css.ts'
@@ -68,6 +68,7 @@ function Toast({ message: { tone, title, text, action, lasting = false }, isHeld
  */
 export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
   const texts = useUiTexts()
+  const { container = document.body } = useUiPortal()
   const [layer, setLayer] = useState<HTMLDivElement | null>(null)
   const viewport = useRef<HTMLOListElement>(null)
   const mergedRef = useMergedRef(viewport, ref)
@@ -110,6 +111,6 @@ export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
         />
       </RadixToast.Provider>
     </div>,
-    document.body,
+    container,
   )
 }

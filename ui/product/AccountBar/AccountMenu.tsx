@@ -4,7 +4,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import { useUiLink } from '../../provider/UiProvider.tsx'
+import { useUiLink, useUiPortal } from '../../provider/UiProvider.tsx'
 import * as styles from './AccountBar.css.ts'
 import { Count } from './Count.tsx'
 
@@ -45,6 +45,7 @@ export interface AccountMenuProps {
 export function AccountMenu(props: AccountMenuProps) {
   const { name, note, menuLabel, balanceLabel, balance, bonus, links, signOutLabel, onSignOut, marked } = props
   const Link = useUiLink()
+  const portal = useUiPortal()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -58,7 +59,7 @@ export function AccountMenu(props: AccountMenuProps) {
         </span>
         <Icon name="down" size={16} />
       </RadixPopover.Trigger>
-      <RadixPopover.Portal>
+      <RadixPopover.Portal {...portal}>
         <RadixPopover.Content
           className={styles.menu}
           sideOffset={8}

@@ -1,0 +1,38 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { UiContext, useUi } from '../provider/UiProvider.tsx'
+import type { Theme } from './create-theme.ts'
+import * as styles from './ThemeScope.css.ts'
+
+export interface ThemeStyleProps {
+  theme: Theme
+  /** Nonce of a Content Security Policy. */
+  nonce?: string
+}
+
+/** The theme's CSS as a `style` element, which React puts into the head once. Not needed if a stylesheet has `theme.css`. */
+export function ThemeStyle({ theme, nonce }: ThemeStyleProps) {
+  return (
+    <style href={theme.className} precedence="cassiopeia" {...(nonce === undefined ? {} : { nonce })}>
+      {theme.css}
+    </style>
+  )
+}
+
+export interface ThemeScopeProps {
+  theme: Theme
+  /** Which palette of the theme is used; `system` follows the user's setting. */
+  mode: 'night' | 'day' | 'system'
+  children: ReactNode
+}
+
+/** A part of a page in a theme of its own, with the theme's brand; its dialogs and menus too. Scopes can be nested. */
+export function ThemeScope({ theme, mode, children }: ThemeScopeProps) {
+  const ui = useUi()
+  const [portal, setPortal] = useState<HTMLElement | null>(null)
+  const scoped = useMemo(() => ({ ...ui, brand: theme.brand, portal }), [ui, theme.brand, portal])
+  return (
+    <div className={`${styles.scope} ${theme.className}`} data-theme={mode} data-component="ThemeScope" ref={setPortal}>
+      <UiContext value={scoped}>{children}</UiContext>
+    </div>
+  )
+}
