@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/localized.ts'
+import { everyMode } from './chromatic.ts'
 import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
 import { languageOf, languages, themes } from './modes.ts'
 
@@ -42,6 +43,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: everyMode,
     controls: { expanded: true },
     docs: { container: DocsPage, extractArgTypes: argTypesOf },
     layout: 'fullscreen',

@@ -65,7 +65,7 @@ export async function storyIds(folder: string): Promise<string[]> {
 }
 
 /** Mobile-only stories, which show nothing at 1440 px. */
-const PHONE_STORIES: ReadonlySet<string> = new Set([
+export const PHONE_STORIES: ReadonlySet<string> = new Set([
   'product-mobilebar--plain',
   ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map((panel) => `screens-shell--${panel}`),
 ])

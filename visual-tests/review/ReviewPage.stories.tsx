@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { noPicture } from '#storybook/chromatic.ts'
 import type { ReportedFinding } from '../report.ts'
 import type { PictureUrl } from './PictureViews.tsx'
 import { ReviewPage } from './ReviewPage.tsx'
@@ -61,6 +62,8 @@ const pictureUrl: PictureUrl = (_, kind) =>
 const meta = {
   title: 'Review/ReviewPage',
   component: ReviewPage,
+  // The journey of the review page tests it.
+  parameters: { chromatic: noPicture },
   decorators: [
     (Story) => (
       <div style={{ margin: -STORY_PADDING }}>

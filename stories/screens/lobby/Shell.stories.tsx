@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { phoneModes } from '#storybook/chromatic.ts'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import type { Popup } from '#app/models/popups/popups.model.ts'
@@ -23,8 +24,11 @@ const signedIn = { player: PLAYER, otherwise: { getStatus: status() } }
 type ScreenOptions = Parameters<typeof screenStories>[3]
 
 const popup = (name: Popup) => screenStories(() => <PopupDialog popup={name} />, ROUTES.home)
-const panel = (name: Panel, options: ScreenOptions = {}) =>
-  screenStories(() => <MobilePanels panel={name} onClose={close} />, ROUTES.home, ROUTES.home, options)
+/** Panels of the bar at the bottom of a phone. */
+const panel = (name: Panel, options: ScreenOptions = {}) => {
+  const screen = screenStories(() => <MobilePanels panel={name} onClose={close} />, ROUTES.home, ROUTES.home, options)
+  return { ...screen, parameters: { ...screen.parameters, chromatic: phoneModes } }
+}
 
 const meta = {
   title: 'Screens/Shell',

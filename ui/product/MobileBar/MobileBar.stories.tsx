@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MobileBar } from '#ui/index.ts'
 import { fn } from 'storybook/test'
+import { phoneModes } from '#storybook/chromatic.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
@@ -32,4 +33,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = { parameters: { viewport: { defaultViewport: 'phone' } } }
+export const Plain: Story = { parameters: { chromatic: phoneModes, viewport: { defaultViewport: 'phone' } } }
