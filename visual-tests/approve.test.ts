@@ -46,9 +46,26 @@ async function reportFindings(
   { gone = [], matched = [], source = 'source', kind = 'new', ...more }: ReportOptions = {},
 ): Promise<void> {
   for (const id of ids) await writeInto(resultPath(id, 'actual'), picture(id))
+  const approvedShas = new Map(
+    await Promise.all(
+      [...ids, ...gone].map(async (id) => [id, await readFile(baselinePath(id)).catch(() => null)] as const),
+    ),
+  )
+  const approvedOf = (id: string): Pick<ReportedFinding, 'approvedSha'> => {
+    const baseline = approvedShas.get(id) ?? null
+    return baseline === null ? {} : { approvedSha: sha256(baseline) }
+  }
   const findings: ReportedFinding[] = [
-    ...ids.map((id): ReportedFinding => ({ id, kind, detail: '', sha: sha256(picture(id)), source, ...more })),
-    ...gone.map((id): ReportedFinding => ({ id, kind: 'removed', detail: '', sha: null, source })),
+    ...ids.map((id): ReportedFinding => ({
+      id,
+      kind,
+      detail: '',
+      sha: sha256(picture(id)),
+      source,
+      ...approvedOf(id),
+      ...more,
+    })),
+    ...gone.map((id): ReportedFinding => ({ id, kind: 'removed', detail: '', sha: null, source, ...approvedOf(id) })),
   ]
   await writeReport({ environment, source, matched, findings })
 }
@@ -176,6 +193,29 @@ describe('approve', () => {
     const hash = sha256(picture('a/1')).slice(0, 12)
     expect(await approve([`a/1@${hash}`, `b/1@${hash}`])).toBe(false)
     expect(await baselineIds()).toEqual(['a/1'])
+  })
+
+  it('rejects a picture whose baseline has changed since the run', async () => {
+    await writeBaselines(ours, ['a/1', 'b/1', 'gone/1'])
+    await reportFindings(ours, ['a/1', 'b/1', 'new/1'], { gone: ['gone/1'] })
+    for (const id of ['a/1', 'gone/1', 'new/1']) await writeInto(baselinePath(id), 'approved meanwhile')
+    expect(await approve(['--all'])).toBe(false)
+    expect(await Promise.all(['a/1', 'b/1', 'gone/1', 'new/1'].map(readApproved))).toEqual([
+      'approved meanwhile',
+      'picture of b/1',
+      'approved meanwhile',
+      'approved meanwhile',
+    ])
+  })
+
+  it('rejects a verdict on the difference from another baseline', async () => {
+    await writeBaselines(ours, ['a/1'])
+    await reportFindings(ours, ['a/1'])
+    const sha = sha256(picture('a/1')).slice(0, 12)
+    expect(await approve([`a/1@${sha}:${sha256(Buffer.from('another')).slice(0, 12)}`])).toBe(false)
+    expect(await readApproved('a/1')).toBe('old')
+    expect(await approve([`a/1@${sha}:${sha256(Buffer.from('old')).slice(0, 12)}`])).toBe(true)
+    expect(await readApproved('a/1')).toBe('picture of a/1')
   })
 
   it('writes the tree that was reviewed', async () => {

@@ -10,7 +10,8 @@ import { readReport, pictureSourceHash, writeReport, type Report, type ReportedF
 const USAGE = `Usage: npm run visual -- approve [--from <folder>] <id …>   approves the named changes
        npm run visual -- approve [--from <folder>] --all    approves all of them
 The report is that of the last run, or a downloaded one in the folder.
-An id may end in @ and the first characters of the reviewed file's SHA-256: another file is then rejected.`
+An id may end in @ and the first characters of the reviewed file's SHA-256, and after a colon of the approved file's:
+other files are then rejected.`
 
 /** What was approved, and why the rest was not. */
 export interface Approval {
@@ -20,10 +21,11 @@ export interface Approval {
   problem: string | null
 }
 
-/** A finding to approve. `sha` is the start of the hash of the file that was reviewed, if it is known. */
+/** A finding to approve, with the start of the hash of the reviewed file and of the approved one, if they are known. */
 interface Selection {
   id: string
   sha: string | null
+  approvedSha?: string
 }
 
 const isGone = ({ kind }: ReportedFinding): boolean => kind === 'removed' || kind === 'orphan'
@@ -50,6 +52,13 @@ async function changeOfTree({ id, sha, approved = '', taken = '' }: ReportedFind
   return { path, content: taken === '' ? null : taken }
 }
 
+/** Why the reviewed difference is not that of the current baseline; `null` if it is. */
+async function objectionToBaseline({ id, approvedSha }: ReportedFinding): Promise<Objection | null> {
+  const baseline = await readFile(baselinePath(id)).catch(() => null)
+  const current = baseline === null ? undefined : sha256(baseline)
+  return current === approvedSha ? null : { reason: 'the approved picture has changed since the run: run it again' }
+}
+
 async function changeOfPicture({ id, sha }: ReportedFinding, folder: string): Promise<FileChange | Objection> {
   const bytes = await readFile(resultsIn(folder).resultPath(id, 'actual')).catch(() => null)
   if (bytes === null) return { reason: 'its file is missing' }
@@ -64,16 +73,17 @@ async function changeOf(
 ): Promise<FileChange | Objection> {
   const { id, kind, source } = finding
   if (source !== currentSource) return { reason: 'the source has changed since the run: run it again' }
+  const objection = kind === 'tree' ? null : await objectionToBaseline(finding)
   switch (kind) {
     case 'removed':
     case 'orphan':
-      return { path: baselinePath(id), content: null }
+      return objection ?? { path: baselinePath(id), content: null }
     case 'tree':
       return changeOfTree(finding)
     case 'new':
     case 'changed':
     case 'browser':
-      return changeOfPicture(finding, folder)
+      return objection ?? changeOfPicture(finding, folder)
     case 'unsteady':
     case 'blank':
     case 'failed':
@@ -81,10 +91,11 @@ async function changeOf(
   }
 }
 
-/** `id` or `id@sha`. */
+/** `id`, `id@sha` or `id@sha:approvedSha`. */
 function parseSelection(argument: string): Selection {
-  const [id = '', sha = null] = argument.split('@')
-  return { id, sha }
+  const [id = '', hashes = ''] = argument.split('@')
+  const [sha = '', approvedSha = ''] = hashes.split(':')
+  return { id, sha: sha === '' ? null : sha, ...(approvedSha === '' ? {} : { approvedSha }) }
 }
 
 const nothing = (problem: string): Approval => ({ approved: [], rejected: [], problem })
@@ -102,12 +113,12 @@ function selectFindings(report: Report, selection: readonly Selection[] | 'all')
   if (unknown.length > 0) return nothing(`Not in the report of the last run: ${unknown.map(({ id }) => id).join(', ')}`)
   const findings: ReportedFinding[] = []
   const rejected: Approval['rejected'] = []
-  for (const { id, sha } of selection) {
+  for (const { id, sha, approvedSha = '' } of selection) {
     const finding = byId.get(id)
     if (finding === undefined) continue
-    const isReviewed = sha === null || (finding.sha ?? '').startsWith(sha)
+    const isReviewed = (finding.sha ?? '').startsWith(sha ?? '') && (finding.approvedSha ?? '').startsWith(approvedSha)
     if (isReviewed) findings.push(finding)
-    else rejected.push({ id, reason: 'the report has another file than the one that was reviewed' })
+    else rejected.push({ id, reason: 'the report has other files than those that were reviewed' })
   }
   return { findings, rejected }
 }

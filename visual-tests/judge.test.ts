@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { resultPath } from './baselines.ts'
+import { resultPath, sha256 } from './baselines.ts'
 import { judgeLeftovers, judgeTakes, judgeTree, judgeTwoSided, type Finding } from './judge.ts'
 import { planShots } from './plan.ts'
 import type { Take } from './take.ts'
@@ -25,6 +25,7 @@ const paint = (spot: number): Picture => {
   return { width: 8, height: 8, rgba }
 }
 const approve = async (id: string, picture: Picture) => approved.set(id, await encodePicture(picture))
+const shaOf = async (picture: Picture) => sha256(await encodePicture(picture))
 const ID = 'a--b/1440-ru-night'
 const takeOf = (kind: Take['kind'], pixels: string | null = 'one', reasons: string[] = []): Take => ({
   id: ID,
@@ -59,7 +60,11 @@ describe('judgeTakes', () => {
     await approve(ID, paint(9))
     await store(paint(10))
     const finding = await judgeTakes(ID, takeOf('changed'), takeOf('changed'))
-    expect(finding).toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
+    expect(finding).toMatchObject({
+      kind: 'changed',
+      detail: '1 pixels in 0,0 – 0,0',
+      approvedSha: await shaOf(paint(9)),
+    })
     const names = [...written.keys()].map((path) => path.split('/').at(-1))
     expect(names).toEqual(expect.arrayContaining(['expected.webp', 'difference.webp']))
   })
@@ -107,6 +112,11 @@ describe('judgeTree', () => {
     expect(judgeTree(change, true)).toMatchObject({ kind: 'tree', detail: '1 lines new, 1 gone', ...change })
   })
 
+  it('names the approved file that it was compared with, if there is one', () => {
+    expect(judgeTree(change, true).approvedSha).toBe(sha256(Buffer.from(change.approved)))
+    expect(judgeTree({ ...change, approved: '' }, true)).not.toHaveProperty('approvedSha')
+  })
+
   it('reports `unsteady` if two trees of the same story differ', () => {
     expect(judgeTree(change, false)).toMatchObject({ kind: 'unsteady', sha: null })
   })
@@ -140,6 +150,8 @@ describe('judgeLeftovers', () => {
     await approve('primitives-button--primary/320-ru-night', paint(9))
     await approve('primitives-gone--primary/1440-ru-night', paint(9))
     const findings = await judgeLeftovers(shots)
+    const approvedSha = await shaOf(paint(9))
+    expect(findings.map((finding) => finding.approvedSha)).toEqual([approvedSha, approvedSha])
     expect(findings.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'orphan primitives-button--primary/320-ru-night',
       'removed primitives-gone--primary/1440-ru-night',

@@ -22,12 +22,15 @@ export type FindingKind =
   | 'failed'
   | 'tree'
 
-/** A screenshot that does not match its baseline. `sha` is the hash of the file that the reviewer sees. */
+/** A screenshot that does not match its baseline. */
 export interface Finding extends Evidence {
   id: string
   kind: FindingKind
   detail: string
+  /** Hash of the file that the reviewer sees. */
   sha: string | null
+  /** Hash of the approved file that it is compared with; absent without one. A verdict holds for both files. */
+  approvedSha?: string
 }
 
 /** Writes both sides and their difference for the review page, and describes it. */
@@ -79,7 +82,12 @@ export async function judgeTakes(
   const baseline = await readBaseline(id)
   if (baseline === null) return { ...taken, kind: 'new', detail: 'not reviewed yet' }
   const [expected, actual] = await Promise.all([decodePicture(baseline), decodePicture(file)])
-  return { ...taken, kind: 'changed', ...(await showDifference(id, expected, actual, first.evidence)) }
+  return {
+    ...taken,
+    kind: 'changed',
+    approvedSha: sha256(baseline),
+    ...(await showDifference(id, expected, actual, first.evidence)),
+  }
 }
 
 const linesOf = (text: string): Set<string> => new Set(text.split('\n'))
@@ -96,6 +104,7 @@ export function judgeTree({ id, approved, taken }: TreeChange, isSteady: boolean
     kind: 'tree',
     detail: `${added} lines new, ${gone} gone`,
     sha: sha256(Buffer.from(taken)),
+    ...(approved === '' ? {} : { approvedSha: sha256(Buffer.from(approved)) }),
     approved,
     taken,
   }
@@ -117,9 +126,13 @@ export async function judgeLeftovers(shots: readonly Shot[]): Promise<Finding[]>
   const planned = new Set(shots.map(({ id }) => id))
   const subjects = new Set(shots.map(({ id }) => id.split('/')[0]))
   const leftovers = (await baselineIds()).filter((id) => !planned.has(id))
-  return leftovers.map((id): Finding =>
-    subjects.has(id.split('/')[0])
-      ? { id, kind: 'orphan', detail: 'the story exists, but not in this mode', sha: null }
-      : { id, kind: 'removed', detail: 'the story is gone', sha: null },
+  return Promise.all(
+    leftovers.map(async (id): Promise<Finding> => {
+      const baseline = await readBaseline(id)
+      const file = { id, sha: null, ...(baseline === null ? {} : { approvedSha: sha256(baseline) }) }
+      return subjects.has(id.split('/')[0])
+        ? { ...file, kind: 'orphan', detail: 'the story exists, but not in this mode' }
+        : { ...file, kind: 'removed', detail: 'the story is gone' }
+    }),
   )
 }

@@ -25,6 +25,7 @@ describe('readReport', () => {
     kind: 'changed',
     detail: '1 pixel',
     sha: '0'.repeat(64),
+    approvedSha: '1'.repeat(64),
     source: 'source',
     sizes: { approved: { width: 1, height: 1 }, taken: { width: 1, height: 2 } },
     clusters: [
@@ -81,6 +82,19 @@ describe('mergeReports', () => {
     expect(summary(mergeReports(wide, reportOf('one', 'here', ['d'], ['a']), ['a', 'd']))).toEqual([
       ['b of one', 'd of one'],
       ['c', 'a'],
+    ])
+  })
+
+  it('replaces every fault of a story that the narrower run has visited', () => {
+    const faults = reportOf(
+      'one',
+      'here',
+      ['a--one/checks', 'a--one/checks-2', 'b--one/checks-2', 'a--one/390-text-200'],
+      [],
+    )
+    expect(summary(mergeReports(faults, reportOf('one', 'here', [], []), ['a--one/checks']))).toEqual([
+      ['b--one/checks-2 of one', 'a--one/390-text-200 of one'],
+      [],
     ])
   })
 

@@ -39,11 +39,14 @@ const clusterSchema = z.object({
 /** Ids become paths below `baselines/`, `trees/` and the report: a subject and a mode, without dots or more slashes. */
 const idSchema = z.string().check(z.regex(/^[\w-]+\/[\w-]+$/u))
 
+const shaSchema = z.string().check(z.regex(/^[\da-f]{64}$/u))
+
 const findingSchema = z.object({
   id: idSchema,
   kind: z.enum(['new', 'changed', 'browser', 'removed', 'orphan', 'unsteady', 'blank', 'failed', 'tree']),
   detail: z.string(),
-  sha: z.nullable(z.string().check(z.regex(/^[\da-f]{64}$/u))),
+  sha: z.nullable(shaSchema),
+  approvedSha: optional(shaSchema),
   source: z.string(),
   sizes: optional(z.object({ approved: sizeSchema, taken: sizeSchema })),
   clusters: optional(z.array(clusterSchema)),
@@ -109,7 +112,7 @@ export async function writeReport(report: Report, folder = resultFolder): Promis
 export function mergeReports(wide: Report | null, narrow: Report, captured: readonly string[]): Report {
   if (wide === null || wide.environment !== narrow.environment) return narrow
   const replaced = new Set(captured)
-  const isOther = (id: string): boolean => !replaced.has(id)
+  const isOther = (id: string): boolean => !replaced.has(id.replace(/\/checks-\d+$/u, '/checks'))
   return {
     ...narrow,
     matched: [...(wide.source === narrow.source ? wide.matched.filter(isOther) : []), ...narrow.matched],

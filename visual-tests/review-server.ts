@@ -27,7 +27,9 @@ const isPortTaken = (error: unknown): boolean =>
 const cookieOf = ({ headers }: FastifyRequest): string =>
   new RegExp(`(?:^|; )${COOKIE}=([^;]*)`, 'u').exec(headers.cookie ?? '')?.[1] ?? ''
 
-const selectionSchema = z.array(z.object({ id: z.string(), sha: z.nullable(z.string()) }))
+const selectionSchema = z.array(
+  z.object({ id: z.string(), sha: z.nullable(z.string()), approvedSha: z.exactOptional(z.string()) }),
+)
 
 export interface ReviewServerOptions {
   /** The folder of the report with its page. */

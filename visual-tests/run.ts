@@ -24,7 +24,7 @@ import { seeds as seedsToPlant } from './seeds.ts'
 import { stateTable } from './states.ts'
 import { takePages } from './site-pages.ts'
 import { addSources } from './story-sources.ts'
-import { writeSummary } from './summary.ts'
+import { linesOf, writeSummary } from './summary.ts'
 import type { Take } from './take.ts'
 import { compareTrees, storiesWithChanges, storiesWithUnsteadyTrees, titleOf } from './trees.ts'
 import { visitStories, type Visits } from './visits.ts'
@@ -84,14 +84,14 @@ async function look({ shots: all }: Subjects, { stories, shots, isSecondTake }: 
 
 const storiesOf = (shots: readonly Shot[]): string[] => [...new Set(shots.flatMap((shot) => storyOf(shot) ?? []))]
 
-/** Id of what the checks of a story have found: a failed play test, axe, a broken layout. */
-const checksOf = (story: string): string => `${story}/checks`
+/** Id of what the checks of a story have found: a failed play test, axe, a broken layout. Further faults have a number. */
+const checksOf = (story: string, index = 0): string => `${story}/checks${index === 0 ? '' : `-${index + 1}`}`
 
 function judgeChecks({ records }: Seen, stories: readonly string[]): Finding[] {
   const byStory = new Map(records.map((record) => [record.story, record]))
   return stories.flatMap((story): Finding[] => {
     const faults = byStory.get(story)?.faults ?? ['its play test has failed: the output says why']
-    return faults.length === 0 ? [] : [{ id: checksOf(story), kind: 'failed', detail: faults.join('; '), sha: null }]
+    return faults.map((detail, index) => ({ id: checksOf(story, index), kind: 'failed', detail, sha: null }))
   })
 }
 
@@ -188,7 +188,7 @@ async function test(rest: readonly string[]): Promise<boolean> {
   const stories = storiesOf(shots)
   const covered = [
     ...shots.map(({ id }) => id),
-    ...stories.map(checksOf),
+    ...stories.map((story) => checksOf(story)),
     ...[...new Set(stories.map(titleOf))].flatMap((title) => languages.map((language) => `${title}/${language}`)),
   ]
   const matched = shots.flatMap(({ id }) => (found.has(id) ? [] : [id]))
@@ -197,7 +197,7 @@ async function test(rest: readonly string[]): Promise<boolean> {
   await writeReport(wholeReport)
   await writeSummary(wholeReport.findings)
   await writeReviewPage()
-  for (const { kind, id, detail } of findings) console.log(`${kind.padEnd(9)} ${id}  ${detail}`)
+  for (const line of linesOf(findings)) console.log(line)
   const unchanged = shots.length - toTake.length
   console.log(
     `${toTake.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': npm run visual -- review' : ''}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportedFinding } from './report.ts'
-import { largestChanges, summarise } from './summary.ts'
+import { largestChanges, linesOf, summarise } from './summary.ts'
 
 const changed = (id: string, count: number, fingerprint: string): ReportedFinding => ({
   id,
@@ -29,6 +29,17 @@ const findings = [
   changed('d/1', 20, 'x'),
   failed,
 ]
+
+describe('linesOf', () => {
+  it('has one line for a fault of several stories, and one for each other finding', () => {
+    const faults = ['a--one/checks', 'b--one/checks-2'].map((id): ReportedFinding => ({ ...failed, id }))
+    expect(linesOf([...faults, changed('a/1', 10, 'x'), changed('b/1', 10, 'x')])).toEqual([
+      'changed   a/1  10 pixels',
+      'changed   b/1  10 pixels',
+      'failed    404  in a--one/checks, b--one/checks-2',
+    ])
+  })
+})
 
 describe('summarise', () => {
   it('counts findings by kind and cause', () => {

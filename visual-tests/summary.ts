@@ -35,6 +35,15 @@ function tableOf(name: string, causes: readonly Cause[]): string[] {
   ]
 }
 
+/** The findings as text: one line for each fault, however many stories have it, and for each other finding. */
+export const linesOf = (findings: readonly ReportedFinding[]): string[] =>
+  groupByCause(findings).flatMap(({ findings: group }) => {
+    const [first, ...others] = group
+    return first?.kind === 'failed' && others.length > 0
+      ? [`failed    ${first.detail}  in ${group.map(({ id }) => id).join(', ')}`]
+      : group.map(({ kind, id, detail }) => `${kind.padEnd(9)} ${id}  ${detail}`)
+  })
+
 /**
  * The findings as Markdown for a pull request. `pictures` adds files beside the report; without it the text fits where
  * only addresses on the web are shown, as in the summary of a GitHub job.

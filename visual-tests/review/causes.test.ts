@@ -58,6 +58,13 @@ describe('groupByCause', () => {
     expect(idsOf([findingOf('a/checks', fault), findingOf('b/checks', fault)])).toEqual(['a/checks b/checks'])
   })
 
+  it('joins the same fault of other modes', () => {
+    const fault = (mode: string) => ({ kind: 'failed', sha: null, detail: `${mode}: button-name at button` }) as const
+    expect(
+      idsOf([findingOf('a/checks', fault('1440-ru-night')), findingOf('b/checks-2', fault('390-en-day'))]),
+    ).toEqual(['a/checks b/checks-2'])
+  })
+
   it('shows the change with too little contrast first in its group', () => {
     const contrasts = [{ text: 'Deposit', before: 5, after: 4, required: 4.5 }]
     expect(idsOf([changed('a', ['x']), { ...changed('b', ['x']), contrasts }])).toEqual(['b a'])

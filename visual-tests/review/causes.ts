@@ -46,7 +46,8 @@ export function causeOf(finding: ReportedFinding): string {
     return `changed ${[...new Set(clusters.map(({ fingerprint }) => fingerprint))].sort().join(', ')}`
   if (kind === 'changed') return `changed ${id}`
   if (kind === 'new') return `new ${storyOf(id)}`
-  return `${kind} ${detail}`
+  // The same fault of another mode or story is not another fault.
+  return `${kind} ${detail.replace(/^\d+-\w+-\w+: /u, '')}`
 }
 
 /** The story of a picture: its id without the mode. */

@@ -41,7 +41,7 @@ const kindTitles: Readonly<Record<ReportedFinding['kind'], string>> = {
 }
 
 /** Id of the faults of a story that no picture shows: play test, axe, layout. */
-const isChecks = (id: string): boolean => id.endsWith('/checks')
+const isChecks = (id: string): boolean => /\/checks(?:-\d+)?$/u.test(id)
 
 const MAX_FAULT_LENGTH = 120
 
@@ -131,8 +131,11 @@ export function storybookLinks(id: string, storybook: string): { story: string; 
 const quote = (argument: string): string =>
   /^[\w./@:-]+$/u.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`
 
-/** How the command and the server name a reviewed file: by id and hash. */
-export const selectionOf = ({ id, sha }: ReportedFinding): string => (sha === null ? id : `${id}@${sha.slice(0, 12)}`)
+/** How the command names a reviewed difference: by id, and the hashes of the reviewed and of the approved file. */
+export function selectionOf({ id, sha, approvedSha }: ReportedFinding): string {
+  const hashes = [sha ?? '', ...(approvedSha === undefined ? [] : [approvedSha])].map((hash) => hash.slice(0, 12))
+  return hashes.join('') === '' ? id : `${id}@${hashes.join(':')}`
+}
 
 /** The command that approves findings of a report in a folder. */
 export const approveCommand = (findings: readonly ReportedFinding[], folder: string): string =>

@@ -35,7 +35,7 @@ const applyOnServer: Apply = async (approved) => {
     const response = await fetch('approve', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(approved.map(({ id, sha }) => ({ id, sha }))),
+      body: JSON.stringify(approved.map(({ id, sha, approvedSha }) => ({ id, sha, approvedSha }))),
     })
     if (!response.ok) return failure(`The review server answered ${response.status}. Start it again.`)
     const approval: Approval = await response.json()

@@ -45,6 +45,12 @@ describe('review storage', () => {
     expect(readVerdicts(store, [findingOf('a/1', 'b'.repeat(64))])).toEqual({})
   })
 
+  it('has no verdict on the difference from another baseline', () => {
+    saveVerdicts(store, [{ ...first, approvedSha: 'c'.repeat(64) }], { 'a/1': approved })
+    expect(readVerdicts(store, [{ ...first, approvedSha: 'd'.repeat(64) }])).toEqual({})
+    expect(readVerdicts(store, [{ ...first, approvedSha: 'c'.repeat(64) }])).toEqual({ 'a/1': approved })
+  })
+
   it('keeps verdicts on another report for 30 days', () => {
     const day = 24 * 60 * 60 * 1000
     saveVerdicts(store, [first], { 'a/1': approved }, 0)
