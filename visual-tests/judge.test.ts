@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { resultPath, sha256 } from './baselines.ts'
-import { judgeLeftovers, judgeTakes, judgeTree, judgeTwoSided, type Finding } from './judge.ts'
+import { judgeLeftovers, judgeMotions, judgeTakes, judgeTree, judgeTwoSided, type Finding } from './judge.ts'
 import { planShots } from './plan.ts'
 import type { Take } from './take.ts'
 import { encodePicture, type Picture } from './picture.ts'
@@ -102,6 +102,28 @@ describe('judgeTakes', () => {
     const failed = takeOf('failed', null, ['404 for /a.svg'])
     await expect(judgeTakes(ID, failed, undefined)).resolves.toMatchObject({ kind: 'failed', detail: '404 for /a.svg' })
     await expect(judgeTakes(ID, undefined, undefined)).resolves.toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('judgeMotions', () => {
+  const story = 'primitives-switch--off'
+  const shots = planShots([story]).filter(({ state }) => state?.startsWith('motion-'))
+  const judge = (...pixels: (string | null)[]) =>
+    judgeMotions(
+      shots.slice(0, pixels.length),
+      new Map(shots.map(({ id }, index) => [id, { ...takeOf('equal', pixels[index] ?? null), id }])),
+    )
+
+  it('reports `failed` for a motion whose three pictures are equal, even as approved', () => {
+    expect(judge('one', 'one', 'one').map(({ kind, id }) => `${kind} ${id}`)).toEqual(
+      ['start', 'half', 'end'].map((name) => `failed ${story}/1440-ru-night-motion-${name}`),
+    )
+  })
+
+  it('passes a motion of which one picture differs, and one that was taken in part or not at all', () => {
+    expect(judge('one', 'two', 'one')).toEqual([])
+    expect(judge('one', 'one')).toEqual([])
+    expect(judge(null, null, null)).toEqual([])
   })
 })
 

@@ -2,8 +2,9 @@ import { baselineIds, readActual, readBaseline, resultPath, sha256, writeInto } 
 import { findClusters } from './clusters.ts'
 import { comparePictures, differencePicture, hasSamePixels } from './compare.ts'
 import type { Evidence } from './evidence.ts'
-import type { Shot } from './plan.ts'
+import { storyOf, type Shot } from './plan.ts'
 import { decodePicture, encodePicture, type Picture } from './picture.ts'
+import { MOTION_STATES } from './states.ts'
 import type { Take } from './take.ts'
 import type { TreeChange } from './trees.ts'
 
@@ -88,6 +89,23 @@ export async function judgeTakes(
     approvedSha: sha256(baseline),
     ...(await showDifference(id, expected, actual, first.evidence)),
   }
+}
+
+const isOfMotion = ({ state }: Shot): boolean => MOTION_STATES.some((name) => name === state)
+
+/** Findings for motions whose pictures are all equal: nothing moves, so they would pass without the animation. */
+export function judgeMotions(shots: readonly Shot[], takes: ReadonlyMap<string, Take>): Finding[] {
+  const motions = Map.groupBy(shots.filter(isOfMotion), storyOf)
+  return [...motions.values()].flatMap((motion): Finding[] => {
+    const pixels = new Set(motion.map(({ id }) => takes.get(id)?.pixels ?? null))
+    if (motion.length < MOTION_STATES.length || pixels.size > 1 || pixels.has(null)) return []
+    return motion.map(({ id }) => ({
+      id,
+      kind: 'failed',
+      detail: 'nothing moves: its start, middle and end are equal',
+      sha: null,
+    }))
+  })
 }
 
 const linesOf = (text: string): Set<string> => new Set(text.split('\n'))

@@ -12,7 +12,15 @@ import { approvedCommit, captureApprovedCommit } from './approved-commit.ts'
 import { clearResults, environmentFile, resultFolder, sha256 } from './baselines.ts'
 import { environmentChange } from './environment-change.ts'
 import { environmentOf } from './environment.ts'
-import { judgeLeftovers, judgeTakes, judgeTree, judgeTwoSided, needsSecondTake, type Finding } from './judge.ts'
+import {
+  judgeLeftovers,
+  judgeMotions,
+  judgeTakes,
+  judgeTree,
+  judgeTwoSided,
+  needsSecondTake,
+  type Finding,
+} from './judge.ts'
 import { knownStories } from './known-stories.ts'
 import { PICTURE_FLAGS } from './picture-context.ts'
 import { chooseShots, planShots, storyIds, storyOf, type Choice, type Shot } from './plan.ts'
@@ -69,7 +77,7 @@ interface Selection {
   isSecondTake: boolean
 }
 
-async function look({ shots: all }: Subjects, { stories, shots, isSecondTake }: Selection): Promise<Seen> {
+async function visitAndTake({ shots: all }: Subjects, { stories, shots, isSecondTake }: Selection): Promise<Seen> {
   const showProgress = createProgress(shots.length)
   const visits = await visitStories({
     stories,
@@ -102,14 +110,14 @@ interface Judged {
   passed: boolean
 }
 
-/** Looks at pictures and their stories; twice at what differs. */
-async function lookAndJudge(
+/** Visits stories and pages, what differs twice, and judges what was seen. */
+async function visitAndJudge(
   subjects: Subjects,
   { shots, isPartial }: Choice,
   pending: ReadonlyMap<string, string>,
 ): Promise<Judged> {
   const stories = storiesOf(shots)
-  const first = await look(subjects, { stories, shots, isSecondTake: false })
+  const first = await visitAndTake(subjects, { stories, shots, isSecondTake: false })
   const treeChanges = await compareTrees(first.records, { stories: subjects.stories, isPartial, pending })
   const changed = shots.filter(({ id }) => {
     const take = first.takes.get(id)
@@ -118,19 +126,22 @@ async function lookAndJudge(
   const visited = new Set(stories)
   const withChangedTrees = [...storiesWithChanges(treeChanges)].filter((story) => visited.has(story))
   const toRepeat = [...new Set([...storiesOf(changed), ...withChangedTrees])]
-  const second = await look(subjects, { stories: toRepeat, shots: changed, isSecondTake: true })
+  const second = await visitAndTake(subjects, { stories: toRepeat, shots: changed, isSecondTake: true })
   const repeated = first.records.filter(({ story }) => toRepeat.includes(story))
   const unsteady = new Set([...storiesWithUnsteadyTrees(repeated, second.records)].map(titleOf))
   const unvisited = new Set(stories.filter((story) => !first.records.some((record) => record.story === story)))
   const pictures = await Promise.all(
+  const motionless = judgeMotions(shots, first.takes)
+  const isMotionless = new Set(motionless.map(({ id }) => id))
     shots
-      .filter((shot) => !unvisited.has(storyOf(shot) ?? ''))
+      .filter((shot) => !unvisited.has(storyOf(shot) ?? '') && !isMotionless.has(shot.id))
       .map(({ id }) => judgeTakes(id, first.takes.get(id), second.takes.get(id))),
   )
   return {
     findings: [
       ...judgeChecks(first, stories),
       ...pictures.filter((finding): finding is Finding => finding !== null),
+      ...motionless,
       ...treeChanges.map((change) => judgeTree(change, !unsteady.has(change.id.split('/')[0] ?? ''))),
     ],
     passed: first.passed,
@@ -172,7 +183,7 @@ async function test(rest: readonly string[]): Promise<boolean> {
   const last = isPartial ? await readReport() : null
   const pending = new Map(last?.findings.flatMap(({ id, kind, taken }) => (kind === 'tree' ? [[id, taken ?? '']] : [])))
   await clearResults(isPartial ? shots.map(({ id }) => id) : 'all')
-  const judged = await lookAndJudge(subjects, { shots: toTake, isPartial }, pending)
+  const judged = await visitAndJudge(subjects, { shots: toTake, isPartial }, pending)
   const leftovers = isPartial ? [] : await judgeLeftovers(subjects.shots)
   const judgedTwice = await judgeByApprovedCommit([...judged.findings, ...leftovers], environment)
   const findings = (await addSources(judgedTwice, storybookFolder)).map((finding) => ({ ...finding, source }))
@@ -234,7 +245,7 @@ async function stable(runs: number, words: readonly string[]): Promise<boolean> 
     console.log(`run ${run}: ${id} differs`)
   }
   for (let run = 1; run <= runs; run += 1) {
-    const { takes, records } = await look(subjects, { stories: storiesOf(shots), shots, isSecondTake: false })
+    const { takes, records } = await visitAndTake(subjects, { stories: storiesOf(shots), shots, isSecondTake: false })
     for (const { id } of shots) compare(id, takes.get(id)?.pixels ?? 'not taken', run)
     for (const { story, trees } of records) compare(`tree of ${story}`, sha256(Buffer.from(JSON.stringify(trees))), run)
     console.log(`run ${run} of ${runs}: ${differing} differing so far`)

@@ -14,8 +14,8 @@ const INTERACTIVE = 'a[href], button, summary, input, select, textarea, [tabinde
 export interface VisualParameters {
   /** The element in which the states of the pointer are seen; the first interactive one by default. */
   target?: { role: Parameters<Page['getByRole']>[0]; name?: Readonly<Record<LanguageName, string>> }
-  /** The motion begins with a click on the target. */
-  motion?: 'on click'
+  /** What begins the motion, on the target. Without it the motion begins by itself. */
+  motion?: 'on click' | 'on hover'
 }
 
 const readVisual = (page: Page): Promise<VisualParameters> =>
@@ -30,6 +30,24 @@ async function markTarget(page: Page, { id, mode }: Shot): Promise<void> {
       : page.getByRole(target.role, target.name === undefined ? {} : { name: target.name[mode.language], exact: true })
   if ((await found.count()) === 0) throw new Error(`${id}: the story has no target for its state`)
   await found.first().evaluate((element, name) => element.setAttribute(name, ''), TARGET)
+}
+
+/** Begins the motion of the current story, as its parameter says. @throws if it has no target for that */
+async function startMotion({ page, tools }: { page: Page; tools: DeveloperTools }, shot: Shot): Promise<void> {
+  // Storybook pauses animations and turns off transitions when a story has been rendered.
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll('head > style'))
+      if (style.textContent.includes('animation-play-state: paused')) style.remove()
+  })
+  const { motion } = await readVisual(page)
+  if (motion === undefined) return
+  await markTarget(page, shot)
+  if (motion === 'on hover') return tools.forcePseudoClasses(`[${TARGET}]`, ['hover'])
+  await page.evaluate(async (selector) => {
+    document.querySelector<HTMLElement>(selector)?.click()
+    // React renders after the click, before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }, `[${TARGET}]`)
 }
 
 /** Brings the current story into a state. @throws if it has no target for a state of the pointer */
@@ -48,22 +66,16 @@ export async function enterState(
     await tools.forcePseudoClasses(`[${TARGET}]`, state.pseudoClasses)
   }
   if (state.motion !== undefined) {
+    await tools.setAnimationRate(0)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const movesOnClick = (await readVisual(page)).motion === 'on click'
-    if (movesOnClick) await markTarget(page, shot)
-    await page.evaluate(
-      async ([share, selector]) => {
-        document.querySelector<HTMLElement>(selector)?.click()
-        // React renders after the click, before the next frame.
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-        for (const animation of document.getAnimations()) {
-          animation.pause()
-          const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
-          animation.currentTime = delay + (typeof duration === 'number' ? duration * share : 0)
-        }
-      },
-      [state.motion, movesOnClick ? `[${TARGET}]` : ':not(*)'] as const,
-    )
+    await startMotion({ page, tools }, shot)
+    await page.evaluate((share) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+        animation.currentTime = delay + (typeof duration === 'number' ? duration * share : 0)
+      }
+    }, state.motion)
   }
 }
 
@@ -71,11 +83,15 @@ export async function enterState(
 export async function leaveState({ page, tools }: { page: Page; tools: DeveloperTools }, state: State): Promise<void> {
   if (state.forcedColours) await page.emulateMedia({ forcedColors: 'none' })
   if (state.isPrint) await page.emulateMedia({ media: 'screen' })
-  if (state.motion !== undefined) await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (state.motion !== undefined) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await tools.setAnimationRate(1)
+  }
   if (state.fontSize !== undefined) await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
-  if (state.pseudoClasses !== undefined) await tools.forcePseudoClasses(`[${TARGET}]`, [])
-  if (state.pseudoClasses !== undefined || state.motion !== undefined)
+  if (state.pseudoClasses !== undefined || state.motion !== undefined) {
+    await tools.forcePseudoClasses(`[${TARGET}]`, [])
     await page.locator(`[${TARGET}]`).evaluateAll((elements, name) => {
       for (const element of elements) element.removeAttribute(name)
     }, TARGET)
+  }
 }

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = {
   args: { tone: 'primary' },
+  parameters: { visual: { motion: 'on hover' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onClick).toHaveBeenCalledOnce()

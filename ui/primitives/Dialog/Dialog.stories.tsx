@@ -45,6 +45,7 @@ export const Sheet: Story = { args: { shape: 'sheet' } }
 export const Adaptive: Story = { args: { shape: 'adaptive' } }
 
 export const FocusReturns: Story = {
+  parameters: { visual: { motion: 'on click' } },
   args: { open: false },
   render: (args, { globals }) => {
     const [open, setOpen] = useState(false)

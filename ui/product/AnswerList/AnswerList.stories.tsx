@@ -55,6 +55,7 @@ export const OneAnswerOpen: Story = {
 }
 
 export const AllClosed: Story = {
+  parameters: { visual: { motion: 'on click' } },
   args: { defaultOpen: { groups: [], answers: [] } },
   play: async ({ canvas, userEvent }) => {
     const groups = canvas.getAllByRole('button')

@@ -53,6 +53,7 @@ export const OneMissing: Story = {}
 export const OnlyMissing: Story = { args: { met: [], note: undefined } }
 
 export const AllMet: Story = {
+  parameters: { visual: { motion: 'on click' } },
   args: {
     title: localized({ ru: 'Можно вывести до 12 845 ₽', en: 'You can withdraw up to 12,845 ₽' }),
     note: localized({ ru: 'Все условия выполнены.', en: 'All conditions are met.' }),

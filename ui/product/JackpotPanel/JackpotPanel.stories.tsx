@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { JackpotPanel } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Button, JackpotPanel, Stack } from '#ui/index.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 import { jackpotNames } from '#stories/fixtures/names.ts'
 
 const meta = {
@@ -26,3 +28,24 @@ type Story = StoryObj<typeof meta>
 export const WithPots: Story = {}
 
 export const TotalOnly: Story = { args: { pots: [] } }
+
+const grownTotal = { ru: '3 482 927,80 ₽', en: '3,482,927.80 ₽' }
+
+/** Changed digits roll. Here the story's button adds a bet. */
+export const Growing: Story = {
+  parameters: { visual: { motion: 'on click' } },
+  render: (args, { globals }) => {
+    const [isGrown, setGrown] = useState(false)
+    return (
+      <Stack>
+        <JackpotPanel {...args} total={isGrown ? say(grownTotal, globals['language']) : args.total} />
+        <Button onClick={() => setGrown(!isGrown)}>+</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText(/^3[ ,]482[ ,]927[,.]80/u)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button'))
+  },
+}

@@ -81,7 +81,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { parameters: { visual: { motion: 'on click' } } }
 
 export const Open: Story = {
   play: async ({ canvas }) => {
