@@ -1,3 +1,5 @@
+import { change } from './seed.ts'
+import { seedsOfStates } from './seeds-of-states.ts'
 import type { Seed, View } from './visit-plan.ts'
 
 /*
@@ -5,11 +7,6 @@ import type { Seed, View } from './visit-plan.ts'
  */
 
 const REST: readonly View[] = ['rest']
-const POINTER: readonly View[] = ['hover', 'pressed']
-
-/** A script that changes every element of a selector. */
-const change = (selector: string, statement: string): string =>
-  `for (const element of document.querySelectorAll(${JSON.stringify(selector)})) { ${statement} }`
 
 const seedsAtRest: readonly Seed[] = [
   {
@@ -76,111 +73,6 @@ const seedsAtRest: readonly Seed[] = [
   },
 ]
 
-const seedsOfStates: readonly Seed[] = [
-  {
-    name: 'a secondary button without hover',
-    story: 'primitives-button--secondary',
-    seenIn: POINTER,
-    styles:
-      '[data-component="Button"]:hover { background-color: transparent !important; border-color: transparent !important; }',
-  },
-  {
-    name: 'a main button without hover',
-    story: 'primitives-button--primary',
-    seenIn: POINTER,
-    styles: '[data-component="Button"]:hover { filter: none !important; background: gray !important; }',
-  },
-  {
-    name: 'a pressed button that jumps',
-    story: 'primitives-button--quiet',
-    seenIn: ['pressed'],
-    styles: '[data-component="Button"]:active { translate: 0 3px; }',
-  },
-  {
-    name: 'a ring of focus of one pixel',
-    story: 'primitives-iconbutton--plain',
-    seenIn: ['rest', 'hover', 'pressed', 'focus'],
-    styles: ':focus-visible { outline-width: 1px !important; }',
-  },
-  {
-    name: 'no ring of focus on a switch',
-    story: 'primitives-checkbox--unticked',
-    seenIn: ['rest', 'hover', 'pressed', 'focus'],
-    styles: ':focus-visible { outline: none !important; box-shadow: none !important; }',
-  },
-  {
-    name: 'a link without its line on hover',
-    story: 'primitives-link--plain',
-    seenIn: POINTER,
-    styles: 'a:hover { text-decoration-color: transparent !important; color: gray !important; }',
-  },
-  {
-    name: 'a payment without hover',
-    story: 'product-paymentlist--closed',
-    seenIn: POINTER,
-    styles: 'button:hover { background-color: transparent !important; }',
-  },
-  {
-    name: 'an error without its border in forced colours',
-    story: 'primitives-textfield--invalid',
-    seenIn: ['forced-colours'],
-    styles:
-      '@media (forced-colors: active) { input { border-color: transparent !important; outline-color: transparent !important; forced-color-adjust: none; } }',
-  },
-  {
-    name: 'progress without its bar in forced colours',
-    story: 'primitives-progressbar--partly',
-    seenIn: ['forced-colours'],
-    styles:
-      '@media (forced-colors: active) { [data-component="ProgressBar"], [data-component="ProgressBar"] * { forced-color-adjust: none; background: Canvas !important; } }',
-  },
-  {
-    name: 'a step without its line in forced colours',
-    story: 'product-paymenttimeline--late',
-    seenIn: ['forced-colours'],
-    styles:
-      '@media (forced-colors: active) { li::before, li::after, li * { border-color: transparent !important; forced-color-adjust: none; } }',
-  },
-  {
-    name: 'names without room at 200 % text',
-    story: 'product-viptiercard--tier',
-    seenIn: ['text-200'],
-    styles: ':root[style*="200%"] [data-component] { max-inline-size: 120px; overflow: hidden; }',
-  },
-  {
-    name: 'labels outside of their slider at 200 % text',
-    story: 'product-betslider--regular',
-    seenIn: ['text-200'],
-    styles: ':root[style*="200%"] [data-component="BetSlider"] { margin-inline-start: -40px; }',
-  },
-  {
-    name: 'grid columns of a phone at 768 px',
-    story: 'product-gamegrid--several',
-    seenIn: ['at-768'],
-    styles: '@media (min-width: 700px) and (max-width: 1000px) { ul { grid-template-columns: 1fr 1fr !important; } }',
-  },
-  {
-    name: 'a timeline in one column at 1024 px',
-    story: 'product-paymenttimeline--waiting',
-    seenIn: ['at-1024'],
-    styles:
-      '@media (min-width: 1000px) and (max-width: 1100px) { [data-component="PaymentTimeline"] { max-inline-size: 300px; } }',
-  },
-  {
-    name: 'a footer as wide as the screen',
-    story: 'product-sitefooter--plain',
-    seenIn: ['at-1920'],
-    styles:
-      '@media (min-width: 1900px) { footer, footer > * { max-inline-size: none !important; padding-inline: 0 !important; } }',
-  },
-  {
-    name: 'white text on paper',
-    story: 'product-receipt--printed',
-    seenIn: ['print'],
-    styles: '@media print { * { color: #fff !important; } }',
-  },
-]
-
 const seedsOfTrees: readonly Seed[] = [
   {
     name: 'a list that is none',
@@ -199,6 +91,32 @@ const seedsOfTrees: readonly Seed[] = [
     story: 'primitives-alert--negative',
     seenIn: ['tree'],
     script: change('[role=alert], [data-component=Alert]', "element.setAttribute('aria-hidden', 'true')"),
+  },
+  {
+    name: 'two names of buttons swapped',
+    story: 'primitives-carousel--several',
+    seenIn: ['tree'],
+    script:
+      "{ const [one, other] = document.querySelectorAll('section button[aria-label]'); [one.ariaLabel, other.ariaLabel] = [other.ariaLabel, one.ariaLabel] }",
+  },
+  {
+    name: 'a lost alternative text',
+    story: 'product-podium--three',
+    seenIn: ['tree'],
+    script: change('img', "element.alt = ''"),
+  },
+  {
+    name: 'an open answer that is announced as closed',
+    story: 'primitives-accordion--first-open',
+    seenIn: ['tree'],
+    script: change('[aria-expanded="true"]', "element.ariaExpanded = 'false'"),
+  },
+  {
+    name: 'an English text that says the opposite',
+    // Its pictures are Russian.
+    story: 'product-conditionpanel--all-met',
+    seenIn: ['tree'],
+    script: change('h2', "element.textContent = element.textContent.replace('You can ', 'You can’t ')"),
   },
 ]
 
@@ -228,6 +146,18 @@ const seedsOfLayers: readonly Seed[] = [
     seenIn: ['rest'],
     styles:
       '[data-component="FileDrop"], [data-component="FileDrop"] * { border-color: transparent !important; outline: none !important; }',
+  },
+  {
+    name: 'menu items without padding',
+    story: 'primitives-menu--open',
+    seenIn: ['rest', 'forced-colours'],
+    styles: '[role^="menuitem"] { padding-inline: 4px !important; }',
+  },
+  {
+    name: 'a button above a dialog',
+    story: 'primitives-dialog--with-toast-and-bar',
+    seenIn: ['rest', 'at-768', 'at-1024', 'at-1920'],
+    styles: '[data-component="ActionBar"] { position: relative; z-index: 99999 !important; }',
   },
 ]
 

@@ -9,8 +9,8 @@ import type { Take } from './take.ts'
 /** Environment variable with the path of the plan. */
 export const VISIT_PLAN = 'VISIT_PLAN'
 
-/** What a visit looks at: a picture in a state or at rest, or the accessibility tree. */
-export type View = StateName | 'rest' | 'tree'
+/** What a visit looks at: a picture in a state or at rest, or the accessibility tree; `fault` if it cannot be taken. */
+export type View = StateName | 'rest' | 'tree' | 'fault'
 
 /** A change made on purpose, to prove that it is found. */
 export interface Seed {
@@ -54,6 +54,8 @@ export interface VisitRecord {
 export interface SeedResult {
   name: string
   found: readonly View[]
+  /** Whether its script has changed the page, and each rule of its styles has an element. */
+  hasEffect: boolean
 }
 
 export const writePlan = (path: string, plan: VisitPlan): Promise<void> => writeFile(path, JSON.stringify(plan))

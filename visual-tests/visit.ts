@@ -7,6 +7,7 @@ import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
 import { hasFlatArt, isFullHeight, isScreen, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
+import { hasElementForEachRule, readDocument } from './seed.ts'
 import { applyStyles, clearStyles, findOverflow, growViewport, settle } from './settle.ts'
 import { enterState, leaveState } from './state-of-page.ts'
 import { stateOf } from './states.ts'
@@ -108,7 +109,7 @@ async function waitForScreen(page: Page, story: string): Promise<void> {
 }
 
 /** Whether the page is in the mode that a picture is named after. Returns what is wrong. */
-async function findWrongMode(page: Page, mode: Mode): Promise<string[]> {
+export async function findWrongMode(page: Page, mode: Mode): Promise<string[]> {
   const shown = await page.evaluate(() => ({
     width: innerWidth,
     language: document.documentElement.lang,
@@ -121,11 +122,11 @@ async function findWrongMode(page: Page, mode: Mode): Promise<string[]> {
     : [`the page is not in mode ${mode.id}: ${JSON.stringify(shown)}`]
 }
 
-/** Takes the picture of the current story in a state, and looks at it while it is shown. Leaves the page at rest. */
+/** Takes the picture of the current story in a state, and inspects it while it is shown. Leaves the page at rest. */
 async function photograph<Result>(
   storyPage: StoryPage,
   shot: Shot,
-  look: (picture: Picture) => Promise<Result> | Result,
+  inspect: (picture: Picture) => Promise<Result> | Result,
   styles = '',
 ): Promise<Result> {
   const { page, tools } = storyPage
@@ -134,7 +135,7 @@ async function photograph<Result>(
   await enterState(storyPage, shot, state)
   await settle(page, { endsAnimations: state.motion === undefined })
   if (isFullHeight(shot)) await growViewport(page)
-  const result = await look(await decodePicture(await tools.screenshot()))
+  const result = await inspect(await decodePicture(await tools.screenshot()))
   await leaveState(storyPage, state)
   await setSize(page, shot.mode)
   return result
@@ -161,25 +162,43 @@ async function plantSeed(
   plain: Pick<VisitRecord, 'takes' | 'trees'>,
 ): Promise<SeedResult> {
   const found = new Set<SeedResult['found'][number]>()
+  let hasEffect = false
+  const plant = async (page: Page): Promise<void> => {
+    await renderStory(page, seed.story)
+    if (seed.script === undefined) return
+    const before = await page.evaluate(readDocument)
+    await page.evaluate(seed.script)
+    hasEffect ||= (await page.evaluate(readDocument)) !== before
+  }
   for (const mode of modesOfVisit(shots)) {
     const storyPage = await pages(mode.width)
     const { page } = storyPage
-    await enterMode(storyPage, mode)
-    await renderStory(page, seed.story)
-    if (seed.script !== undefined) await page.evaluate(seed.script)
-    await clearStyles(page)
-    await settle(page)
-    if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
-    for (const shot of shots.filter((one) => one.mode.id === mode.id).toSorted(motionLast)) {
-      if (isMotion(shot)) {
-        await renderStory(page, seed.story)
-        if (seed.script !== undefined) await page.evaluate(seed.script)
+    try {
+      await enterMode(storyPage, mode)
+      await plant(page)
+      await clearStyles(page)
+      await settle(page)
+      if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
+      for (const shot of shots.filter((one) => one.mode.id === mode.id).toSorted(motionLast)) {
+        if (isMotion(shot)) await plant(page)
+        const pixels = await photograph(
+          storyPage,
+          shot,
+          async ({ rgba }) => {
+            if (seed.styles !== undefined) hasEffect ||= await page.evaluate(hasElementForEachRule, seed.styles)
+            return sha256(rgba)
+          },
+          seed.styles,
+        )
+        if (plain.takes.find(({ id }) => id === shot.id)?.pixels !== pixels) found.add(shot.state ?? 'rest')
       }
-      const pixels = await photograph(storyPage, shot, ({ rgba }) => sha256(rgba), seed.styles)
-      if (plain.takes.find(({ id }) => id === shot.id)?.pixels !== pixels) found.add(shot.state ?? 'rest')
+    } catch {
+      found.add('fault')
+      // The page may be left in a state of the picture that failed.
+      await storyPage.close()
     }
   }
-  return { name: seed.name, found: [...found] }
+  return { name: seed.name, found: [...found], hasEffect }
 }
 
 const motionLast = (one: Shot, other: Shot): number => Number(isMotion(one)) - Number(isMotion(other))
