@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '../run-program.ts'
@@ -5,6 +6,8 @@ import { buildDeclarations } from './declarations.ts'
 import { uiFolder } from './entry-points.ts'
 import { buildManifest, STYLE_SHEET_TYPES } from './manifest.ts'
 import { buildModules, type PackageFiles } from './modules.ts'
+
+const CHANGELOG = join(root, 'CHANGELOG.md')
 
 /** The folder of the built library. */
 const libraryFolder = join(root, 'dist', 'ui')
@@ -21,6 +24,8 @@ export async function buildLibrary(folder = libraryFolder): Promise<void> {
     await writeFile(join(folder, path), content)
   }
   await copyFile(join(uiFolder, 'README.md'), join(folder, 'README.md'))
+  // It exists from the first release on.
+  if (existsSync(CHANGELOG)) await copyFile(CHANGELOG, join(folder, 'CHANGELOG.md'))
 }
 
 if (import.meta.main) {
