@@ -85,6 +85,7 @@ export { Table, type TableColumn, type TableDetails, type TableProps } from './p
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
+export { Toggletip, type ToggletipProps } from './primitives/Toggletip/Toggletip.tsx'
 export { Toasts, type ToastMessage, type ToastsProps } from './primitives/Toast/Toast.tsx'
 export { AccountBar, type AccountBarProps, type AccountMark } from './product/AccountBar/AccountBar.tsx'
 export type { AccountMenuLink } from './product/AccountBar/AccountMenu.tsx'

@@ -89,12 +89,17 @@ export const enPages: PageTexts = {
     },
     facts: {
       labels: {
-        return: 'Return',
+        return: 'RTP',
         volatility: 'Volatility',
         bet: 'Bet',
         largestWin: 'Largest win',
         pace: 'Pace',
         contribution: 'Wagering',
+      },
+      explanations: {
+        return: 'Return to player: the share of all bets that the game pays back as wins over many rounds.',
+        volatility: 'Low: frequent small wins. High: rare large ones.',
+        contribution: 'The share of each bet that counts towards wagering a bonus.',
       },
       volatilities: { low: 'low', medium: 'medium', high: 'high' },
       percent: '{{value}}%',

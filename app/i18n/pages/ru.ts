@@ -94,6 +94,11 @@ export const ruPages = {
         pace: 'Темп',
         contribution: 'В отыгрыш',
       },
+      explanations: {
+        return: 'RTP: какая доля ставок возвращается выигрышами на большом числе раундов.',
+        volatility: 'Низкая: выигрыши частые, но небольшие. Высокая: редкие, но крупные.',
+        contribution: 'Какая часть каждой ставки засчитывается в отыгрыш бонуса.',
+      },
       volatilities: { low: 'низкая', medium: 'средняя', high: 'высокая' },
       percent: '{{value}}\u00a0%',
       round: 'раунд в\u00a0{{seconds}}\u00a0с',

@@ -242,6 +242,7 @@ export const enProfile: ProfileTexts = {
     wagered: 'wagered',
     percent: '{{percent}}%',
     left: 'Left to stake',
+    leftMeaning: 'How much more you must bet before you can withdraw the bonus money.',
     leftOf: '{{left}} of {{total}}',
     money: 'Bonus money',
     deadline: 'Deadline',

@@ -239,6 +239,7 @@ export const ruProfile = {
     wagered: 'отыграно',
     percent: '{{percent}}\u00a0%',
     left: 'Осталось поставить',
+    leftMeaning: 'Сколько ещё нужно поставить, прежде чем бонусные деньги можно будет вывести.',
     leftOf: '{{left}} из {{total}}',
     money: 'Бонусных денег',
     deadline: 'Срок',

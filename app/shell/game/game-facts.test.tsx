@@ -37,6 +37,14 @@ describe('GameFacts', () => {
     expect(valuesOf()).toEqual(['96,02 %', 'высокая', '5 ₽', '100 %'])
   })
 
+  it('explains the terms of the trade, and only them', async () => {
+    await renderFacts(facts)
+    await userEvent.click(await screen.findByRole('button', { name: 'Возврат' }))
+    expect(screen.getByRole('tooltip').textContent).toMatch(/^RTP: какая доля ставок/u)
+    const terms = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'))
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Возврат', 'Волатильность', 'В отыгрыш'])
+  })
+
   it('opens the rules, without their scripts', async () => {
     await renderFacts(facts)
     await userEvent.click(await screen.findByRole('button', { name: 'Правила и проверка' }))

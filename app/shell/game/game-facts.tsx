@@ -28,6 +28,10 @@ function useFactTexts() {
     ] as const
 }
 
+/** Facts whose labels are terms of the trade. */
+const TERMS = ['return', 'volatility', 'contribution'] as const
+const isTerm = (id: string): id is (typeof TERMS)[number] => TERMS.some((term) => term === id)
+
 function RulesDialog({ rules, onClose }: { rules: string; onClose: () => void }) {
   const { t } = useTranslation('pages')
   return (
@@ -52,7 +56,12 @@ export function GameFacts({ slug }: { slug: string }) {
   return (
     <>
       <FactRow
-        facts={shown.map(({ id, value }) => ({ id, label: t(`game.facts.labels.${id}`), value }))}
+        facts={shown.map(({ id, value }) => ({
+          id,
+          label: t(`game.facts.labels.${id}`),
+          ...(isTerm(id) ? { explanation: t(`game.facts.explanations.${id}`) } : {}),
+          value,
+        }))}
         action={
           facts.rules === '' ? (
             <Link href={paths.fairness()}>{t('game.facts.fairness')}</Link>

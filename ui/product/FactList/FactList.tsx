@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { Toggletip } from '../../primitives/Toggletip/Toggletip.tsx'
 import * as styles from './FactList.css.ts'
 
 export interface Fact {
   id: string
   label: string
+  /** What the label means, if it is a term of the trade: the label becomes a `Toggletip`. */
+  explanation?: string
   value: ReactNode
   /** Shows the value in gold, as all amounts of money. */
   money?: boolean
@@ -19,6 +22,10 @@ export interface FactListProps extends NativeProps<'dl'> {
   rows?: boolean | 'phone'
 }
 
+/** The label of a fact, with its explanation if it has one. */
+export const FactLabel = ({ label, explanation }: Pick<Fact, 'label' | 'explanation'>): ReactNode =>
+  explanation === undefined ? label : <Toggletip explanation={explanation}>{label}</Toggletip>
+
 /** A definition list of a few values with labels, side by side or as rows. */
 export function FactList({ facts, dense = false, rows = false, ...rest }: FactListProps) {
   const isBill = rows !== false
@@ -30,9 +37,11 @@ export function FactList({ facts, dense = false, rows = false, ...rest }: FactLi
       data-dense={dense ? '' : undefined}
       data-rows={rows === 'phone' ? 'phone' : undefined}
     >
-      {facts.map(({ id, label, value, money }) => (
+      {facts.map(({ id, label, explanation, value, money }) => (
         <div key={id} className={isBill ? styles.row : styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            <FactLabel label={label} {...(explanation === undefined ? {} : { explanation })} />
+          </dt>
           <dd className={isBill ? styles.rowValue : styles.value} data-money={money === true ? '' : undefined}>
             {value}
           </dd>

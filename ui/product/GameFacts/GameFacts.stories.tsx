@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Button, GameFacts } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
+import { termTexts } from '#stories/fixtures/terms.ts'
 
 const meta = {
   title: 'Product/GameFacts',
   component: GameFacts,
   args: {
     facts: [
-      { id: 'return', label: localized({ ru: 'Возврат', en: 'Return' }), value: '96,02 %' },
+      { id: 'return', label: termTexts.rtp.term, explanation: termTexts.rtp.explanation, value: '96,02 %' },
       {
         id: 'volatility',
         label: localized({ ru: 'Волатильность', en: 'Volatility' }),
@@ -34,6 +35,6 @@ type Story = StoryObj<typeof meta>
 export const Regular: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
   },
 }

@@ -24,6 +24,7 @@ function useWagerFacts(bonus: Bonus, user: User) {
       ? {
           id: 'left',
           label: t('bonuses.left'),
+          explanation: t('bonuses.leftMeaning'),
           value: t('bonuses.leftOf', { left: formatNumber(left, language), total: rubles(total) }),
         }
       : null,

@@ -1,0 +1,39 @@
+import { styled, styledWithin } from '../../styles/styled.ts'
+import { elevation } from '../../tokens/elevation.ts'
+import { control, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { colour } from '../../tokens/tokens.css.ts'
+
+export const root = styled({ display: 'inline-block', maxInlineSize: '100%' })
+/** A target of full size in a line of text: the margins give back what the height takes. */
+export const term = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: control.height,
+  maxInlineSize: '100%',
+  minBlockSize: control.height,
+  marginBlock: `calc((1lh - ${control.height}) / 2)`,
+  borderRadius: radius.small,
+  textAlign: 'start',
+  cursor: 'help',
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { textDecoration: 'underline dotted' },
+    '&:focus-visible': { outlineOffset: '-8px' },
+  },
+})
+styledWithin(`${term} > svg`, { flexShrink: 0 })
+export const explanation = styled({
+  zIndex: zIndex.popup,
+  maxInlineSize: 'min(20rem, calc(100vw - 32px))',
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.medium,
+  border: `1px solid ${colour.controlBorder}`,
+  background: colour.surface1,
+  boxShadow: elevation.floating,
+  color: colour.text,
+  fontSize: size[13],
+  fontWeight: weight.body,
+  lineHeight: lineHeight.body,
+  textWrap: 'pretty',
+})
