@@ -78,6 +78,8 @@ export { CopyValue, type CopyValueProps } from './primitives/CopyValue/CopyValue
 export { useClipboard } from './primitives/CopyValue/use-clipboard.ts'
 export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
+export { ShowMore, type ShowMoreProps } from './primitives/ShowMore/ShowMore.tsx'
+export { useFirstNewItem, type FindItems } from './primitives/ShowMore/use-first-new-item.ts'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'
 export { StatusMark, statusTones, type StatusMarkProps, type StatusTone } from './primitives/StatusMark/StatusMark.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
@@ -111,6 +113,7 @@ export {
 } from './product/CardForm/CardForm.tsx'
 export { CardNumberField, type CardNumberFieldProps } from './product/CardForm/CardNumberField.tsx'
 export type { CardField, CardProblems, CardValues } from './product/CardForm/card-inputs.ts'
+export { focusInside } from './private/focus-inside.ts'
 export { digitsOf } from './private/pasted-text.ts'
 export { ChatPanel, type ChatMessage, type ChatPanelProps } from './product/ChatPanel/ChatPanel.tsx'
 export {

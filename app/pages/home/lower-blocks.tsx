@@ -4,7 +4,6 @@ import { currentDevice } from '#app/lib/browser/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
-import { FirstOfMore } from './games/first-of-more.tsx'
 import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
 
 /** Estimated height in pixels, on a desktop and on a phone. */
@@ -20,7 +19,6 @@ export function LowerBlocks() {
     <LazySection height={HEIGHT[currentDevice()]}>
       <Stack gap={8}>
         <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
-        <FirstOfMore />
         <JackpotBlock />
         <ActivityBlock />
       </Stack>

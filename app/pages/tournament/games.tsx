@@ -1,7 +1,18 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
-import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack, useGameColumns, wholeRows } from '#ui/index.ts'
+import {
+  EmptyState,
+  GameGrid,
+  Heading,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  useGameColumns,
+  wholeRows,
+  useFirstNewItem,
+} from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
@@ -9,7 +20,6 @@ import { useSearchParam } from '#app/router/search-param.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { GameTiles } from '#app/shell/games/game-tiles.tsx'
-import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 
 const GRID_HEIGHT = 700
 

@@ -5,11 +5,10 @@ import { lobby } from '#contract/core/constants.ts'
 import { truncate } from '#contract/core/truncate.ts'
 import type { Winner } from '#contract/lobby/winners.ts'
 import {
-  Button,
   EmptyState,
-  Inline,
   Link,
   PodiumStage,
+  ShowMore,
   Stack,
   Surface,
   Table,
@@ -26,7 +25,6 @@ import { paths } from '#app/router/paths.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
 import { sharedRanks } from '#app/shell/player/shared-ranks.ts'
-import { useFirstNewItem } from '#app/shell/games/use-first-new-item.ts'
 import { isByAmount, type WinnerListId } from './winner-lists.ts'
 
 const useRowLimit = createHistoryEntryState<number>()
@@ -70,7 +68,6 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
   const language = useUnit($language)
   const [rowLimit, setRowLimit] = useRowLimit(id, lobby.winnersOnPage)
   const table = useRef<HTMLTableElement>(null)
-  const focusFirstNew = useFirstNewItem(Math.min(rowLimit, winners.length) - lobby.podiumPlaces)
   if (winners.length === 0) {
     return (
       <Surface>
@@ -96,14 +93,12 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
     .slice(0, lobby.podiumPlaces)
     .map((row) => ({ ...row, game: row.fullGame, date: row.day, action: <RoundLink {...roundOf(row)} /> }))
   const further = rows.slice(lobby.podiumPlaces)
-  const status = (
-    <VisuallyHidden role="status">{t('winners.shown', { shown: rows.length, total: winners.length })}</VisuallyHidden>
-  )
+  const shownText = t('winners.shown', { shown: rows.length, total: winners.length })
   if (rows.length <= lobby.podiumPlaces)
     return (
       <>
         <PodiumStage label={title} winners={podium} />
-        {status}
+        <VisuallyHidden role="status">{shownText}</VisuallyHidden>
       </>
     )
   return (
@@ -123,19 +118,14 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
               ...roundColumns(t('proof.column'), further, roundOf),
             ]}
           />
-          {status}
-          {remaining > 0 ? (
-            <Inline justify="centre">
-              <Button
-                onClick={(event) => {
-                  focusFirstNew(event, () => table.current?.tBodies[0]?.rows)
-                  setRowLimit(rowLimit + lobby.winnersOnPage)
-                }}
-              >
-                {t('winners.more', { count: Math.min(remaining, lobby.winnersOnPage) })}
-              </Button>
-            </Inline>
-          ) : null}
+          <ShowMore
+            label={t('winners.more', { count: Math.min(remaining, lobby.winnersOnPage) })}
+            count={further.length}
+            hasMore={remaining > 0}
+            status={shownText}
+            onMore={() => setRowLimit(rowLimit + lobby.winnersOnPage)}
+            findItems={() => table.current?.tBodies[0]?.rows}
+          />
         </Stack>
       </Surface>
     </PodiumStage>

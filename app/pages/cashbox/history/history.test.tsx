@@ -332,7 +332,7 @@ describe('the bets', () => {
       'Вишни9 янв., 15:00 МСК20 ₽0 ₽',
       'Игры больше нет9 янв., 15:00 МСК20 ₽35,50 ₽',
     ])
-    expect(screen.getAllByText('Показаны последние 2. Итог — за весь месяц.')).toHaveLength(2)
+    expect(screen.getAllByText('Показаны последние 2. Итог — за весь месяц.')).toHaveLength(1)
     expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toBe(
       'Итог январяСтавки1 000 ₽Выигрыши900 ₽Выигрыши минус ставки−100 ₽',
     )

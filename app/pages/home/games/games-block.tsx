@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
 import { useWide } from '#app/lib/browser/device.ts'
 import {
-  Button,
   GameGrid,
   GameGridRow,
   Heading,
   Inline,
+  ShowMore,
   Skeleton,
   Stack,
   Text,
@@ -28,6 +28,7 @@ import { useNavigateTo, useSortParam } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { GameTiles } from '#app/shell/games/game-tiles.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { gameTiles } from './game-tiles-shown.ts'
 import { LobbyFilters } from './lobby-filters.tsx'
 
 const JackpotLine = lazyPart(async () => (await import('../jackpot-line.tsx')).JackpotLine, {
@@ -122,11 +123,15 @@ export function GamesBlock({ type }: { type: GameType }) {
         ) : (
           registration
         )}
-        {further > 0 ? (
-          <Inline justify="centre">
-            <Button onClick={() => act.more()}>{t('home.more', { count: further })}</Button>
-          </Inline>
-        ) : null}
+        {catalogue === undefined ? null : (
+          <ShowMore
+            label={t('home.more', { count: further })}
+            count={visible.length}
+            hasMore={further > 0}
+            onMore={() => act.more()}
+            findItems={gameTiles}
+          />
+        )}
       </Stack>
     </section>
   )

@@ -3,13 +3,12 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readAllUserNotifications, readUserNotification, type UserNotification } from '#contract/player/account.ts'
 import type { User } from '#contract/player/status.ts'
-import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
-import { focusInside } from '#app/lib/browser/focus-inside.ts'
+import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, focusInside } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { httpOf } from '#app/queries/http-port.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { ShowMore } from '#app/shell/lazy/show-more.tsx'
+import { NextPage } from '#app/shell/lazy/next-page.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from '../profile-tabs.ts'
@@ -115,7 +114,7 @@ export function Notifications({ user }: { user: User }) {
               {items.map((news) => (
                 <Notification key={news.id} news={news} />
               ))}
-              <ShowMore
+              <NextPage
                 pages={notifications}
                 count={items.length}
                 status={t('notifications.shown', { shown: items.length, total: pages.at(-1)?.total })}

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistoryPanel, Segmented, Select } from '#ui/index.ts'
-import { ShowMore } from '#app/shell/lazy/show-more.tsx'
+import { NextPage } from '#app/shell/lazy/next-page.tsx'
 import { BetList } from './bet-list.tsx'
 import { PaymentItems } from './payment-items.tsx'
 import { DIRECTION_NAMES, LISTS, MONTHS, useMonthNames, type History } from './use-history.ts'
@@ -64,7 +64,7 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
       padded={!isPayments || history.payments.data === undefined}
       more={
         count === 0 ? undefined : (
-          <ShowMore
+          <NextPage
             pages={query}
             count={count}
             status={t(query.hasNextPage ? 'history.shown' : 'history.shownAll', { count })}

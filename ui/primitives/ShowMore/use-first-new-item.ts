@@ -1,8 +1,8 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
-import { focusInside } from '#app/lib/browser/focus-inside.ts'
+import { focusInside } from '../../private/focus-inside.ts'
 
 /** Finds the rendered items of a list, in DOM order. */
-type FindItems = () => ArrayLike<Element> | undefined
+export type FindItems = () => ArrayLike<Element> | undefined
 
 /**
  * Moves focus to the first new item when the last click on "show more" removes the focused button.

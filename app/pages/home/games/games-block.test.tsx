@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { FirstOfMore } from './first-of-more.tsx'
 import { GamesBlock } from './games-block.tsx'
 
 const games = Array.from({ length: 32 }, (_, index) => ({
@@ -12,11 +11,10 @@ const games = Array.from({ length: 32 }, (_, index) => ({
   created_at: '2026-01-02 03:04:05',
 }))
 
-it('FirstOfMore moves focus to the first new game, but only if "show more" disappears', async () => {
+it('GamesBlock moves focus to the first new game, but only if "show more" disappears', async () => {
   await renderPage(
     <main>
       <GamesBlock type="all" />
-      <FirstOfMore />
     </main>,
     { answers: { getGames: () => ({ games }) } },
   )
