@@ -23,12 +23,14 @@ export const Partly: Story = {
   },
 }
 
-export const Empty: Story = { args: { value: 0 } }
+export const Empty: Story = { args: { value: 0, valueText: localized({ ru: '0 из 4 500', en: '0 of 4,500' }) } }
 
-export const Full: Story = { args: { value: 4500 } }
+export const Full: Story = {
+  args: { value: 4500, valueText: localized({ ru: '4 500 из 4 500', en: '4,500 of 4,500' }) },
+}
 
 export const BeyondItsEnd: Story = {
-  args: { value: 9000 },
+  args: { value: 9000, valueText: localized({ ru: '9 000 из 4 500', en: '9,000 of 4,500' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
   },

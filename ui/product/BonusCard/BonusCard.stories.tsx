@@ -53,7 +53,7 @@ export const Available: Story = {
       lines: [
         localized({ ru: 'до 16\u00a0700\u00a0₽', en: 'up to 16,700\u00a0₽' }),
         localized({ ru: 'Фриспины: 90', en: 'Free spins: 90' }),
-        localized({ ru: 'Взять до 22 нояб., 18:05 МСК', en: 'Take it by 22 Nov, 18:05 MSK' }),
+        localized({ ru: 'Взять до 29 нояб., 18:05 МСК', en: 'Take it by 29 Nov, 18:05 MSK' }),
       ],
     },
     cost: {
@@ -86,37 +86,51 @@ export const Waiting: Story = {
   },
 }
 
-const FACTS = [
-  [
-    { ru: 'Осталось поставить', en: 'Left to stake' },
-    { ru: '22\u00a0500 из 40\u00a0000\u00a0₽', en: '22,500 of 40,000\u00a0₽' },
-  ],
+interface WagerFacts {
+  left: Words
+  money: Words
+  cost: Words
+}
+const deadline = [
+  { ru: 'Срок', en: 'Deadline' },
+  { ru: 'до 12 дек., 18:05 МСК', en: 'by 12 Dec, 18:05 MSK' },
+] as const
+const factsOf = ({ left, money, cost }: WagerFacts) => [
+  [{ ru: 'Осталось поставить', en: 'Left to stake' }, left] as const,
+  [{ ru: 'Бонусных денег', en: 'Bonus money' }, money] as const,
+  deadline,
+  [{ ru: 'Средний проигрыш до конца отыгрыша', en: 'Average loss to finish wagering' }, cost] as const,
+]
+const half = factsOf({
+  left: { ru: '15\u00a0200 из 40\u00a0000\u00a0₽', en: '15,200 of 40,000\u00a0₽' },
+  money: { ru: '1\u00a0860\u00a0₽', en: '1,860\u00a0₽' },
+  cost: { ru: '608\u00a0₽', en: '608\u00a0₽' },
+})
+const whole = factsOf({
+  left: { ru: '40\u00a0000 из 40\u00a0000\u00a0₽', en: '40,000 of 40,000\u00a0₽' },
+  money: { ru: '2\u00a0000\u00a0₽', en: '2,000\u00a0₽' },
+  cost: { ru: '1\u00a0600\u00a0₽', en: '1,600\u00a0₽' },
+})
+const noWager = [
   [
     { ru: 'Бонусных денег', en: 'Bonus money' },
-    { ru: '1\u00a0860\u00a0₽', en: '1,860\u00a0₽' },
-  ],
-  [
-    { ru: 'Срок', en: 'Deadline' },
-    { ru: 'до 12 дек., 18:05 МСК', en: 'by 12 Dec, 18:05 MSK' },
-  ],
-  [
-    { ru: 'Средний проигрыш до конца отыгрыша', en: 'Average loss to finish wagering' },
-    { ru: '900\u00a0₽', en: '900\u00a0₽' },
-  ],
-] as const
-const running: Pick<Story, 'render'> = {
+    { ru: '500\u00a0₽', en: '500\u00a0₽' },
+  ] as const,
+  deadline,
+]
+const running = (facts: readonly (readonly [Words, Words])[]): Pick<Story, 'render'> => ({
   render: (args, { globals }) => {
     const word = (text: Words) => say(text, globals['language'])
     return (
       <BonusCard {...args} actions={<Button>{word({ ru: 'Отказаться', en: 'Give up' })}</Button>}>
         <FactList
           rows
-          facts={FACTS.map(([label, value]) => ({ id: label.ru, label: word(label), value: word(value) }))}
+          facts={facts.map(([label, value]) => ({ id: label.ru, label: word(label), value: word(value) }))}
         />
       </BonusCard>
     )
   },
-}
+})
 const active = { state: 'active', status: localized({ ru: 'Идёт отыгрыш', en: 'Wagering' }) } as const
 const progressOf = (percent: number) => ({
   label: localized({ ru: 'Отыгрыш бонуса', en: 'Bonus wagering' }),
@@ -125,12 +139,19 @@ const progressOf = (percent: number) => ({
   caption: localized({ ru: 'отыграно', en: 'wagered' }),
 })
 
-export const Active: Story = { ...running, args: { ...active, progress: progressOf(62) } }
+export const Active: Story = { ...running(half), args: { ...active, progress: progressOf(62) } }
 
-export const JustActivated: Story = { ...running, args: { ...active, progress: progressOf(0) } }
+export const JustActivated: Story = { ...running(whole), args: { ...active, progress: progressOf(0) } }
 
 /** Without wagering there is no ring. */
-export const ActiveWithoutWager: Story = { ...running, args: active }
+export const ActiveWithoutWager: Story = {
+  ...running(noWager),
+  args: {
+    ...active,
+    status: localized({ ru: 'Активен', en: 'Active' }),
+    title: localized({ ru: 'Подарок песочницы', en: 'Sandbox gift' }),
+  },
+}
 
 export const Used: Story = {
   args: {

@@ -5,8 +5,6 @@ import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
 import { games } from '#stories/fixtures/winners.ts'
 
 const fixed = {
-  provider: 'Fox & Key',
-  online: '76',
   badge: null,
   badgeText: '',
   playHref: '#play',
@@ -21,6 +19,8 @@ const tilesIn = (language: unknown) =>
       key={game.id}
       {...fixed}
       gameId={game.id}
+      provider={inLanguage(game.provider, language)}
+      online={game.online}
       name={inLanguage(game.name, language)}
       shortName={inLanguage(game.name, language)}
       image={game.image}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { GameRail } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
-import { gameNames, providerNames, tournamentNames } from '#stories/fixtures/names.ts'
+import { gameNames } from '#stories/fixtures/names.ts'
 
 const game = (id: number, name: string, image: string | null) => ({ id, name, image, href: `#${id}` })
 
@@ -21,16 +21,16 @@ const played = [
     note: localized({ ru: '24 ноября, 21:42', en: '24 November, 21:42' }),
   },
   {
-    ...game(3, providerNames.northRing, 'train.svg'),
+    ...game(3, gameNames.transBaikalRun, 'train.svg'),
     note: localized({ ru: '24 ноября, 21:18', en: '24 November, 21:18' }),
   },
   { ...game(4, 'Cassiopeia Five', null), note: localized({ ru: '23 ноября, 19:05', en: '23 November, 19:05' }) },
   {
-    ...game(5, gameNames.cherryRow, 'fox.svg'),
+    ...game(5, gameNames.foxTrail, 'fox.svg'),
     note: localized({ ru: '22 ноября, 08:10', en: '22 November, 08:10' }),
   },
   {
-    ...game(6, tournamentNames.polarRace, 'gems.svg'),
+    ...game(6, gameNames.northernHoard, 'gems.svg'),
     note: localized({ ru: '21 ноября, 23:59', en: '21 November, 23:59' }),
   },
 ]

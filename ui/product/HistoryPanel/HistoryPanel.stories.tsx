@@ -43,12 +43,12 @@ const meta = {
       />
     ),
     totals: [
-      { id: 'in', label: localized({ ru: 'Пополнения', en: 'Deposits' }), value: '4\u00a0501\u00a0₽' },
-      { id: 'out', label: localized({ ru: 'Выводы', en: 'Withdrawals' }), value: '3\u00a0000\u00a0₽' },
+      { id: 'in', label: localized({ ru: 'Пополнения', en: 'Deposits' }), value: '0\u00a0₽' },
+      { id: 'out', label: localized({ ru: 'Выводы', en: 'Withdrawals' }), value: '0\u00a0₽' },
     ],
     totalsShown: 'always',
     children: (
-      <EmptyState icon="brand" title={localized({ ru: 'В июле движений не было', en: 'Nothing in July' })}>
+      <EmptyState icon="brand" title={localized({ ru: 'В ноябре движений не было', en: 'Nothing in November' })}>
         {localized({ ru: 'Ни пополнений, ни выводов.', en: 'No deposits and no withdrawals.' })}
       </EmptyState>
     ),

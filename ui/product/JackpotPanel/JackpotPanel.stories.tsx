@@ -3,22 +3,19 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button, JackpotPanel, Stack } from '#ui/index.ts'
 import { localized, say } from '#stories/fixtures/localized.ts'
-import { jackpotNames } from '#stories/fixtures/names.ts'
+import { jackpots } from '#stories/fixtures/jackpots.ts'
 
 const meta = {
   title: 'Product/JackpotPanel',
   component: JackpotPanel,
   args: {
     title: localized({ ru: 'Джекпот сейчас', en: 'Current jackpot' }),
-    total: '3 482 916,40 ₽',
+    total: jackpots.total,
     note: localized({
       ru: 'Сумма четырёх джекпотов. Игра песочницы.',
       en: 'The total of four jackpots. Sandbox play.',
     }),
-    pots: [
-      { id: 1, name: jackpotNames.mini, total: '1 480 ₽' },
-      { id: 2, name: localized({ ru: 'Кубок Севера', en: 'Northern Cup' }), total: '3 319 896 ₽' },
-    ],
+    pots: jackpots.pots,
   },
 } satisfies Meta<typeof JackpotPanel>
 

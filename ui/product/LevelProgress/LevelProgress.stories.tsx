@@ -16,8 +16,8 @@ const meta = {
     points: {
       label: localized({ ru: 'Очки до следующей ступени', en: 'Points to next tier' }),
       value: 640,
-      max: 1080,
-      valueText: localized({ ru: '640 из 1 080', en: '640 of 1,080' }),
+      max: 1000,
+      valueText: localized({ ru: '640 из 1 000', en: '640 of 1,000' }),
     },
     note: localized({
       ru: 'Очки начисляются за ставки на деньги: одно за каждые 100 ₽.',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '59')
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64')
   },
 }
 
@@ -45,15 +45,15 @@ export const First: Story = {
     points: {
       label: localized({ ru: 'Очки до следующей ступени', en: 'Points to next tier' }),
       value: 0,
-      max: 60,
-      valueText: localized({ ru: '0 из 60', en: '0 of 60' }),
+      max: 5,
+      valueText: localized({ ru: '0 из 5', en: '0 of 5' }),
     },
   },
 }
 
 export const Highest: Story = {
   args: {
-    status: localized({ ru: 'Легенда Кассиопеи 3', en: 'Legend of Cassiopeia 3' }),
+    status: localized({ ru: 'Легенда 3', en: 'Legend 3' }),
     level: 6,
     tier: 3,
     levelText: localized({ ru: 'Уровень 6 из 6, ступень 3 из 3', en: 'Level 6 of 6, tier 3 of 3' }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
-import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
-import { noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
+import { localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 
 const meta = {
   title: 'Product/OutcomePanel',
@@ -9,10 +9,13 @@ const meta = {
   args: {
     tone: 'negative',
     title: localized({ ru: 'Платёж не прошёл', en: 'Payment failed' }),
-    children: null,
+    children: localized({
+      ru: 'Банк отклонил платёж, деньги не списаны. Попробуйте другой способ.',
+      en: 'Your bank declined the payment, and you weren’t charged. Try another method.',
+    }),
     actions: null,
   },
-  render: (args, { globals }) => (
+  render: ({ children, ...args }, { globals }) => (
     <OutcomePanel
       {...args}
       actions={
@@ -21,7 +24,7 @@ const meta = {
         </ButtonLink>
       }
     >
-      <p>{inLanguage(noResponse.text, globals['language'])}</p>
+      <p>{children}</p>
     </OutcomePanel>
   ),
 } satisfies Meta<typeof OutcomePanel>
@@ -32,24 +35,40 @@ type Story = StoryObj<typeof meta>
 export const Negative: Story = {}
 
 export const Positive: Story = {
-  args: { tone: 'positive', title: withdrawalConfirmed.title },
+  args: { tone: 'positive', title: withdrawalConfirmed.title, children: withdrawalConfirmed.text },
 }
 
 export const Neutral: Story = {
-  args: { tone: 'neutral', title: localized({ ru: 'Заявка принята', en: 'Request accepted' }) },
+  args: {
+    tone: 'neutral',
+    title: localized({ ru: 'Заявка принята', en: 'Request accepted' }),
+    children: localized({
+      ru: 'Страницу можно закрыть: о результате сообщим в уведомлениях.',
+      en: 'You can close this page: we’ll notify you of the result.',
+    }),
+  },
 }
 
 export const Waiting: Story = {
   args: {
     tone: 'waiting',
     title: localized({ ru: 'Ждём подтверждения банка', en: 'Waiting for the bank to confirm' }),
+    children: localized({
+      ru: 'Обычно это до пяти минут. Не платите второй раз.',
+      en: 'This usually takes up to five minutes. Don’t pay again.',
+    }),
   },
 }
 
 /** Beside a sidebar: facts as columns, as rows on a phone. */
 export const Wide: Story = {
-  args: { tone: 'positive', title: withdrawalConfirmed.title, wide: true },
-  render: (args, { globals }) => {
+  args: {
+    tone: 'positive',
+    title: localized({ ru: 'Деньги на балансе', en: 'Money in your balance' }),
+    children: localized({ ru: 'Перевод пришёл полностью.', en: 'Your transfer arrived in full.' }),
+    wide: true,
+  },
+  render: ({ children, ...args }, { globals }) => {
     const word = (text: Words) => say(text, globals['language'])
     return (
       <OutcomePanel
@@ -59,23 +78,23 @@ export const Wide: Story = {
           { id: 'fee', label: word({ ru: 'Комиссия', en: 'Fee' }), value: word({ ru: 'нет', en: 'none' }) },
           {
             id: 'time',
-            label: word({ ru: 'Срок', en: 'Time' }),
-            value: word({ ru: 'до 5 минут', en: 'within 5 minutes' }),
+            label: word({ ru: 'Зачислено', en: 'Credited' }),
+            value: word({ ru: 'в 12:09 МСК', en: 'at 12:09 MSK' }),
           },
         ]}
-        note={word({ ru: 'До 5 минут после перевода.', en: 'Up to 5 minutes after the transfer.' })}
+        note={word({ ru: 'От перевода до баланса 49 секунд.', en: '49 seconds from transfer to balance.' })}
         actions={
           <>
             <ButtonLink href="#home" tone="primary" size="large">
               {word({ ru: 'Все игры', en: 'All games' })}
             </ButtonLink>
-            <ButtonLink href="#cashbox" size="large">
-              {word({ ru: 'Перейти к оплате', en: 'Continue to payment' })}
+            <ButtonLink href="#history" size="large">
+              {word({ ru: 'История платежей', en: 'Payment history' })}
             </ButtonLink>
           </>
         }
       >
-        <p>{word({ ru: 'Проверьте соединение и попробуйте ещё раз.', en: 'Check your connection and try again.' })}</p>
+        <p>{children}</p>
       </OutcomePanel>
     )
   },
