@@ -1,3 +1,4 @@
+import { GameCover } from '../../private/game-cover.tsx'
 import type { NativeProps } from '../../private/native-props.ts'
 import { ButtonLink } from '../../primitives/Button/Button.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
@@ -10,7 +11,7 @@ export interface FeaturedGameProps extends NativeProps<'article'> {
   name: string
   /** Name of the provider. */
   provider: string
-  /** URL of the cover; `null` if the game has none. */
+  /** URL of the cover; a drawn one stands in for a picture that is missing or does not load. */
   image: string | null
   /** URL of the game for money. */
   playHref: string
@@ -23,11 +24,7 @@ export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHre
   const texts = useUiTexts()
   return (
     <article {...rest} className={styles.card} data-component="FeaturedGame">
-      {image === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={image} alt="" width={420} height={150} loading="lazy" />
-      )}
+      <GameCover name={name} image={image} className={styles.picture} width={420} height={150} loading="lazy" />
       <div className={styles.row}>
         <div>
           <p className={styles.eyebrow}>{eyebrow}</p>

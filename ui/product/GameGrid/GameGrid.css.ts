@@ -1,6 +1,6 @@
 import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
 import { art, onPicture } from '../../tokens/art.ts'
-import { control, lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, lineHeight, motion, opacity, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 import { NARROWER, WIDEST } from './columns.ts'
 
@@ -40,7 +40,19 @@ export const cover = styled({
   borderRadius: radius.tile,
   background: colour.surface2,
 })
-export const picture = styled({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const picture = styled({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  selectors: { '[data-unavailable] &': { filter: 'grayscale(1)', opacity: opacity.disabled } },
+  '@media': {
+    [media.hover]: {
+      transition: `scale ${motion.slow} ${motion.ease}`,
+      selectors: { [`${cover}:hover &`]: { scale: '1.04' }, '[data-unavailable] &': { scale: '1' } },
+    },
+    [media.reducedMotion]: { transition: 'none', selectors: { [`${cover}:hover &`]: { scale: '1' } } },
+  },
+})
 export const top = styled({
   position: 'absolute',
   insetBlockStart: space[2],
@@ -63,6 +75,8 @@ export const favourite = styled({
   pointerEvents: 'auto',
   selectors: {
     '&[aria-pressed="true"]': { color: art.gameTile.favourite },
+    '&:hover': { background: art.gameTile.actionFill },
+    '&:active': { transform: 'scale(0.92)' },
     '&:focus-visible': { outlineColor: onPicture.text, outlineOffset: '-2px' },
   },
 })
@@ -106,8 +120,21 @@ export const action = styled({
       background: `linear-gradient(180deg, ${colour.accentFillFrom}, ${colour.accentFillTo})`,
     },
     '&:hover': { filter: 'brightness(1.08)' },
+    '&:active': { filter: 'brightness(0.9)', transform: 'translateY(1px)' },
     '&:focus-visible': { outlineColor: onPicture.text },
   },
+})
+/** Why the game can't be played, where its links would be. */
+export const unavailable = styled({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  padding: space[3],
+  fontSize: size[13],
+  fontWeight: weight.strong,
+  textAlign: 'center',
+  color: onPicture.text,
+  background: art.gameTile.actionsScrim,
 })
 export const name = styled({
   marginBlockStart: space[2],

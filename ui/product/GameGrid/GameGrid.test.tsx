@@ -104,6 +104,36 @@ describe('GameTile', () => {
     expect(picture()?.getAttribute('loading')).toBe('eager')
   })
 
+  it.each([
+    ['is missing', null],
+    ['does not load', '/covers/7.svg'],
+  ])('draws a cover with the first letter of the name if the picture %s', (_, image) => {
+    renderUi(grid({ image }))
+    const picture = document.querySelector('img')
+    if (picture !== null) fireEvent.error(picture)
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.querySelector('[data-drawn]')?.textContent).toBe('С')
+  })
+
+  it('tries a new picture after one that did not load', () => {
+    const { rerender } = renderUi(grid())
+    fireEvent.error(document.querySelector('img') ?? document.body)
+    rerender(grid({ image: '/covers/8.svg' }))
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/covers/8.svg')
+  })
+
+  it('says why it is unavailable instead of its links, and can still be a favourite', () => {
+    renderUi(grid({ unavailable: 'Обновляется' }))
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('Обновляется')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^В избранное/u })).toBeTruthy()
+  })
+
+  it('names the number of players for screen readers', () => {
+    renderUi(grid())
+    expect(screen.getByText('Сейчас играют: 154')).toBeTruthy()
+  })
+
   it('is memoized: equal props do not render it again', () => {
     const playGame = vi.spyOn(ru, 'playGame')
     const { rerender, container } = renderUi(grid())

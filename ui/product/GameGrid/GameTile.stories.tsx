@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createFavourites, GameGrid, GameTile } from '#ui/index.ts'
 import { localized, say } from '#stories/fixtures/localized.ts'
 import { gameNames, providerNames } from '#stories/fixtures/names.ts'
@@ -87,4 +88,46 @@ export const Favourite: Story = {
   },
 }
 
+/** A drawn cover stands in for the picture. */
 export const WithoutPicture: Story = { args: { image: null } }
+
+/** The same for a picture that does not load. */
+export const BrokenPicture: Story = {
+  args: { image: 'no-such-cover.svg', name: gameNames.cherryRow, shortName: gameNames.cherryRow },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull())
+  },
+}
+
+/** It can't be played now, and says why. */
+export const Unavailable: Story = {
+  args: {
+    unavailable: localized({ ru: 'Обновляется, вернётся к вечеру', en: 'Being updated, back this evening' }),
+    online: '',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+/** The number of players changes while the lobby is open: only its changed digits roll. */
+export const OnlineRolling: Story = {
+  render: (args, { globals }) => {
+    const [online, setOnline] = useState(78)
+    return (
+      <div ref={(element) => element?.addEventListener('click', () => setOnline(81), { once: true })}>
+        <GameGrid
+          label={say({ ru: 'Список игр', en: 'Game list' }, globals['language'])}
+          onNavigate={onNavigate}
+          onFavourite={onFavourite}
+        >
+          <GameTile {...args} online={String(online)} />
+        </GameGrid>
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('heading'))
+    await expect(canvasElement.querySelector('[data-component="RollingAmount"]')).toHaveTextContent('81')
+  },
+}

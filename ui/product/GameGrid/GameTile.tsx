@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
+import { GameCover } from '../../private/game-cover.tsx'
+import { RollingAmount } from '../../private/rolling-amount.tsx'
 import { badgeClass, type BadgeKind } from '../../primitives/Badge/Badge.tsx'
 import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
@@ -17,7 +18,7 @@ export interface GameTileProps extends NativeProps<'li'> {
   shortName: string
   /** Name of the provider. */
   provider: string
-  /** URL of the cover; without it the tile keeps its size. */
+  /** URL of the cover; a drawn one stands in for a picture that is missing or does not load. */
   image: string | null
   /** Number of current players as text; empty if unknown. */
   online: string
@@ -33,6 +34,8 @@ export interface GameTileProps extends NativeProps<'li'> {
   favourites: Favourites | null
   /** Loads the picture eagerly: the tile is on the first screen. */
   priority: boolean
+  /** Why the game can't be played now: "Under maintenance". It takes the place of the links. */
+  unavailable?: string | null
 }
 
 /**
@@ -52,6 +55,7 @@ export const GameTile = memo(function GameTile({
   demoHref,
   favourites,
   priority,
+  unavailable = null,
   ...rest
 }: GameTileProps) {
   const texts = useUiTexts()
@@ -61,32 +65,34 @@ export const GameTile = memo(function GameTile({
       className={styles.tile}
       data-component="GameTile"
       data-game={gameId}
+      data-unavailable={unavailable === null ? undefined : ''}
       data-priority={priority ? '' : undefined}
     >
       <div className={styles.cover}>
-        {image === null ? null : (
-          <img
-            className={styles.picture}
-            src={image}
-            alt=""
-            width={300}
-            height={370}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        )}
+        <GameCover
+          name={name}
+          image={image}
+          className={styles.picture}
+          width={300}
+          height={370}
+          loading={priority ? 'eager' : 'lazy'}
+        />
         <div className={styles.top}>
           {badge === null ? null : <span className={badgeClass(badge)}>{badgeText}</span>}
           {favourites === null ? null : <FavouriteButton gameId={gameId} name={name} favourites={favourites} />}
         </div>
-        <div className={styles.actions}>
-          <a className={styles.action} href={playHref} data-action="play" aria-label={texts.playGame(name)}>
-            {texts.play}
-          </a>
-          <a className={styles.action} href={demoHref} data-action="demo" aria-label={texts.demoGame(name)}>
-            {texts.demo}
-          </a>
-        </div>
+        {unavailable === null ? (
+          <div className={styles.actions}>
+            <a className={styles.action} href={playHref} data-action="play" aria-label={texts.playGame(name)}>
+              {texts.play}
+            </a>
+            <a className={styles.action} href={demoHref} data-action="demo" aria-label={texts.demoGame(name)}>
+              {texts.demo}
+            </a>
+          </div>
+        ) : (
+          <p className={styles.unavailable}>{unavailable}</p>
+        )}
       </div>
       <h3 className={styles.name}>
         <TruncatedText text={shortName} fullText={name} />
@@ -97,8 +103,7 @@ export const GameTile = memo(function GameTile({
         </span>
         {online === '' ? null : (
           <span className={styles.online}>
-            <span className={visuallyHidden}>{texts.online(online)}</span>
-            <span aria-hidden="true">{online}</span>
+            <RollingAmount amount={online} spoken={texts.online(online)} />
           </span>
         )}
       </p>

@@ -26,8 +26,8 @@ describeComponent('GameRail', (probe) => <main>{rail(probe)}</main>)
 
 it('GameRail makes each card one link that says what waits in the game', () => {
   renderUi(rail())
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Пять валетов Раунд не закончен Продолжить', '/game/five'],
-    ['Сова Вчера, 21:42', '/game/owl'],
-  ])
+  const links = ['Пять валетов Раунд не закончен Продолжить', 'Сова Вчера, 21:42'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(links).toEqual(['/game/five', '/game/owl'])
 })

@@ -1,3 +1,4 @@
+import { GameCover } from '../../private/game-cover.tsx'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiLink } from '../../provider/UiProvider.tsx'
 import * as styles from './GameRail.css.ts'
@@ -28,11 +29,7 @@ export function GameRail({ label, games, ...rest }: GameRailProps) {
       {games.map(({ id, name, note, href, image, action }) => (
         <li key={id} className={styles.item}>
           <Link href={href} className={styles.card}>
-            {image === null ? (
-              <span className={styles.picture} />
-            ) : (
-              <img className={styles.picture} src={image} alt="" width={56} height={56} loading="lazy" />
-            )}
+            <GameCover name={name} image={image} className={styles.picture} width={56} height={56} loading="lazy" />
             <span className={styles.text}>
               <span className={styles.name}>{name}</span> <span className={styles.note}>{note}</span>
             </span>

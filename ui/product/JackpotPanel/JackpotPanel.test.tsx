@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { JackpotPanel } from './JackpotPanel.tsx'
-import { RollingAmount } from './RollingAmount.tsx'
+import { RollingAmount } from '../../private/rolling-amount.tsx'
 
 const panel = (total: string, probe?: ProbeProps) => (
   <JackpotPanel

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { RollingAmount } from './RollingAmount.tsx'
+import { RollingAmount } from '../../private/rolling-amount.tsx'
 import * as styles from './JackpotPanel.css.ts'
 
 export interface JackpotPanelProps extends NativeProps<'section', 'aria-labelledby' | 'title'> {

@@ -1,5 +1,5 @@
 import type { NativeProps } from '../../private/native-props.ts'
-import { RollingAmount } from './RollingAmount.tsx'
+import { RollingAmount } from '../../private/rolling-amount.tsx'
 import * as styles from './JackpotTicker.css.ts'
 
 export interface JackpotTickerProps extends NativeProps<'section', 'aria-label'> {

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
-import { media, styled } from '../../styles/styled.ts'
-import { motion } from '../../tokens/scale.ts'
+import { media, styled } from '../styles/styled.ts'
+import { motion } from '../tokens/scale.ts'
 
 const rollIn = keyframes({
   from: { transform: 'translateY(0.45em)', opacity: 0 },

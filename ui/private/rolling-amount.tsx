@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import * as styles from './RollingAmount.css.ts'
+import * as styles from './rolling-amount.css.ts'
+import { visuallyHidden } from './visually-hidden.css.ts'
 
 export interface RollingAmountProps {
-  /** Formatted amount with currency. */
+  /** Formatted amount. */
   amount: string
+  /** The amount for screen readers, if a number alone does not say what it is. */
+  spoken?: string
 }
 
 /** Number of changes of each character, counted from the end, so that equal digit positions line up. */
@@ -16,7 +18,7 @@ function countChanges(changeCounts: readonly number[], before: string, after: st
 }
 
 /** An amount whose changed digits roll. No animation with reduced motion. */
-export function RollingAmount({ amount }: RollingAmountProps) {
+export function RollingAmount({ amount, spoken = amount }: RollingAmountProps) {
   const [previous, setPrevious] = useState<{ amount: string; changeCounts: readonly number[] }>({
     amount,
     changeCounts: [],
@@ -25,7 +27,7 @@ export function RollingAmount({ amount }: RollingAmountProps) {
     setPrevious({ amount, changeCounts: countChanges(previous.changeCounts, previous.amount, amount) })
   return (
     <>
-      <span className={visuallyHidden}>{amount}</span>
+      <span className={visuallyHidden}>{spoken}</span>
       <span aria-hidden="true" data-component="RollingAmount">
         {Array.from(amount, (character, index) => {
           const fromEnd = amount.length - 1 - index
