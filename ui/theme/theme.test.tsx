@@ -5,7 +5,7 @@ import { Dialog } from '../primitives/Dialog/Dialog.tsx'
 import { BrandMark } from '../product/BrandMark/BrandMark.tsx'
 import { UiProvider } from '../provider/UiProvider.tsx'
 import type { BrandArtProps } from '../provider/brand.ts'
-import { testTexts } from '../test/texts.ts'
+import { ru } from '../texts/ru.ts'
 import { checkTheme, createTheme, ThemeScope, ThemeStyle, type ThemeOptions } from './index.ts'
 
 const mark = (name: string) => (props: BrandArtProps) => <svg {...props} data-mark={name} />
@@ -90,7 +90,7 @@ describe('checkTheme', () => {
 describe('ThemeScope', () => {
   it('gives nested parts the brand of the nearest theme', () => {
     const { container } = render(
-      <UiProvider texts={testTexts}>
+      <UiProvider texts={ru}>
         <ThemeScope theme={outer} mode="day">
           <BrandMark />
           <ThemeScope theme={inner} mode="night">
@@ -108,7 +108,7 @@ describe('ThemeScope', () => {
 
   it('opens dialogs inside of the theme', () => {
     const { container } = render(
-      <UiProvider texts={testTexts}>
+      <UiProvider texts={ru}>
         <ThemeScope theme={outer} mode="day">
           <Dialog open onOpenChange={() => undefined} title="Правила">
             Текст
@@ -128,7 +128,7 @@ describe('ThemeStyle', () => {
         <body>
           <ThemeStyle theme={outer} nonce="abc" />
           <ThemeStyle theme={outer} nonce="abc" />
-          <UiProvider texts={testTexts} brand={outer.brand}>
+          <UiProvider texts={ru} brand={outer.brand}>
             <BrandMark />
           </UiProvider>
         </body>
