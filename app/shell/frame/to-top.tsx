@@ -5,13 +5,24 @@ import { layout } from '#contract/core/constants.ts'
 import { ScrollTopButton } from '#ui/index.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
-/** Scroll-to-top button, shown after 200 px of scrolling (`spec §2`). */
+/** Shorter scrolls are the jitter of a finger, or content above that has changed its height. */
+const MIN_SCROLL_PX = 8
+
+/** Scroll-to-top button after 200 px of scrolling (`spec §2`), visible while the user scrolls up. */
 export function ToTop() {
   const { t } = useTranslation('pages')
   const reducedMotion = useUnit($reducedMotion)
-  const [isVisible, setIsVisible] = useState(false)
+  const [isBelowStart, setIsBelowStart] = useState(false)
+  const [isScrollingUp, setIsScrollingUp] = useState(false)
   useEffect(() => {
-    const update = () => setIsVisible(window.scrollY > layout.scrollTopThreshold)
+    let lastY = 0
+    const update = () => {
+      const { scrollY } = window
+      setIsBelowStart(scrollY > layout.scrollTopThreshold)
+      if (Math.abs(scrollY - lastY) < MIN_SCROLL_PX) return
+      setIsScrollingUp(scrollY < lastY)
+      lastY = scrollY
+    }
     // In the next frame: reading scrollY right away would force a layout.
     const frame = requestAnimationFrame(update)
     window.addEventListener('scroll', update, { passive: true })
@@ -24,5 +35,7 @@ export function ToTop() {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' })
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  return isVisible ? <ScrollTopButton label={t('shell.toTop')} onPress={scrollToTop} /> : null
+  return isBelowStart ? (
+    <ScrollTopButton label={t('shell.toTop')} isHiddenUntilFocus={!isScrollingUp} onPress={scrollToTop} />
+  ) : null
 }

@@ -10,15 +10,23 @@ export interface ScrollTopButtonProps extends NativeProps<'div'> {
   label: string
   /** Called by a click; the caller scrolls. */
   onPress: () => void
+  /** Invisible until it has the focus, so that it covers no text while the page is read. */
+  isHiddenUntilFocus?: boolean
 }
 
 /** A button to scroll to the top of a long page. */
-export function ScrollTopButton({ label, onPress, ref, ...rest }: ScrollTopButtonProps) {
+export function ScrollTopButton({ label, onPress, isHiddenUntilFocus = false, ref, ...rest }: ScrollTopButtonProps) {
   const element = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(element, ref)
   useRoomAboveButtons(element)
   return (
-    <div {...rest} ref={mergedRef} className={styles.root} data-component="ScrollTopButton">
+    <div
+      {...rest}
+      ref={mergedRef}
+      className={styles.root}
+      data-hidden-until-focus={isHiddenUntilFocus || undefined}
+      data-component="ScrollTopButton"
+    >
       <IconButton icon="up" label={label} onClick={onPress} />
     </div>
   )
