@@ -1,5 +1,5 @@
 /**
- * Marks what toasts must not cover: a dialog, the bar of a game, a failure, a page's main action. Of an element with
+ * Marks what toasts must not cover: a dialog, the bar and the line of a game, a failure, a page's main action. Of an element with
  * `lower` they leave the lower half free, because games have their main button there; the sticky header is only
  * `preferred`.
  */

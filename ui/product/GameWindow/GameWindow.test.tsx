@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { KEEP_CLEAR } from '../../private/keep-clear.ts'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { gameWindowLabels } from '../../test/game-window-labels.ts'
 import { renderUi } from '../../test/render-ui.tsx'
@@ -31,6 +32,7 @@ function Window({
       back={{ href: '/', label: 'Все игры' }}
       gameHref="/game/cherry-row"
       actions={null}
+      line="Играть на деньги"
       frame={<GameFrame name="Вишнёвый Ряд" src="about:blank" keepsOrigin={false} />}
       place={place}
       onPlace={setPlace}
@@ -89,6 +91,15 @@ describe('GameFrame', () => {
 })
 
 describe('GameWindow', () => {
+  it.each(['seated', 'floating', 'tucked'] as const)('%s keeps toasts off its bar and its line', (mode) => {
+    renderUi(<Window mode={mode} />)
+    const parts = mode === 'seated' ? ['Вишнёвый Ряд', 'Играть на деньги'] : ['Вишнёвый Ряд']
+    for (const part of parts) {
+      const [text] = screen.getAllByText(part)
+      expect(text?.closest(`[${KEEP_CLEAR}]`)?.getAttribute(KEEP_CLEAR)).toBe('')
+    }
+  })
+
   it('keeps its iframe in all modes', () => {
     const { rerender } = renderUi(<Window />)
     const iframe = frame()

@@ -231,7 +231,11 @@ export function GameWindow({
       {...(shown === 'seated' ? {} : keepClear)}
     >
       {renderBar()}
-      {shown === 'seated' && !fillsWindow && line !== undefined ? <div className={styles.line}>{line}</div> : null}
+      {shown === 'seated' && !fillsWindow && line !== undefined ? (
+        <div className={styles.line} {...keepClear}>
+          {line}
+        </div>
+      ) : null}
       <div
         key="screen"
         className={styles.screen}
