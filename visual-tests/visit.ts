@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { heightOf, languages, oppositeOf, themes, type LanguageName, type Mode } from '#storybook/modes.ts'
 import { findAxeViolations, findLargeTextFaults, findRussianTexts } from './checks.ts'
-import { sha256 } from './baselines.ts'
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
+import { pixelHash } from './pixel-hash.ts'
 import { hasFlatArt, isFullHeight, isScreen, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
 import { hasElementForEachRule, readDocument } from './seed.ts'
@@ -184,9 +184,9 @@ async function plantSeed(
         const pixels = await photograph(
           storyPage,
           shot,
-          async ({ rgba }) => {
+          async (picture) => {
             if (seed.styles !== undefined) hasEffect ||= await page.evaluate(hasElementForEachRule, seed.styles)
-            return sha256(rgba)
+            return pixelHash(picture)
           },
           seed.styles,
         )
