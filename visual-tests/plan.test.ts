@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { modes } from '#storybook/modes.ts'
-import { chooseShots, planShots, storyIds } from './plan.ts'
+import { languages, modes, themes, widths } from '#storybook/modes.ts'
+import { chooseShots, modesToVisit, planShots, storyIds, storyOf } from './plan.ts'
 
 describe('storyIds', () => {
   it('lists the stories of the product, without docs and the review page', async () => {
@@ -28,9 +28,9 @@ describe('planShots', () => {
   ])
   const modeIds = (story: string) => shots.filter(({ id }) => id.startsWith(`${story}/`)).map(({ mode }) => mode.id)
 
-  it('plans the home page in every mode, and the jackpots once per width', () => {
-    expect(modeIds('home')).toEqual(modes.map(({ id }) => id))
-    expect(modeIds('jackpots')).toEqual(['1440-ru-night', '390-ru-day'])
+  it('plans the home page in two opposite modes, and the jackpots once', () => {
+    expect(modeIds('home')).toEqual(['1440-ru-night', '390-en-day'])
+    expect(modeIds('jackpots')).toEqual(['390-ru-day'])
   })
 
   it('plans opposite modes for the first two stories of a component, and one mode in turn for the others', () => {
@@ -51,24 +51,37 @@ describe('planShots', () => {
     expect(pairs.size).toBe(12)
   })
 
-  it('plans full screens and first steps of dialogs in every mode, and other states in turn', () => {
+  it('plans full screens and first steps of dialogs in two opposite modes, and other states in one mode in turn', () => {
     const screens = planShots([
       'screens-sample--full',
       'screens-outcomes--forbidden',
       'screens-access--sign-in',
       'screens-access--sign-in-unread',
       'screens-promo--loading',
+      'screens-terms--full',
       'screens-terms--instructions',
       'product-sample--full',
     ])
-    const count = (story: string) => screens.filter(({ id }) => id.startsWith(`${story}/`)).length
-    expect(count('screens-sample--full')).toBe(modes.length)
-    expect(count('screens-outcomes--forbidden')).toBe(modes.length)
-    expect(count('screens-access--sign-in')).toBe(modes.length)
-    expect(count('screens-access--sign-in-unread')).toBe(1)
-    expect(count('screens-promo--loading')).toBe(1)
-    expect(count('screens-terms--instructions')).toBe(modes.length)
-    expect(count('product-sample--full')).toBe(2)
+    const idsOf = (story: string) => screens.filter(({ id }) => id.startsWith(`${story}/`)).map(({ mode }) => mode.id)
+    const pairs = [
+      ['1440-ru-night', '390-en-day'],
+      ['1440-en-day', '390-ru-night'],
+    ]
+    expect(idsOf('screens-sample--full')).toEqual(pairs[0])
+    expect(idsOf('screens-outcomes--forbidden')).toEqual(pairs[0])
+    expect(idsOf('screens-access--sign-in')).toEqual(pairs[0])
+    expect(idsOf('screens-access--sign-in-unread')).toEqual(['1440-en-day'])
+    expect(idsOf('screens-promo--loading')).toEqual(['1440-ru-night'])
+    expect(idsOf('screens-terms--full')).toEqual(pairs[0])
+    expect(idsOf('screens-terms--instructions')).toEqual(pairs[1])
+    expect(idsOf('product-sample--full')).toEqual(pairs[0])
+  })
+
+  it('plans real art only for the first picture of a component', () => {
+    const withArt = planShots(['product-hero--alone', 'product-hero--with-registration', 'screens-promo--full']).filter(
+      ({ isFlat }) => !isFlat,
+    )
+    expect(withArt.map(({ id }) => id)).toEqual(['product-hero--alone/1440-ru-night'])
   })
 
   it('plans mobile-only stories only at the phone width', () => {
@@ -82,6 +95,43 @@ describe('planShots', () => {
     const ids = shots.map(({ id }) => id)
     for (const id of ids) expect(id).toMatch(/^[a-z\d-]+\/[a-z\d-]+$/u)
     expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(ids.length)
+  })
+})
+
+describe('modesToVisit', () => {
+  const visitsOf = (stories: readonly string[]) => {
+    const shots = planShots(stories)
+    return stories.map((story) => ({
+      pictures: shots.filter((shot) => storyOf(shot) === story).map(({ mode }) => mode),
+      visits: modesToVisit(shots.filter((shot) => storyOf(shot) === story)),
+    }))
+  }
+
+  it('adds the opposite mode for the tree and axe if all pictures have one language', () => {
+    const [, , third] = visitsOf(['primitives-sample--one', 'primitives-sample--two', 'primitives-sample--three'])
+    expect(third?.pictures.map(({ id }) => id)).toEqual(['390-ru-day'])
+    expect(third?.visits.map(({ id }) => id)).toEqual(['390-ru-day', '1440-en-night'])
+  })
+
+  it('adds no mode to two opposite ones', () => {
+    const [first] = visitsOf(['primitives-sample--one'])
+    expect(first?.visits).toEqual(first?.pictures)
+  })
+
+  it('visits every story in both widths, languages and themes, unless it exists on phones only', () => {
+    const names = ['full', 'empty', 'loading', 'failed', 'wrong', 'saved']
+    for (const { visits } of visitsOf(
+      ['primitives-sample', 'screens-sample'].flatMap((title) => names.map((name) => `${title}--${name}`)),
+    )) {
+      expect(new Set(visits.map(({ width }) => width)).size).toBe(widths.length)
+      expect(new Set(visits.map(({ language }) => language)).size).toBe(languages.length)
+      expect(new Set(visits.map(({ theme }) => theme)).size).toBe(themes.length)
+    }
+  })
+
+  it('plans pictures of each title with two stories of components in both widths, languages and themes', () => {
+    const pictures = visitsOf(['primitives-sample--one', 'primitives-sample--two']).flatMap((story) => story.pictures)
+    expect(pictures.map(({ id }) => id).sort()).toEqual(['1440-en-day', '1440-ru-night', '390-en-day', '390-ru-night'])
   })
 })
 

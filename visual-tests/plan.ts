@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createMode, modes, oppositeOf, type Mode } from '#storybook/modes.ts'
+import { createMode, languages, modes, oppositeOf, themes, type Mode } from '#storybook/modes.ts'
 import { statesOf, type StateName } from './states.ts'
 
 /** Pages captured from the running site: path and initial number of games, on a phone in whole rows of two. */
@@ -19,14 +19,16 @@ export interface Shot {
   subject: { kind: 'story'; story: string } | { kind: 'page'; page: PageName }
   mode: Mode
   state: StateName | null
+  /** Flat colours instead of illustrations and large gradients, whose pixels are ten times as many bytes. */
+  isFlat: boolean
 }
 
 /** Whether a story shows a full screen; these have their own title prefix. */
 export const isScreen = (story: string): boolean => story.startsWith('screens-')
 
 /**
- * Screens captured in every mode: full pages, each list of a page with several, and the first step of dialogs. Other
- * states and steps use two modes.
+ * Screens captured in two opposite modes: full pages, each list of a page with several, and the first step of dialogs.
+ * Other states and steps use one mode.
  */
 const FULL_SCREENS = [
   /--full$/u,
@@ -70,33 +72,34 @@ export const PHONE_STORIES: ReadonlySet<string> = new Set([
   ...['menu-of-guest', 'menu-of-player', 'search', 'providers'].map((panel) => `screens-shell--${panel}`),
 ])
 
-/** The first two stories of a component show it in two opposite modes each, so in every width, language and theme. */
-const oppositeModes = [createMode(1440, 'ru', 'night'), createMode(1440, 'en', 'day')].map((mode) => [
-  mode,
-  oppositeOf(mode),
-])
+const opposites = (mode: Mode): readonly Mode[] => [mode, oppositeOf(mode)]
+
+/** Pairs of opposite modes. Each pair has both widths, languages and themes. */
+const oppositeModes = [opposites(createMode(1440, 'ru', 'night')), opposites(createMode(1440, 'en', 'day'))]
 
 /**
- * Modes of a story, which is the `rank`-th of its title. A full screen is seen in all modes. Other states, of screens and
- * of components, take turns: accessibility trees show all texts, and axe runs in both themes.
+ * Modes of a story, which is the `rank`-th of its title. Full screens, and the first two stories of a component, are seen in
+ * a pair. Other states take turns: accessibility trees show all texts, and axe runs in both themes.
  */
 function modesOf(story: string, rank: number): readonly Mode[] {
-  if (isFullScreen(story)) return modes
   if (PHONE_STORIES.has(story)) return modes.filter(({ width }) => width === 390)
-  const inTurn = modes.filter((_, index) => index === rank % modes.length)
-  return (isScreen(story) ? undefined : oppositeModes[rank]) ?? inTurn
+  const pair = oppositeModes[rank % oppositeModes.length]
+  const hasPair = isScreen(story) ? isFullScreen(story) : rank < oppositeModes.length
+  return (hasPair ? pair : undefined) ?? modes.filter((_, index) => index === rank % modes.length)
 }
 
-const storyShot = (story: string, mode: Mode, state: StateName | null): Shot => ({
+/** The real art of a component is seen in its first picture. */
+const storyShot = (story: string, mode: Mode, state: StateName | null, isFirst = false): Shot => ({
   id: `${story}/${mode.id}${state === null ? '' : `-${state}`}`,
   subject: { kind: 'story', story },
   mode,
   state,
+  isFlat: !isFirst || isScreen(story),
 })
 
-/** The jackpots are the home page with other games: one picture per width is enough. */
+/** Modes of a page of the site. The jackpots are the home page with other games: one picture is enough. */
 const modesOfPage = (page: PageName): readonly Mode[] =>
-  page === 'home' ? modes : modes.filter(({ language }) => language === 'ru')
+  page === 'home' ? opposites(createMode(1440, 'ru', 'night')) : [createMode(390, 'ru', 'day')]
 
 /** All planned screenshots. */
 export function planShots(stories: readonly string[]): Shot[] {
@@ -108,22 +111,30 @@ export function planShots(stories: readonly string[]): Shot[] {
         subject: { kind: 'page', page },
         mode,
         state: null,
+        isFlat: true,
       })),
     ),
     ...[...titles.values()].flatMap((group) =>
       group.flatMap((story, rank) => [
-        ...modesOf(story, rank).map((mode) => storyShot(story, mode, null)),
+        ...modesOf(story, rank).map((mode, index) => storyShot(story, mode, null, rank === 0 && index === 0)),
         ...statesOf(story).map(({ mode, state }) => storyShot(story, mode, state)),
       ]),
     ),
   ]
 }
 
+/** Modes of a visit. Without pictures in one language or theme, the opposite mode is visited for its tree and axe. */
+export function modesToVisit(shots: readonly Shot[]): Mode[] {
+  const seen = [...new Map(shots.map(({ mode }) => [mode.id, mode])).values()]
+  const [first] = seen
+  const isWhole =
+    languages.every((name) => seen.some(({ language }) => language === name)) &&
+    themes.every((name) => seen.some(({ theme }) => theme === name))
+  return first === undefined || isWhole ? seen : [...seen, oppositeOf(first)]
+}
+
 /** Screens and pages are captured in full height, components in the viewport. */
 export const isFullHeight = ({ subject }: Shot): boolean => subject.kind === 'page' || isScreen(subject.story)
-
-/** Only components at rest show their real art, whose pixels are ten times as many bytes. */
-export const hasFlatArt = (shot: Shot): boolean => isFullHeight(shot) || shot.state !== null
 
 /** The story of a screenshot; `null` for a page of the site. */
 export const storyOf = ({ subject }: Shot): string | null => (subject.kind === 'story' ? subject.story : null)

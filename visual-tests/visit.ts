@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
-import { heightOf, languages, oppositeOf, themes, type LanguageName, type Mode } from '#storybook/modes.ts'
+import { heightOf, type LanguageName, type Mode } from '#storybook/modes.ts'
 import { findAxeViolations, findLargeTextFaults, findRussianTexts } from './checks.ts'
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
 import { pixelHash } from './pixel-hash.ts'
-import { hasFlatArt, isFullHeight, isScreen, type Shot } from './plan.ts'
+import { isFullHeight, isScreen, modesToVisit, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
 import { hasElementForEachRule, readDocument } from './seed.ts'
 import { applyStyles, clearStyles, findOverflow, growViewport, settle } from './settle.ts'
@@ -29,16 +29,6 @@ export interface StoryPage {
   takeProblems: TakeProblems
 }
 
-/** Modes of a visit. Without pictures in one language or theme, the opposite mode is visited for its tree and axe. */
-function modesOfVisit(shots: readonly Shot[]): Mode[] {
-  const seen = [...new Map(shots.map(({ mode }) => [mode.id, mode])).values()]
-  const [first] = seen
-  const isWhole =
-    languages.every((name) => seen.some(({ language }) => language === name)) &&
-    themes.every((name) => seen.some(({ theme }) => theme === name))
-  return first === undefined || isWhole ? seen : [...seen, oppositeOf(first)]
-}
-
 /** A page for each width: a desktop has no touch. */
 export type StoryPages = (width: Mode['width']) => Promise<StoryPage>
 
@@ -56,7 +46,7 @@ async function enterMode({ page }: StoryPage, mode: Mode): Promise<void> {
 
 /** Before the runner renders a story: enters the mode of its first picture. Resolves with the page to render it in. */
 export async function beforeVisit(pages: StoryPages, shots: readonly Shot[]): Promise<StoryPage> {
-  const [first] = modesOfVisit(shots)
+  const [first] = modesToVisit(shots)
   if (first === undefined) throw new Error('A story without pictures was visited.')
   const storyPage = await pages(first.width)
   await enterMode(storyPage, first)
@@ -131,7 +121,7 @@ async function photograph<Result>(
 ): Promise<Result> {
   const { page, tools } = storyPage
   const state = shot.state === null ? {} : stateOf(shot.state)
-  await applyStyles(page, { isFlat: hasFlatArt(shot), styles })
+  await applyStyles(page, { isFlat: shot.isFlat, styles })
   await enterState(storyPage, shot, state)
   await settle(page, { endsAnimations: state.motion === undefined })
   if (isFullHeight(shot)) await growViewport(page)
@@ -170,7 +160,7 @@ async function plantSeed(
     await page.evaluate(seed.script)
     hasEffect ||= (await page.evaluate(readDocument)) !== before
   }
-  for (const mode of modesOfVisit(shots)) {
+  for (const mode of modesToVisit(shots)) {
     const storyPage = await pages(mode.width)
     const { page } = storyPage
     try {
@@ -232,7 +222,7 @@ export async function visitStory(pages: StoryPages, story: string, plan: VisitPl
     }
   }
 
-  for (const [index, mode] of modesOfVisit(shots).entries()) {
+  for (const [index, mode] of modesToVisit(shots).entries()) {
     const storyPage = await pages(mode.width)
     const { page, takeProblems } = storyPage
     const ofMode = shots.filter((shot) => shot.mode.id === mode.id && plan.ids.includes(shot.id))
