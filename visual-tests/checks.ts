@@ -17,43 +17,45 @@ interface Violation {
   targets: string[]
 }
 
-/** Runs axe on the current story. Returns the rules that it breaks, with the elements. */
-export async function findAxeViolations(page: Page, mode: Mode): Promise<string[]> {
+/** Rules that depend on the colours of the theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** Page-level rules do not apply to a single component. */
+const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order']
+
+/**
+ * Runs axe on the current story, whose art is flat: axe cannot compute contrast over a pseudo-element, such as the glow
+ * behind every page. Returns the rules that the story breaks, with the elements.
+ */
+export async function findAxeViolations(page: Page, mode: Mode, { isColourOnly = false } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ url: AXE })
-  const violations = await page.evaluate(async (selector): Promise<Violation[]> => {
-    for (const animation of document.getAnimations()) animation.cancel()
-    const axe = Reflect.get(globalThis, 'axe')
-    // Axe cannot compute contrast over a pseudo-element, such as the glow behind every page.
-    const style = document.createElement('style')
-    style.textContent = 'html::before, body::before, body::after { content: none !important }'
-    document.head.append(style)
-    const result = await axe.run([...document.querySelectorAll(selector)], {
-      resultTypes: ['violations'],
-      // Page-level rules do not apply to a single component.
-      rules: {
-        region: { enabled: false },
-        'page-has-heading-one': { enabled: false },
-        'landmark-one-main': { enabled: false },
-        'heading-order': { enabled: false },
-      },
-    })
-    style.remove()
-    return result.violations.map((violation: { id: string; nodes: { target: string[] }[] }) => ({
-      id: violation.id,
-      targets: violation.nodes.map(({ target }) => target.join(' ')),
-    }))
-  }, STORY_SELECTOR)
+  const rules = isColourOnly
+    ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
+    : { rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])) }
+  const violations = await page.evaluate(
+    async ({ selector, options }): Promise<Violation[]> => {
+      for (const animation of document.getAnimations()) animation.cancel()
+      const result = await Reflect.get(globalThis, 'axe').run([...document.querySelectorAll(selector)], options)
+      return result.violations.map((violation: { id: string; nodes: { target: string[] }[] }) => ({
+        id: violation.id,
+        targets: violation.nodes.map(({ target }) => target.join(' ')),
+      }))
+    },
+    // There are no media to preload.
+    { selector: STORY_SELECTOR, options: { ...rules, resultTypes: ['violations'], preload: false } },
+  )
   return violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`)
 }
 
 /** Lists the layout faults of the current story with large text on a small viewport. The caller sets the size anew. */
 export async function findLargeTextFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(SMALL_VIEWPORT)
-  const setFontSize = (size: string) =>
-    page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
-  await setFontSize(LARGE_TEXT)
+  await page.evaluate(async (size) => {
+    document.documentElement.style.fontSize = size
+    // React renders what depends on the width before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, LARGE_TEXT)
   const faults = await page.evaluate(findLayoutFaults)
-  await setFontSize('')
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   return faults.map((fault) => `320 px, text at 200 %: ${fault}`)
 }
 

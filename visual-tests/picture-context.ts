@@ -48,7 +48,7 @@ export async function openPictureContext(browser: Browser, width: Mode['width'])
 /** What a page finds when it starts: storage with only its language and theme, and the first random number. */
 export const startState = ({ language, theme }: Mode) => ({ language, theme })
 
-/** Runs in the page: removes what the picture before has left. */
+/** Runs in the page: removes what the picture before has left. The story that Storybook renders next is in the mode. */
 export function resetPage({ language, theme }: ReturnType<typeof startState>): void {
   // A sandboxed iframe has no storage.
   if (window.origin === 'null') return
@@ -59,4 +59,5 @@ export function resetPage({ language, theme }: ReturnType<typeof startState>): v
   Object.assign(Math.random, { seed: 7 })
   window.operatorSettings = { onlineBump: false }
   window.scrollTo(0, 0)
+  Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue.userGlobals.update({ language, theme })
 }

@@ -2,44 +2,63 @@ import type { Page } from 'playwright'
 
 /* Brings a page into the state in which its picture is taken. */
 
-/**
- * Waits until fonts and images are there, ends animations and repaints everything. A repaint would start anew what a
- * picture of a motion shows.
- */
-export async function settle(page: Page, { endsAnimations = true } = {}): Promise<void> {
-  await page.evaluate(async (ends) => {
-    for (const image of document.images) image.loading = 'eager'
-    await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    if (ends) {
-      for (const animation of document.getAnimations()) animation.finish()
-      // Force a full repaint: changes by a play test were painted partially. Hidden elements may lose their scroll position.
-      const scrolled = [...document.querySelectorAll('*')]
-        .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
-        .filter(({ left, top }) => left !== 0 || top !== 0)
-      document.documentElement.style.display = 'none'
-      void document.documentElement.offsetHeight
-      document.documentElement.style.display = ''
-      for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' })
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  }, endsAnimations)
+interface SettleOptions {
+  /** A picture of a motion shows the animations, which a repaint would start anew. */
+  endsAnimations?: boolean
+  /** Whether the viewport has to be as high as the page. It is not repainted at another height. */
+  isFullHeight?: boolean
 }
 
 /**
- * Makes the viewport as high as the page. A full-page screenshot would lose touch emulation, hiding everything that
- * depends on hover, and would show the fixed bottom bar in the middle. A page that can still be scrolled by one pixel
- * renders its sticky header in a layer of its own, with other edges.
+ * Waits until fonts and images are there, ends animations and repaints everything. Resolves with the height of the page in
+ * pixels.
  */
-export async function growViewport(page: Page): Promise<void> {
-  let { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = false }: SettleOptions): Promise<number> {
+  return page.evaluate(
+    async (options) => {
+      for (const image of document.images) image.loading = 'eager'
+      await document.fonts.ready
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      const root = document.documentElement
+      if (options.ends) for (const animation of document.getAnimations()) animation.finish()
+      if (options.isFullHeight && root.scrollHeight !== innerHeight) return root.scrollHeight
+      if (options.ends) {
+        // Force a full repaint: changes by a play test were painted partially. Hidden elements may lose their scroll position.
+        const scrolled = [...document.querySelectorAll('*')]
+          .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
+          .filter(({ left, top }) => left !== 0 || top !== 0)
+        root.style.display = 'none'
+        void root.offsetHeight
+        root.style.display = ''
+        for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' })
+      }
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return root.scrollHeight
+    },
+    { ends, isFullHeight },
+  )
+}
+
+/**
+ * Brings the page to rest, if asked in a viewport as high as the page. A full-page screenshot would lose touch emulation,
+ * hiding everything that depends on hover, and would show the fixed bottom bar in the middle. A page that can still be
+ * scrolled by one pixel renders its sticky header in a layer of its own, with other edges.
+ */
+export async function settle(page: Page, options: SettleOptions = {}): Promise<void> {
   for (;;) {
-    const needed = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (needed === height) return
-    height = needed
-    await page.setViewportSize({ width, height })
-    await settle(page)
+    const needed = await settleOnce(page, options)
+    const size = page.viewportSize()
+    if (options.isFullHeight !== true || size === null || needed === size.height) return
+    await page.setViewportSize({ width: size.width, height: needed })
   }
+}
+
+/** Ends animations, so that what they remove is gone. */
+export async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const animation of document.getAnimations()) animation.finish()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
 }
 
 /**
@@ -62,8 +81,10 @@ html::before, body::before, body::after { content: none !important }
 export async function applyStyles(page: Page, { isFlat, styles = '' }: { isFlat: boolean; styles?: string }) {
   await page.evaluate(
     (content) => {
-      document.querySelector('style[data-capture]')?.remove()
-      const style = document.createElement('style')
+      const found = document.querySelector<HTMLStyleElement>('style[data-capture]')
+      // Equal styles would be computed and painted anew.
+      if (found?.textContent === content) return
+      const style = found ?? document.createElement('style')
       style.dataset['capture'] = ''
       style.textContent = content
       document.head.append(style)
@@ -71,10 +92,6 @@ export async function applyStyles(page: Page, { isFlat, styles = '' }: { isFlat:
     `${STYLES} ${isFlat ? FLAT_ART : ''} ${styles}`,
   )
 }
-
-/** Removes the styles of pictures. */
-export const clearStyles = (page: Page): Promise<void> =>
-  page.evaluate(() => document.querySelector('style[data-capture]')?.remove())
 
 /** How far the page is wider than its viewport, in pixels. */
 export const findOverflow = (page: Page): Promise<number> =>

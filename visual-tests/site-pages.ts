@@ -8,7 +8,7 @@ import { openPictureContext, PICTURE_FLAGS, resetPage, startState } from './pict
 import { decodePicture } from './picture.ts'
 import { pages, type PageName, type Shot } from './plan.ts'
 import { watchProblems } from './problems.ts'
-import { applyStyles, findOverflow, growViewport, settle } from './settle.ts'
+import { applyStyles, findOverflow, settle } from './settle.ts'
 import { compareTake, failedTake, type Take } from './take.ts'
 
 /* Pictures of pages of the running site. */
@@ -44,8 +44,7 @@ async function waitForBlocks(page: Page, name: PageName): Promise<void> {
 async function growSteadily(page: Page, { width }: Mode): Promise<void> {
   for (let last = 0; ;) {
     await page.setViewportSize({ width, height: heightOf(width) })
-    await settle(page)
-    await growViewport(page)
+    await settle(page, { isFullHeight: true })
     const height = page.viewportSize()?.height ?? 0
     if (height === last) return
     last = height

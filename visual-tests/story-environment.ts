@@ -6,6 +6,7 @@ import type { Mode } from '#storybook/modes.ts'
 import { openDeveloperTools } from './developer-tools.ts'
 import { openPictureContext } from './picture-context.ts'
 import { watchProblems } from './problems.ts'
+import { applyStyles } from './settle.ts'
 import { beforeVisit, visitStory, type StoryPage, type StoryPages } from './visit.ts'
 import { addRecord, readPlan, type VisitPlan } from './visit-plan.ts'
 
@@ -40,6 +41,8 @@ async function openPage(width: Mode['width']): Promise<StoryPage> {
   await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue !== undefined)
   // Storybook hides a story while it is prepared, so a component that measures itself on mount would measure nothing.
   await page.addStyleTag({ content: '#storybook-root { display: block !important }' })
+  // Every story is rendered with the styles that the visit before has left.
+  await applyStyles(page, { isFlat: true })
   return {
     page,
     tools: await openDeveloperTools(page),
