@@ -3,7 +3,8 @@ import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
-import { languageOf, themeOf } from './modes.ts'
+import { orangery } from '#stories/fixtures/second-brand.ts'
+import { brandOf, languageOf, themeOf } from './modes.ts'
 
 interface Globals {
   globals: Record<string, unknown>
@@ -18,17 +19,24 @@ const keep = ({ globals }: Globals): void => {
 channel.on(SET_GLOBALS, keep)
 channel.on(GLOBALS_UPDATED, keep)
 
-/** Sets theme and language on the root element, as the app does. */
+const brandStyle = document.createElement('style')
+brandStyle.textContent = orangery.css
+document.head.append(brandStyle)
+
+/** Sets theme, language and brand on the root element, as a host does. */
 export function showMode(globals: Record<string, unknown>): void {
   document.documentElement.dataset['theme'] = themeOf(globals['theme'])
   document.documentElement.lang = languageOf(globals['language'])
+  document.documentElement.classList.toggle(orangery.className, brandOf(globals['brand']) === 'orangery')
 }
 
-/** Theme and language of the docs page around this frame: Storybook does not pass them to frames of stories. */
+/** Theme, language and brand of the docs page around this frame: Storybook does not pass them to frames of stories. */
 export function modeOfDocsPage(): Record<string, string> {
   if (window.parent === window) return {}
-  const { dataset, lang } = window.parent.document.documentElement
-  return dataset['page'] === 'docs' ? { theme: themeOf(dataset['theme']), language: languageOf(lang) } : {}
+  const { dataset, lang, classList } = window.parent.document.documentElement
+  if (dataset['page'] !== 'docs') return {}
+  const brand = classList.contains(orangery.className) ? 'orangery' : 'cassiopeia'
+  return { theme: themeOf(dataset['theme']), language: languageOf(lang), brand }
 }
 
 /** A docs page in the chosen theme. Its stories are mounted again after a change, so that frames follow. */
@@ -48,7 +56,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer
       {...props}
-      key={`${theme} ${languageOf(globals['language'])}`}
+      key={`${theme} ${languageOf(globals['language'])} ${brandOf(globals['brand'])}`}
       theme={theme === 'day' ? themes.light : themes.dark}
     >
       {children}

@@ -4,22 +4,25 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/localized.ts'
+import { orangeryBrands } from '#stories/fixtures/second-brand.ts'
+import { brands } from '#app/brand.ts'
 import { everyMode } from './chromatic.ts'
 import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
-import { languageOf, languages, themes } from './modes.ts'
+import { brandNames, brandOf, languageOf, languages, themes } from './modes.ts'
 
 /** Set by the test runner in milliseconds. The built Storybook is kept, so it cannot know how slow the machine is. */
 const stateTimeout: unknown = Reflect.get(globalThis, 'stateTimeout')
 configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 10_000 })
 
-/** Sets theme, language and background, and provides the component texts. */
+/** Sets theme, language, brand and background, and provides the component texts. */
 const withMode: Decorator = (Story, { globals, args, title }) => {
   const language = languageOf(globals['language'])
   showMode(globals)
+  const brand = (brandOf(globals['brand']) === 'orangery' ? orangeryBrands : brands)[language]
   const isScreen = title.startsWith('Screens/')
   document.documentElement.dataset['ground'] = isScreen ? 'page' : 'plain'
   return (
-    <StoryFrame language={language} isScreen={isScreen}>
+    <StoryFrame language={language} brand={brand} isScreen={isScreen}>
       <Story args={inLanguage(args, language)} />
     </StoryFrame>
   )
@@ -33,11 +36,13 @@ const preview: Preview = {
   loaders: [({ globals }) => loadWords(languageOf(globals['language']))],
   globalTypes: {
     theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true } },
+    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: [...brandNames], dynamicTitle: true } },
     language: { description: 'Language', toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true } },
   },
   initialGlobals: {
     theme: 'night',
     language: 'ru',
+    brand: 'cassiopeia',
     viewport: { value: undefined, isRotated: false },
     ...modeOfDocsPage(),
   },

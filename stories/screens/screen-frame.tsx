@@ -9,8 +9,8 @@ import { readPayload } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { getStatus, GUEST_ID } from '#contract/player/status.ts'
 import { PageFrame, UiProvider } from '#ui/index.ts'
+import { useUiBrand } from '#ui/provider/UiProvider.tsx'
 import type { SendFiles } from '#app/http/send-files.ts'
-import { brands } from '#app/brand.ts'
 import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
@@ -124,13 +124,14 @@ export function Screen({
     if (player !== undefined) preloadStatus(client, { session: player, language }, translated[getStatus.name])
     return { client, scope }
   })
+  const brand = useUiBrand()
   const i18nInstance = i18nByLanguage.get(language)
   if (i18nInstance === undefined) return null
   return (
     <Provider value={app.scope}>
       <QueryClientProvider client={app.client}>
         <I18nextProvider i18n={i18nInstance}>
-          <UiProvider texts={uiTextsOf(i18nInstance)} linkComponent={RouterLink} brand={brands[language]}>
+          <UiProvider texts={uiTextsOf(i18nInstance)} linkComponent={RouterLink} brand={brand}>
             <MemoryRouter initialEntries={[address]}>
               <PageFrame skipLabel={i18nInstance.t('shell.skip')} header={null}>
                 <Routes>

@@ -36,7 +36,16 @@ export const scaleValues = {
     10: '40px',
     12: '48px',
   },
-  radius: { small: '8px', medium: '12px', large: '16px', tile: '18px', panel: '24px', full: '999px' },
+  radius: {
+    tiny: '6px',
+    small: '8px',
+    medium: '12px',
+    large: '16px',
+    tile: '18px',
+    window: '20px',
+    panel: '24px',
+    full: '999px',
+  },
   family: {
     body: '"Manrope", "Manrope Fallback", "Manrope Wide Fallback", sans-serif',
     heading: '"Manrope", "Manrope Fallback", "Manrope Wide Fallback", sans-serif',

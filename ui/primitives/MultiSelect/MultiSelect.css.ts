@@ -64,7 +64,7 @@ export const checkbox = styled({
   inlineSize: '22px',
   blockSize: '22px',
   flexShrink: 0,
-  borderRadius: '6px',
+  borderRadius: radius.tiny,
   border: `1px solid ${colour.controlBorder}`,
   color: 'transparent',
   selectors: {

@@ -21,7 +21,7 @@ export const panel = styled({
       minBlockSize: '100%',
       border: `1px solid ${colour.hairline}`,
       // As the window of the game beside it.
-      borderRadius: '20px',
+      borderRadius: radius.window,
     },
   },
 })

@@ -27,7 +27,7 @@ export const window = styled({
   overflow: 'hidden',
   background: colour.surface1,
   border: `1px solid ${colour.hairline}`,
-  borderRadius: '20px',
+  borderRadius: radius.window,
   selectors: {
     '&[data-mode="seated"]': { alignSelf: 'start', inlineSize: '100%', maxInlineSize: '1600px', marginInline: 'auto' },
     '&:not([data-mode="seated"])': {
