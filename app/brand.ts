@@ -1,7 +1,8 @@
 import type { Language } from '#contract/core/languages.ts'
+import type { Brand as UiBrand } from '#ui/index.ts'
 
-/** Brand texts. An operator replaces them with its own. */
-export interface Brand {
+/** Brand texts, and a logo and art if they are not Cassiopeia's. An operator replaces them with its own. */
+export interface Brand extends UiBrand {
   name: string
   operator: string
   licence: string
