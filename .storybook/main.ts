@@ -18,6 +18,8 @@ const config: StorybookConfig = {
   ],
   // The test runner runs axe itself in every mode, and axe does not allow two runs at once.
   addons: isForTests ? ['@storybook/addon-docs'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Tools of the manager. The highlighter alone reads the styles of all elements after every change of the page.
+  ...(isForTests ? { features: { backgrounds: false, highlight: false, measure: false, outline: false } } : {}),
   // Hides the animated "preparing" screens in tests: they only cost frames.
   previewHead: (head) =>
     isForTests ? `${head}<style>.sb-preparing-story, .sb-preparing-docs { display: none !important }</style>` : head,
