@@ -21,6 +21,10 @@ vi.mock('./baselines.ts', async (original) => {
   folder.path = mkdtempSync(join(tmpdir(), 'approve-'))
   return { ...real, ...real.foldersIn(folder.path) }
 })
+vi.mock('./picture.ts', async (original) => ({
+  ...(await original<typeof import('./picture.ts')>()),
+  compressPicture: async (file: Buffer) => Buffer.from(`small ${file.toString()}`),
+}))
 vi.mock('./trees.ts', async (original) => ({
   ...(await original<typeof import('./trees.ts')>()),
   treePath: (id: string) => treePathIn(id),
@@ -104,11 +108,11 @@ beforeEach(async () => {
 })
 
 describe('approve', () => {
-  it('moves only the named files', async () => {
+  it('writes only the named files, compressed', async () => {
     await writeBaselines(ours, ['a/1', 'b/1'])
     await reportFindings(ours, ['a/1', 'b/1', 'c/1'])
     expect(await approve(['a/1'])).toBe(true)
-    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['picture of a/1', 'old'])
+    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['small picture of a/1', 'old'])
     expect(await baselineIds()).toEqual(['a/1', 'b/1'])
   })
 
@@ -117,7 +121,7 @@ describe('approve', () => {
     await reportFindings(ours, ['a/1', 'b/1'])
     await writeInto(resultPath('a/1', 'actual'), 'another')
     expect(await approve(['--all'])).toBe(false)
-    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['old', 'picture of b/1'])
+    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['old', 'small picture of b/1'])
   })
 
   it('does not mix screenshots of two browsers, and keeps the recorded environment', async () => {
@@ -133,7 +137,7 @@ describe('approve', () => {
     expect(await approve(['--all'])).toBe(true)
     expect([await baselineIds(), await readApproved('a/1'), await environment()]).toEqual([
       ['a/1', 'b/1'],
-      'picture of a/1',
+      'small picture of a/1',
       other,
     ])
   })
@@ -150,7 +154,7 @@ describe('approve', () => {
     await reportFindings(other, ['a/1'], { matched: ['b/1'] })
     expect(await approve(['a/1'])).toBe(true)
     expect([await readApproved('a/1'), await readApproved('b/1'), await environment()]).toEqual([
-      'picture of a/1',
+      'small picture of a/1',
       'old',
       other,
     ])
@@ -184,7 +188,7 @@ describe('approve', () => {
     await rename(join(folder.path, 'results'), downloaded)
     expect(await approve(['a/1'])).toBe(false)
     expect(await approve(['--from', downloaded, 'a/1'])).toBe(true)
-    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['picture of a/1', 'old'])
+    expect([await readApproved('a/1'), await readApproved('b/1')]).toEqual(['small picture of a/1', 'old'])
     expect(await readReport(downloaded)).toMatchObject({ findings: [{ id: 'b/1' }] })
   })
 
@@ -257,7 +261,7 @@ describe('approve', () => {
   it('writes the picture, not the tree, of a picture finding that also has a text', async () => {
     await reportFindings(ours, ['a/1'], { taken: 'text' })
     expect(await approve(['a/1'])).toBe(true)
-    expect([await readApproved('a/1'), await readTree('a/1')]).toEqual(['picture of a/1', null])
+    expect([await readApproved('a/1'), await readTree('a/1')]).toEqual(['small picture of a/1', null])
   })
 
   it('writes nothing outside of its folders', async () => {

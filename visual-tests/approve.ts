@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { baselineIds, baselinePath, environmentFile, resultFolder, resultsIn, sha256, writeInto } from './baselines.ts'
 import { environmentChange } from './environment-change.ts'
+import { compressPicture } from './picture.ts'
 import { treePath } from './trees.ts'
 import { readReport, pictureSourceHash, writeReport, type Report, type ReportedFinding } from './report.ts'
 
@@ -62,7 +63,7 @@ async function objectionToBaseline({ id, approvedSha }: ReportedFinding): Promis
 async function changeOfPicture({ id, sha }: ReportedFinding, folder: string): Promise<FileChange | Objection> {
   const bytes = await readFile(resultsIn(folder).resultPath(id, 'actual')).catch(() => null)
   if (bytes === null) return { reason: 'its file is missing' }
-  return sha256(bytes) === sha ? { path: baselinePath(id), content: bytes } : CHANGED_FILE
+  return sha256(bytes) === sha ? { path: baselinePath(id), content: await compressPicture(bytes) } : CHANGED_FILE
 }
 
 /** What approving a finding changes, or why it cannot be approved. */
@@ -124,7 +125,7 @@ function selectFindings(report: Report, selection: readonly Selection[] | 'all')
 }
 
 /**
- * Moves exactly the reviewed files into `baselines/`. With another browser than that of the baselines, every other picture
+ * Writes the pixels of exactly the reviewed files into `baselines/`. With another browser than that of the baselines, every other picture
  * must have matched its baseline in it. `folder` has the report: that of the last run, or a downloaded one.
  */
 export async function approveFindings(
@@ -139,8 +140,10 @@ export async function approveFindings(
   const approved: ReportedFinding[] = []
   const changes: FileChange[] = []
   const rejected = [...selected.rejected]
-  for (const finding of selected.findings) {
-    const change = await changeOf(finding, currentSource, folder)
+  const found = await Promise.all(
+    selected.findings.map(async (finding) => ({ finding, change: await changeOf(finding, currentSource, folder) })),
+  )
+  for (const { finding, change } of found) {
     if ('reason' in change) rejected.push({ id: finding.id, reason: change.reason })
     else {
       approved.push(finding)
