@@ -73,7 +73,7 @@ const STYLES = `
 const FLAT_ART = `
 img { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") !important; background: #6a6f9c !important }
 html::before, body::before, body::after { content: none !important }
-[data-component="BonusCard"], [data-component="JackpotPanel"], [data-component="PodiumStage"] [data-arch] { background-image: none !important }
+[data-component="BonusCard"], [data-component="JackpotPanel"], [data-component="LevelProgress"], [data-component="PodiumStage"] [data-arch] { background-image: none !important }
 [data-component="BonusCard"][data-state="available"] { background-color: #4a34ba !important }
 [data-component="JackpotPanel"] { background-color: #2a1d05 !important }`
 
