@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts'
-import { size, space, weight } from '../tokens/scale.ts'
+import { family, size, space, weight } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
 export const root = styled({
@@ -13,5 +13,10 @@ export const root = styled({
   color: colour.mutedText,
   minBlockSize: '180px',
 })
-export const title = styled({ fontSize: size[17], fontWeight: weight.heading, color: colour.text })
+export const title = styled({
+  fontFamily: family.heading,
+  fontSize: size[17],
+  fontWeight: weight.heading,
+  color: colour.text,
+})
 export const action = styled({ marginBlockStart: space[2] })

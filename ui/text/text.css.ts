@@ -8,11 +8,12 @@ const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
 
 export const heading = styled({
   fontWeight: weight.heading,
-  fontFamily: family.heading,
   letterSpacing: letterSpacing.heading,
   lineHeight: lineHeight.heading,
   textWrap: 'balance',
 })
+/** The font of headings, from 17 px on: a smaller heading is a label. */
+export const headingFont = styled({ fontFamily: family.heading })
 /**
  * On a phone, an enlarged text grows only until a word of ten letters fills the line; on the narrowest viewports, until an
  * amount does.

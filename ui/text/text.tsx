@@ -19,7 +19,8 @@ export interface HeadingProps extends NativeProps<'h1'> {
 /** A heading. */
 export function Heading({ level, size = 24, ...rest }: HeadingProps) {
   const Element = `h${level}` as const
-  return <Element {...rest} className={classes(styles.heading, styles.size[size])} data-component="Heading" />
+  const className = classes(styles.heading, size >= 17 && styles.headingFont, styles.size[size])
+  return <Element {...rest} className={className} data-component="Heading" />
 }
 
 export interface TextProps extends AnyElementProps {

@@ -44,6 +44,9 @@ export const scaleValues = {
     tile: '18px',
     window: '20px',
     panel: '24px',
+    /** Badges, chips and other labels with round ends. */
+    pill: '999px',
+    /** Circles and bars, in every theme. */
     full: '999px',
   },
   family: {
@@ -70,32 +73,19 @@ export const scaleValues = {
   /** Opacity of controls that can't be used. While a control is busy, its text says so and must stay readable. */
   opacity: { disabled: 0.55, busy: 0.7 },
   control: densities.regular,
-} as const satisfies ScaleShape
+} as const
 
-interface ScaleShape {
-  space: Readonly<Record<number, Pixels>>
-  radius: Readonly<Record<string, Pixels>>
-  family: Readonly<Record<string, string>>
-  size: Readonly<Record<number, Rems>>
-  lineHeight: Readonly<Record<string, number>>
-  weight: Readonly<Record<string, number>>
-  letterSpacing: Readonly<Record<string, Ems>>
-  motion: Readonly<{ quick: Milliseconds; slow: Milliseconds; ease: Bezier }>
-  elevation: Readonly<Record<string, ShadowShape>>
-  opacity: Readonly<Record<string, number>>
-  control: Readonly<ControlSizes>
-}
-
-type Defaults = typeof scaleValues
+type Names<Group extends keyof typeof scaleValues> = keyof (typeof scaleValues)[Group]
 /** The tokens of a theme by group, with any value of the right unit. */
-export type ScaleValues = {
-  [Group in keyof Defaults]: {
-    readonly [Name in keyof Defaults[Group]]: Group extends 'motion'
-      ? Name extends 'ease'
-        ? Bezier
-        : Milliseconds
-      : ScaleShape[Group] extends Readonly<Record<string | number, infer Value>>
-        ? Value
-        : never
-  }
+export interface ScaleValues {
+  space: Readonly<Record<Names<'space'>, Pixels>>
+  radius: Readonly<Record<Names<'radius'>, Pixels>>
+  family: Readonly<Record<Names<'family'>, string>>
+  size: Readonly<Record<Names<'size'>, Rems>>
+  lineHeight: Readonly<Record<Names<'lineHeight'>, number>>
+  weight: Readonly<Record<Names<'weight'>, number>>
+  letterSpacing: Readonly<Record<Names<'letterSpacing'>, Ems>>
+  motion: Readonly<{ quick: Milliseconds; slow: Milliseconds; ease: Bezier }>
+  elevation: Readonly<Record<Names<'elevation'>, ShadowShape>>
+  opacity: Readonly<Record<Names<'opacity'>, number>>
 }

@@ -10,7 +10,7 @@ export const badge = styled({
   gap: space[1],
   minBlockSize: '24px',
   paddingInline: space[2],
-  borderRadius: radius.full,
+  borderRadius: radius.pill,
   border: '1px solid transparent',
   // Fits a game tile of a narrow phone.
   fontSize: `min(${size[12]}, 5vw)`,

@@ -19,7 +19,7 @@ export const chip = styled({
   flexShrink: 0,
   minBlockSize: control.height,
   paddingInline: space[5],
-  borderRadius: radius.full,
+  borderRadius: radius.pill,
   border: `1px solid ${colour.hairline}`,
   background: colour.surface1,
   color: colour.text,

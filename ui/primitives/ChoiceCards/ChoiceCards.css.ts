@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /*
@@ -22,7 +22,14 @@ export const legend = styled({
   color: colour.mutedText,
   '@media': {
     [media.from1024]: {
-      selectors: { '&[data-size="large"]': { fontSize: size[19], fontWeight: weight.heading, color: colour.text } },
+      selectors: {
+        '&[data-size="large"]': {
+          fontFamily: family.heading,
+          fontSize: size[19],
+          fontWeight: weight.heading,
+          color: colour.text,
+        },
+      },
     },
   },
 })

@@ -11,7 +11,7 @@ export const trigger = styled({
   minBlockSize: control.input,
   maxInlineSize: '100%',
   paddingInline: space[4],
-  borderRadius: radius.full,
+  borderRadius: radius.pill,
   border: `1px solid ${colour.controlBorder}`,
   background: colour.surface1,
   fontSize: size[15],

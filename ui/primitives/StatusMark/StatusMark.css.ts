@@ -24,7 +24,7 @@ export const mark = styled({
       paddingBlock: '9px',
       paddingInline: `${space[3]} ${space[4]}`,
       border: '1px solid currentColor',
-      borderRadius: radius.full,
+      borderRadius: radius.pill,
     },
   },
 })

@@ -14,7 +14,7 @@ export const box = styled({
     '&[data-state="invalid"]': { borderColor: colour.negative },
     '&:has(> input:read-only), select&:disabled': readOnlyBox,
     '&[data-end]': { paddingInlineEnd: '1px' },
-    '&[data-shape="round"]': { borderRadius: radius.full, paddingInlineEnd: '1px' },
+    '&[data-shape="round"]': { borderRadius: radius.pill, paddingInlineEnd: '1px' },
   },
 })
 export const input = styled({

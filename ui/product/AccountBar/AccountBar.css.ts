@@ -85,7 +85,7 @@ export const trigger = styled({
   gap: space[2],
   minInlineSize: control.height,
   paddingInline: '6px',
-  borderRadius: radius.full,
+  borderRadius: radius.pill,
   color: colour.mutedText,
   cursor: 'pointer',
   selectors: { ...hover, '&[data-state="open"]': { background: colour.surface2 } },

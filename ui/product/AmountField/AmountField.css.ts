@@ -1,6 +1,6 @@
 import { fieldBox, fieldRing, readOnlyBox, strongErrorBorder } from '../../styles/field-box.ts'
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { control, lineHeight, size, space, weight } from '../../tokens/scale.ts'
+import { control, family, lineHeight, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ position: 'relative', display: 'grid', gap: '6px', minInlineSize: 0 })
@@ -19,7 +19,14 @@ export const label = styled({
   color: colour.mutedText,
   '@media': {
     [media.from1024]: {
-      selectors: { [`${large} &`]: { fontSize: size[19], fontWeight: weight.heading, color: colour.text } },
+      selectors: {
+        [`${large} &`]: {
+          fontFamily: family.heading,
+          fontSize: size[19],
+          fontWeight: weight.heading,
+          color: colour.text,
+        },
+      },
     },
   },
 })

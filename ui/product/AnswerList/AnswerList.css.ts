@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, family, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({ display: 'grid', gap: space[3] })
@@ -20,6 +20,7 @@ export const title = styled({
   ...trigger,
   padding: space[4],
   borderRadius: radius.panel,
+  fontFamily: family.heading,
   fontSize: size[17],
   fontWeight: weight.heading,
   selectors: { '&:hover': { background: colour.surface2 } },

@@ -177,7 +177,7 @@ export const status = styled({
   gap: space[2],
   paddingBlock: '5px',
   paddingInline: `10px ${space[3]}`,
-  borderRadius: radius.full,
+  borderRadius: radius.pill,
   fontSize: size[13],
   fontWeight: weight.strong,
   border: '1px solid transparent',

@@ -65,7 +65,7 @@ export const action = styled({
   paddingInline: space[3],
   paddingBlock: space[1],
   border: `1px solid ${colour.controlBorder}`,
-  borderRadius: radius.full,
+  borderRadius: radius.pill,
   fontSize: size[13],
   fontWeight: weight.heading,
   '@media': { [media.below700]: { paddingInline: space[2] } },

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { styled } from '../../styles/styled.ts'
 import { art, onPicture } from '../../tokens/art.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const pass = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } })
@@ -22,7 +22,12 @@ export const picture = styled({
   borderRadius: radius.tile,
   objectFit: 'cover',
 })
-export const name = styled({ fontSize: size[19], fontWeight: weight.heading, textAlign: 'center' })
+export const name = styled({
+  fontFamily: family.heading,
+  fontSize: size[19],
+  fontWeight: weight.heading,
+  textAlign: 'center',
+})
 export const text = styled({ fontSize: size[13], opacity: 0.8 })
 export const track = styled({
   inlineSize: '160px',

@@ -3,6 +3,7 @@ import { art } from '../../tokens/art.ts'
 import { elevation } from '../../tokens/elevation.ts'
 import {
   control,
+  family,
   lineHeight,
   mobileBarOffset,
   motion,
@@ -147,6 +148,7 @@ export const title = styled({
   flex: '1 1 6rem',
   minInlineSize: 0,
   paddingInline: space[1],
+  fontFamily: family.heading,
   fontSize: size[19],
   fontWeight: weight.heading,
   lineHeight: lineHeight.label,

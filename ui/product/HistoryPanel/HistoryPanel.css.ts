@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { control, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, family, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
@@ -13,6 +13,7 @@ export const panel = styled({
 })
 export const title = styled({
   padding: `${space[6]} ${space[6]} 0`,
+  fontFamily: family.heading,
   fontSize: size[19],
   fontWeight: weight.heading,
   '@media': { [media.below700]: { padding: `${space[4]} ${space[4]} 0` } },

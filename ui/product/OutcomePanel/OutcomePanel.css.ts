@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const panel = styled({
@@ -39,6 +39,7 @@ export const icon = styled({
   },
 })
 export const title = styled({
+  fontFamily: family.heading,
   fontSize: size[24],
   fontWeight: weight.display,
   letterSpacing: letterSpacing.amount,

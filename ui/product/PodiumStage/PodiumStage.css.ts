@@ -1,6 +1,6 @@
 import { ellipsis, media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** From this width of the stage on, steps and covers have their full size. */
@@ -159,6 +159,7 @@ export const step = styled({
 })
 const inStep = (number: number) => `[data-step="${number}"] > ${step} > &`
 export const rank = styled({
+  fontFamily: family.heading,
   fontSize: size[24],
   fontWeight: weight.display,
   lineHeight: 1.15,

@@ -1,5 +1,5 @@
 import { media, styled, styledWithin } from '../../styles/styled.ts'
-import { lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** The steps stand side by side in a container of this width; its viewport is about 900 px wide. */
@@ -125,6 +125,7 @@ export const card = styled({
   },
 })
 export const title = styled({
+  fontFamily: family.heading,
   fontSize: size[17],
   fontWeight: weight.heading,
   lineHeight: lineHeight.note,

@@ -1,7 +1,7 @@
 import { assignVars } from '@vanilla-extract/css'
 import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { elevation } from '../../tokens/elevation.ts'
-import { letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour, dayColour } from '../../tokens/tokens.css.ts'
 
 /** The table under the sheet. */
@@ -49,6 +49,7 @@ export const brand = styled({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  fontFamily: family.heading,
   fontSize: `min(${size[17]}, 8vw)`,
   fontWeight: weight.display,
 })
