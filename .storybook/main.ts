@@ -23,6 +23,8 @@ const config: StorybookConfig = {
   // Hides the animated "preparing" screens in tests: they only cost frames.
   previewHead: (head) =>
     isForTests ? `${head}<style>.sb-preparing-story, .sb-preparing-docs { display: none !important }</style>` : head,
+  // Steps for a first Storybook, in the sidebar.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The props come from `component-docs.ts`.
   typescript: { reactDocgen: false },

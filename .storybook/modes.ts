@@ -1,8 +1,6 @@
 /** Dimensions of all checks; the toolbar, the tests and the visual tests share this table. */
 export const themes = ['night', 'day'] as const
 export const languages = ['ru', 'en'] as const
-/** Whole themes; the tests use the first. */
-export const brandNames = ['cassiopeia', 'orangery'] as const
 export const widths = [1440, 390] as const
 
 export type ThemeName = (typeof themes)[number]
@@ -40,10 +38,5 @@ export const oppositeOf = ({ width, language, theme }: Mode): Mode =>
 /** Viewport height for a width, in pixels. */
 export const heightOf = (width: Mode['width']): number => (width === 390 ? 844 : 900)
 
-/** A toolbar's value as a theme; night by default. */
-export const themeOf = (value: unknown): ThemeName => themes.find((theme) => theme === value) ?? 'night'
-/** A toolbar's value as a brand; Cassiopeia by default. */
-export const brandOf = (value: unknown): (typeof brandNames)[number] =>
-  brandNames.find((brand) => brand === value) ?? 'cassiopeia'
 /** A toolbar's value as a language; Russian by default. */
 export const languageOf = (value: unknown): LanguageName => languages.find((language) => language === value) ?? 'ru'

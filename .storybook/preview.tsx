@@ -4,26 +4,38 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/localized.ts'
-import { orangeryBrands } from '#stories/fixtures/second-brand.ts'
+import { orangery, orangeryBrands } from '#stories/fixtures/second-brand.ts'
 import { brands } from '#app/brand.ts'
 import { everyMode } from './chromatic.ts'
-import { DocsPage, modeOfDocsPage, showMode } from './docs-page.tsx'
-import { brandNames, brandOf, languageOf, languages, themes } from './modes.ts'
+import { FramesInBothThemes, InBothThemes } from './both-themes.tsx'
+import { DocsPage, toolbarOfDocsPage } from './docs-page.tsx'
+import { Marks } from './marks.ts'
+import { languageOf } from './modes.ts'
+import { applyToolbar, globalTypes, readToolbar, viewports } from './toolbar.ts'
 
 /** Set by the test runner in milliseconds. The built Storybook is kept, so it cannot know how slow the machine is. */
 const stateTimeout: unknown = Reflect.get(globalThis, 'stateTimeout')
 configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 10_000 })
 
-/** Sets theme, language, brand and background, and provides the component texts. */
-const withMode: Decorator = (Story, { globals, args, title }) => {
-  const language = languageOf(globals['language'])
-  showMode(globals)
-  const brand = (brandOf(globals['brand']) === 'orangery' ? orangeryBrands : brands)[language]
+const brandStyle = document.createElement('style')
+brandStyle.textContent = orangery.css
+document.head.append(brandStyle)
+
+/** Applies the choices of the toolbar and the background, and provides the component texts. */
+const withToolbar: Decorator = (Story, { globals, args, id, title, viewMode }) => {
+  const toolbar = readToolbar(globals)
+  const { language, theme, marks, motion } = toolbar
+  const brand = (toolbar.brand === 'orangery' ? orangeryBrands : brands)[language]
+  const isStory = viewMode === 'story'
+  applyToolbar(toolbar, document.documentElement)
   const isScreen = title.startsWith('Screens/')
   document.documentElement.dataset['ground'] = isScreen ? 'page' : 'plain'
+  const story = <Story args={inLanguage(args, language)} />
   return (
-    <StoryFrame language={language} brand={brand} isScreen={isScreen}>
-      <Story args={inLanguage(args, language)} />
+    <StoryFrame language={language} brand={brand} isScreen={isScreen} reducedMotion={motion === 'reduced'}>
+      {theme === 'both' && !isStory ? <InBothThemes>{story}</InBothThemes> : story}
+      {isStory ? <Marks kind={marks} /> : null}
+      {theme === 'both' && isStory ? <FramesInBothThemes story={id} toolbar={toolbar} /> : null}
     </StoryFrame>
   )
 }
@@ -32,19 +44,13 @@ const withMode: Decorator = (Story, { globals, args, title }) => {
 const argTypesOf = (component: unknown): unknown => Reflect.get(Object(component), 'argTypes') ?? {}
 
 const preview: Preview = {
-  decorators: [withMode],
+  decorators: [withToolbar],
   loaders: [({ globals }) => loadWords(languageOf(globals['language']))],
-  globalTypes: {
-    theme: { description: 'Theme', toolbar: { icon: 'mirror', items: [...themes], dynamicTitle: true } },
-    brand: { description: 'Brand', toolbar: { icon: 'paintbrush', items: [...brandNames], dynamicTitle: true } },
-    language: { description: 'Language', toolbar: { icon: 'globe', items: [...languages], dynamicTitle: true } },
-  },
+  globalTypes,
   initialGlobals: {
-    theme: 'night',
-    language: 'ru',
-    brand: 'cassiopeia',
+    ...readToolbar({}),
     viewport: { value: undefined, isRotated: false },
-    ...modeOfDocsPage(),
+    ...toolbarOfDocsPage(),
   },
   parameters: {
     a11y: { test: 'error' },
@@ -52,12 +58,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocsPage, extractArgTypes: argTypesOf },
     layout: 'fullscreen',
-    viewport: {
-      options: {
-        phone: { name: '390 px', styles: { width: '390px', height: '844px' } },
-        desktop: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product', 'Screens', 'Review'],
