@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
+import { pictures } from '#stories/foundations/picture-sizes.tsx'
 
 /* The docs pages: a component's page has all sections in one order, and links between pages lead to a page. */
 
@@ -209,5 +210,12 @@ describe('links of the docs pages', () => {
       ([, inText, inTag]) => inText ?? inTag ?? '',
     )
     expect(found.filter((link) => !links.has(link) && !/^https:\/\/|^#\w/u.test(link))).toEqual([])
+  })
+})
+
+describe('sizes of the pictures', () => {
+  it.each(pictures)('$where has $width × $height', ({ where, width, height }) => {
+    const [file = ''] = globSync(`ui/product/**/${where}.tsx`, { cwd: root })
+    expect(read(file)).toMatch(new RegExp(`width=\\{${width}\\}\\s+height=\\{${height}\\}`, 'u'))
   })
 })

@@ -1,5 +1,6 @@
 /** The parts of a component's page, for its `.mdx`. */
 export { Anatomy } from './Anatomy.tsx'
 export { Do, DoDont, Dont } from './DoDont.tsx'
+export { Example } from './Example.tsx'
 export { KeyboardTable } from './KeyboardTable.tsx'
 export { States } from './States.tsx'
