@@ -1,15 +1,26 @@
 import { media, styled } from '../styles/styled.ts'
 import { onPicture } from '../tokens/art.ts'
-import { weight } from '../tokens/scale.ts'
+import { lineHeight, weight } from '../tokens/scale.ts'
 import { nightColour } from '../tokens/tokens.css.ts'
 
 export const drawn = styled({
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
   overflow: 'hidden',
+  containerType: 'inline-size',
   color: onPicture.text,
   // A picture, so it has the colours of the night in both modes.
   backgroundColor: nightColour.surface2,
+  selectors: {
+    '&::after': {
+      content: 'attr(data-letter)',
+      fontSize: 'min(40cqi, 5rem)',
+      fontWeight: weight.display,
+      lineHeight: lineHeight.label,
+    },
+  },
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
 const lit = (light: string) =>
@@ -24,4 +35,4 @@ export const art = [
   lit(nightColour.frost),
   lit(nightColour.stageGlow),
 ]
-export const letter = styled({ fontSize: '92px', fontWeight: weight.display })
+export const stars = styled({ inlineSize: 'min(52cqi, 8rem)', flexShrink: 0 })

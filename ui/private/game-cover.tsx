@@ -19,19 +19,18 @@ const variantOf = (name: string): number =>
   Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % variants
 const STAR_LINE = STARS.map(({ x, y }) => `${x},${y}`).join(' ')
 
-/** A drawn cover: the first letter of the name below the constellation. Decorative. */
+/** A drawn cover: the constellation above the first letter of the name. Decorative, and no text of the page. */
 const DrawnCover = ({ name, className }: { name: string; className: string }) => (
-  <span className={classes(className, styles.drawn, styles.art[variantOf(name)])} aria-hidden="true" data-drawn="">
-    <svg viewBox="-20 -10 156 190" focusable="false">
-      <g fill="currentColor">
-        <polyline points={STAR_LINE} fill="none" stroke="currentColor" strokeOpacity="0.4" strokeDasharray="3 4" />
-        {STARS.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r="3.5" fillOpacity="0.7" />
-        ))}
-        <text className={styles.letter} x="58" y="142" textAnchor="middle">
-          {Array.from(name.trim())[0]?.toUpperCase()}
-        </text>
-      </g>
+  <span
+    className={classes(className, styles.drawn, styles.art[variantOf(name)])}
+    aria-hidden="true"
+    data-letter={Array.from(name.trim())[0]?.toUpperCase() ?? ''}
+  >
+    <svg className={styles.stars} viewBox="0 0 116 52" focusable="false">
+      <polyline points={STAR_LINE} fill="none" stroke="currentColor" strokeOpacity="0.4" strokeDasharray="3 4" />
+      {STARS.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="4" fill="currentColor" fillOpacity="0.7" />
+      ))}
     </svg>
   </span>
 )

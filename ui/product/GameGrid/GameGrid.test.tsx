@@ -112,7 +112,7 @@ describe('GameTile', () => {
     const picture = document.querySelector('img')
     if (picture !== null) fireEvent.error(picture)
     expect(document.querySelector('img')).toBeNull()
-    expect(document.querySelector('[data-drawn]')?.textContent).toBe('С')
+    expect(document.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('С')
   })
 
   it('tries a new picture after one that did not load', () => {

@@ -95,7 +95,7 @@ export const WithoutPicture: Story = { args: { image: null } }
 export const BrokenPicture: Story = {
   args: { image: 'no-such-cover.svg', name: gameNames.cherryRow, shortName: gameNames.cherryRow },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-drawn]')).not.toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[data-letter]')).not.toBeNull())
   },
 }
 
