@@ -185,7 +185,6 @@ export {
   type PaymentKind,
   type PaymentMarkProps,
 } from './product/PaymentMark/PaymentMark.tsx'
-export { Podium, type PodiumProps, type PodiumWinner } from './product/Podium/Podium.tsx'
 export {
   ProofHashes,
   ProofNumbers,

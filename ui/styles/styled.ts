@@ -32,6 +32,7 @@ export const media = {
   from1190: 'screen and (min-width: 1190px)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',
 } as const
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
 import type { Winner } from '#contract/lobby/winners.ts'
-import { EmptyState, Podium, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
+import { EmptyState, PodiumStage, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -44,7 +44,8 @@ function WinnerList({ winners, title }: { winners: readonly Winner[]; title: str
   const further = rows.slice(lobby.podiumPlaces)
   return (
     <>
-      <Podium
+      <PodiumStage
+        compact
         label={title}
         winners={rows.slice(0, lobby.podiumPlaces).map((row) => ({ ...row, action: <RoundLink {...roundOf(row)} /> }))}
       />

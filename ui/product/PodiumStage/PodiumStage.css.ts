@@ -1,7 +1,9 @@
-import { ellipsis, media, styled } from '../../styles/styled.ts'
+import { keyframes } from '@vanilla-extract/css'
+import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
-import { family, letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
+import { family, letterSpacing, lineHeight, motion, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
+import { columns, lineClamp } from './podium-layout.ts'
 
 /** From this width of the stage on, steps and covers have their full size. */
 const wide = '(min-width: 560px)'
@@ -10,6 +12,8 @@ const narrow = '(max-width: 15rem)'
 
 const { gold, silver, bronze } = art.podium
 const mix = (metal: string, share: number) => `color-mix(in srgb, ${metal} ${share}%, ${colour.surface1})`
+
+const rise = keyframes({ from: { translate: '0 40%' } })
 
 export const root = styled({
   display: 'grid',
@@ -91,20 +95,26 @@ export const place = styled({
   gridRow: 1,
   justifyItems: 'center',
   minInlineSize: 0,
-  selectors: {
-    '&[data-step="1"]': { gridColumn: '2' },
-    '&[data-step="2"]': { gridColumn: '1' },
-    '&[data-step="3"]': { gridColumn: '3' },
+  selectors: columns,
+  // Without a delay and an opacity: the steps are there from the first frame.
+  '@media': {
+    [media.motion]: {
+      animation: `${rise} 320ms ${motion.ease}`,
+      selectors: {
+        '&[data-metal="1"]': { animationDuration: '480ms' },
+        '&[data-metal="3"]': { animationDuration: '220ms' },
+      },
+    },
   },
   '@container': {
     [narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      selectors: { '&[data-step]': { gridArea: 'auto' } },
+      selectors: { '&[data-column]': { gridArea: 'auto' } },
     },
   },
 })
-const onStep = (step: 1 | 2 | 3) => `[data-step="${step}"] > &`
+const onMetal = (metal: 1 | 2 | 3) => `[data-metal="${metal}"] > &`
 export const cover = styled({
   inlineSize: 'min(72%, 136px)',
   blockSize: 'auto',
@@ -113,8 +123,8 @@ export const cover = styled({
   objectFit: 'cover',
   background: colour.surface3,
   boxShadow: `0 8px 24px ${colour.shadow}`,
-  selectors: { [onStep(1)]: { inlineSize: 'min(80%, 192px)', border: `3px solid ${gold}` } },
-  '@container': { [narrow]: { selectors: { '[data-step] > &': { inlineSize: '64px', marginInlineEnd: space[2] } } } },
+  selectors: { [onMetal(1)]: { inlineSize: 'min(80%, 192px)', border: `3px solid ${gold}` } },
+  '@container': { [narrow]: { selectors: { '[data-metal] > &': { inlineSize: '64px', marginInlineEnd: space[2] } } } },
 })
 const dress = (metal: string, height: string) => ({
   minBlockSize: height,
@@ -135,17 +145,17 @@ export const step = styled({
   textAlign: 'center',
   color: colour.text,
   selectors: {
-    [onStep(1)]: dress(gold, '214px'),
-    [onStep(2)]: dress(silver, '164px'),
-    [onStep(3)]: dress(bronze, '132px'),
+    [onMetal(1)]: dress(gold, '214px'),
+    [onMetal(2)]: dress(silver, '164px'),
+    [onMetal(3)]: dress(bronze, '132px'),
   },
   '@container': {
     [wide]: {
       padding: `${space[3]} ${space[3]} ${space[4]}`,
       selectors: {
-        [onStep(1)]: { minBlockSize: '300px', paddingBlockStart: space[5] },
-        [onStep(2)]: { minBlockSize: '222px' },
-        [onStep(3)]: { minBlockSize: '166px' },
+        [onMetal(1)]: { minBlockSize: '300px', paddingBlockStart: space[5] },
+        [onMetal(2)]: { minBlockSize: '222px' },
+        [onMetal(3)]: { minBlockSize: '166px' },
       },
     },
     [narrow]: {
@@ -153,11 +163,11 @@ export const step = styled({
       justifyItems: 'start',
       padding: space[2],
       textAlign: 'start',
-      selectors: { '[data-step] > &': { minBlockSize: 0, borderBlockStartWidth: '4px' } },
+      selectors: { '[data-metal] > &': { minBlockSize: 0, borderBlockStartWidth: '4px' } },
     },
   },
 })
-const inStep = (number: number) => `[data-step="${number}"] > ${step} > &`
+const inStep = (number: number) => `[data-metal="${number}"] > ${step} > &`
 export const rank = styled({
   fontFamily: family.heading,
   fontSize: size[24],
@@ -188,7 +198,12 @@ export const prize = styled({
   },
 })
 export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%' })
-export const name = styled({ ...ellipsis, minInlineSize: 0, fontSize: size[13], fontWeight: weight.heading })
+export const name = styled({
+  ...lineClamp,
+  fontSize: size[13],
+  fontWeight: weight.heading,
+  lineHeight: lineHeight.compact,
+})
 export const game = styled({
   maxInlineSize: '100%',
   fontSize: size[12],

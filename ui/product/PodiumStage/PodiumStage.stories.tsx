@@ -34,7 +34,7 @@ export const Three: Story = {
   },
 }
 
-/** Equal sums share a place, and stand on different steps. */
+/** Equal sums share a place: the steps have one height and one metal. */
 export const EqualSums: Story = {
   args: { winners: winners.map((winner, index) => (index === 0 ? winner : { ...winner, rank: 2, prize: '84 200 ₽' })) },
   play: async ({ canvas }) => {
@@ -42,6 +42,38 @@ export const EqualSums: Story = {
     await expect(places).toEqual(['1', '2', '2'])
   },
 }
+
+/** Two first places, and the third below them. */
+export const TwoFirst: Story = {
+  args: {
+    winners: winners.map((winner, index) => (index === 1 ? { ...winner, rank: 1, prize: '126 500 ₽' } : winner)),
+  },
+}
+
+/** A long name takes two lines; the rest of it is in its tooltip. */
+export const LongNames: Story = {
+  args: {
+    winners: winners.map((winner) => ({
+      ...winner,
+      name: 'severnoe_siyanie_nad_kolskim_zalivom•••',
+      fullName: 'severnoe_siyanie_nad_kolskim_zalivom•••',
+    })),
+  },
+}
+
+/** In a panel of the home page. */
+export const Compact: Story = {
+  args: { compact: true },
+  render: (args) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Surface>
+        <PodiumStage {...args} />
+      </Surface>
+    </div>
+  ),
+}
+
+export const CompactEqualSums: Story = { ...Compact, args: { ...Compact.args, ...EqualSums.args } }
 
 /** Fewer than three: the steps of the others stay away, the first keeps its size. */
 export const One: Story = { args: { winners: winners.slice(0, 1) } }

@@ -28,6 +28,30 @@ describe('PodiumStage', () => {
     ])
   })
 
+  it('gives equal ranks one metal, in columns of their own', () => {
+    const tied = winners.map((winner, index) => ({ ...winner, rank: index === 0 ? 1 : 2 }))
+    renderUi(<PodiumStage label="Победители недели" winners={tied} />)
+    const steps = screen.getAllByRole('listitem').map(({ dataset }) => [dataset['column'], dataset['metal']])
+    expect(steps).toEqual([
+      ['1', '1'],
+      ['2', '2'],
+      ['3', '2'],
+    ])
+  })
+
+  it('exposes the full name of a truncated one by tooltip and to assistive technology', () => {
+    const long = winners.map((winner) => ({ ...winner, name: 'marina_the…', fullName: 'marina_the_great' }))
+    renderUi(<PodiumStage label="Победители" winners={long.slice(0, 1)} />)
+    expect(screen.getByTitle('marina_the_great')).toBeTruthy()
+    expect(screen.getByText('marina_the…').getAttribute('aria-hidden')).toBe('true')
+  })
+
+  it('names the game by its picture when it is compact', () => {
+    renderUi(<PodiumStage compact label="Победители" winners={winners.slice(0, 1)} />)
+    expect(screen.getByRole('listitem').textContent).toBe('1Место 1126 500 ₽marina•••')
+    expect(screen.getByRole('img', { name: 'Корона Севера' }).title).toBe('Корона Севера')
+  })
+
   it('renders the further places after it, and no game where there is none', () => {
     renderUi(
       <PodiumStage label="Победители" winners={winners.map((winner) => ({ ...winner, game: '' }))}>

@@ -4,13 +4,27 @@ import { GrownConstellation } from '../../private/grown-constellation.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiBrand, useUiTexts } from '../../provider/UiProvider.tsx'
-import type { PodiumWinner } from '../Podium/Podium.tsx'
-import { stepsOf } from '../Podium/steps.ts'
-import * as styles from './PodiumStage.css.ts'
+import * as compactStyles from './CompactPodium.css.ts'
+import * as stageStyles from './PodiumStage.css.ts'
+import { stepsOf } from './steps.ts'
 
-export interface StageWinner extends PodiumWinner {
+export interface StageWinner {
+  /** Rank from 1; may be shared. */
+  rank: number
+  /** Masked player name, truncated for display. */
+  name: string
+  /** Masked player name in full, for the tooltip and assistive technology. */
+  fullName: string
+  /** Formatted amount or points. */
+  prize: string
+  /** URL of the game's thumbnail. */
+  image: string | null
+  /** Name of the game; empty if there is none. */
+  game: string
   /** Day of the win, after the name of the game; left out on a phone. */
   date?: string
+  /** A `ProofLink` beside the name. */
+  action?: ReactNode
 }
 
 export interface PodiumStageProps extends NativeProps<'div'> {
@@ -18,31 +32,57 @@ export interface PodiumStageProps extends NativeProps<'div'> {
   label: string
   /** Winners by rank; the first three are shown. */
   winners: readonly StageWinner[]
-  /** The further places, beside the stage on a desktop and below it elsewhere. */
+  /** Three low steps without the stage, for a panel among others. */
+  compact?: boolean
+  /** The further places, beside the stage on a desktop and below it elsewhere. Not for a compact one. */
   children?: ReactNode
 }
 
-/**
- * The top three of a page on a stage: steps of different heights, with the covers of their games on them, and the
- * brand's crown over the first. The DOM order is 1, 2, 3; visually the winner is in the middle.
- */
-export function PodiumStage({ label, winners, children, ...rest }: PodiumStageProps) {
-  const texts = useUiTexts()
+/** Arches and the brand's crown behind the steps of a whole page. Decorative. */
+function Backdrop() {
   const { crown: Crown = GrownConstellation } = useUiBrand()
+  return (
+    <>
+      <span className={stageStyles.arch} data-arch="1" aria-hidden="true" />
+      <span className={stageStyles.arch} data-arch="2" aria-hidden="true" />
+      <span className={stageStyles.arch} data-arch="3" aria-hidden="true" />
+      <Crown className={stageStyles.crown} aria-hidden="true" focusable="false" />
+    </>
+  )
+}
+
+/**
+ * The top three. Equal ranks stand on steps of one height and one metal. The DOM order is 1, 2, 3; visually the winner is
+ * in the middle, below the brand's crown.
+ */
+export function PodiumStage({ label, winners, compact = false, children, ...rest }: PodiumStageProps) {
+  const texts = useUiTexts()
   const shown = winners.slice(0, 3)
   const steps = stepsOf(shown)
+  const styles = compact ? compactStyles : stageStyles
   return (
     <div {...rest} className={styles.root} data-component="PodiumStage">
       <div className={styles.stage}>
-        <span className={styles.arch} data-arch="1" aria-hidden="true" />
-        <span className={styles.arch} data-arch="2" aria-hidden="true" />
-        <span className={styles.arch} data-arch="3" aria-hidden="true" />
-        <Crown className={styles.crown} aria-hidden="true" focusable="false" />
+        {compact ? null : <Backdrop />}
         <ol className={styles.list} aria-label={label} data-component="Podium">
           {shown.map(({ rank, name, fullName, prize, image, game, date, action }, index) => (
-            <li key={`${index}-${name}`} className={styles.place} data-step={steps[index]}>
-              {/* The game is named below. */}
-              {image === null ? null : <img className={styles.cover} src={image} alt="" width={160} height={160} />}
+            <li
+              key={`${index}-${name}`}
+              className={styles.place}
+              data-column={steps[index]?.column}
+              data-metal={steps[index]?.metal}
+            >
+              {image === null ? null : (
+                <img
+                  className={styles.cover}
+                  src={image}
+                  // A stage names the game below.
+                  alt={compact ? game : ''}
+                  title={compact ? game : undefined}
+                  width={160}
+                  height={160}
+                />
+              )}
               <div className={styles.step}>
                 <span className={styles.rank} aria-hidden="true">
                   {rank}
@@ -55,10 +95,10 @@ export function PodiumStage({ label, winners, children, ...rest }: PodiumStagePr
                   </span>
                   {action}
                 </span>
-                {game === '' ? null : (
-                  <span className={styles.game} title={game}>
+                {game === '' || compact ? null : (
+                  <span className={stageStyles.game} title={game}>
                     {game}
-                    {date === undefined ? null : <span className={styles.date}>, {date}</span>}
+                    {date === undefined ? null : <span className={stageStyles.date}>, {date}</span>}
                   </span>
                 )}
               </div>
@@ -66,7 +106,7 @@ export function PodiumStage({ label, winners, children, ...rest }: PodiumStagePr
           ))}
         </ol>
       </div>
-      {children === undefined ? null : <div className={styles.beside}>{children}</div>}
+      {children === undefined ? null : <div className={stageStyles.beside}>{children}</div>}
     </div>
   )
 }
