@@ -242,6 +242,11 @@ export {
   type StandingRow,
   type TournamentStandingProps,
 } from './product/TournamentStanding/TournamentStanding.tsx'
-export { VipLevelCard, type VipLevelCardProps, type VipLevelTier } from './product/VipLevelCard/VipLevelCard.tsx'
+export {
+  VipLevelCard,
+  type VipLevelCardProps,
+  type VipLevelTier,
+  type VipPerk,
+} from './product/VipLevelCard/VipLevelCard.tsx'
 export { VipTierCard, type VipTierCardProps } from './product/VipLevelCard/VipTierCard.tsx'
 export { WagerProgress, type WagerProgressProps } from './product/WagerProgress/WagerProgress.tsx'

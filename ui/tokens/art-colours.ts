@@ -68,6 +68,16 @@ export const artColours = {
   },
   /** Metals of the winners' steps. */
   podium: { gold: gold.star, silver: '#b9c4e8', bronze: '#c47d55' },
+  /** Materials of the VIP levels, from slate to starlight, and the figure on them. */
+  vipLevel: {
+    1: '#8a94b8',
+    2: '#c47d55',
+    3: '#b9c4e8',
+    4: gold.star,
+    5: '#b3a6ff',
+    6: '#7cf0dd',
+    figure: '#0a0e1f',
+  },
   gameWindow: '#0a0e1f',
   logoStar: gold.star,
 } as const satisfies ArtTree
@@ -86,12 +96,17 @@ type Recoloured<Tree> = {
 export function artContrastPairs(
   art: ArtColours,
 ): readonly { text: string; background: string; colours: [Hex, Hex] }[] {
-  const { badge, jackpot, onPicture, paymentMark, ticket } = art
+  const { badge, jackpot, onPicture, paymentMark, ticket, vipLevel } = art
   return [
     ...(['new', 'hot', 'jackpot'] as const).map((kind) => ({
       text: `badge.${kind}.text`,
       background: `badge.${kind}.fill`,
       colours: [badge[kind].text, badge[kind].fill] satisfies [Hex, Hex],
+    })),
+    ...([1, 2, 3, 4, 5, 6] as const).map((level) => ({
+      text: 'vipLevel.figure',
+      background: `vipLevel.${level}`,
+      colours: [vipLevel.figure, vipLevel[level]] satisfies [Hex, Hex],
     })),
     ...Object.entries(paymentMark).map(([kind, fill]) => ({
       text: 'onPicture.text',

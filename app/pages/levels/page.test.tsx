@@ -21,7 +21,9 @@ function PageBeforeStatus() {
   )
 }
 // Level index 2: the third tier of the first level.
-const answers = { getStatus: () => ({ ...guestUser, id: 5, login: 'marina', level: 2 }) }
+const answers = {
+  getStatus: () => ({ ...guestUser, id: 5, login: 'marina', level: 2, current_points: 13, max_points: 20 }),
+}
 const renderLevels = async () => {
   await renderPage(<PageBeforeStatus />, { answers })
   const card = within((await screen.findAllByRole('article'))[0] ?? document.body)
@@ -46,5 +48,15 @@ describe('LevelsPage', () => {
     expect(selected()).toBe('Ступень 1')
     await userEvent.click(card.getByRole('tab', { name: 'Ступень 3' }))
     expect(screen.getByText('Ваша ступень')).toBeTruthy()
+  })
+
+  it('compares the tiers of each level, and says how far the next one is', async () => {
+    const { loadStatus } = await renderLevels()
+    await loadStatus()
+    await userEvent.click(screen.getByRole('button', { name: 'Сравнить ступени' }))
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.getAllByText('Новичок 2')).toHaveLength(1)
+    const bar = await screen.findByRole('progressbar', { name: 'До следующей ступени' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('13 из 20 очков')
   })
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   BIRTHDAY_BONUS_FROM,
@@ -10,7 +11,8 @@ import {
   vipPlace,
   type VipTier,
 } from '#contract/lobby/levels.ts'
-import { Columns, Skeleton, Stack, VipLevelCard, type Fact } from '#ui/index.ts'
+import type { User } from '#contract/player/status.ts'
+import { Button, Columns, Skeleton, Stack, VipLevelCard, type Fact, type ProgressBarProps } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
@@ -24,12 +26,15 @@ import { usePageText } from '#app/shell/page/use-page-text.ts'
 /** About the height of the viewport. */
 const SKELETON_HEIGHT = 720
 
+const LEVELS = [1, 2, 3, 4, 5, 6] as const
+
 /** The VIP programme: six levels of three tiers. */
 export function LevelsPage() {
   const { t } = useTranslation('pages')
   const { language, session } = useUnit({ language: $language, session: $session })
   const { data: user } = useQuery({ ...statusQuery({ session: session.id, language }), enabled: false })
   const text = usePageText('levels')
+  const [isCompared, setIsCompared] = useState(false)
   const playerTier = user === undefined || user.id === 0 ? null : user.level
   const playerLevel = playerTier === null ? null : vipPlace(playerTier).level
 
@@ -43,6 +48,17 @@ export function LevelsPage() {
     },
     { id: 'points', label: t('levels.points'), value: formatNumber(points, language) },
   ]
+  const number = (value: number) => formatNumber(value, language)
+  /** The points to the next tier; nothing on the last one. */
+  const progressOf = (player: User): ProgressBarProps | undefined =>
+    player.max_points > 0 && player.level < VIP_TIERS.length - 1
+      ? {
+          label: t('levels.next'),
+          value: player.current_points,
+          max: player.max_points,
+          valueText: t('levels.nextOf', { now: number(player.current_points), all: number(player.max_points) }),
+        }
+      : undefined
   const tierProps = (index: number) => {
     const { level, tier } = vipPlace(index)
     const facts = VIP_TIERS[index]
@@ -52,16 +68,23 @@ export function LevelsPage() {
       name: t('levels.tier', { name: t(`levels.name.${VIP_LEVELS[level - 1] ?? 'newbie'}`), tier }),
       facts: facts === undefined ? [] : factsOf(facts),
       currentLabel: playerTier === index ? t('levels.own') : null,
+      progress: playerTier === index && user !== undefined ? progressOf(user) : undefined,
     }
   }
+  const Levels = isCompared ? Stack : Columns
   const levels = (
     <>
       <AsyncBoundary query={text} failed="description" waiting={null}>
         {({ content }) => <ServerText html={content} />}
       </AsyncBoundary>
-      <Columns>
+      <div>
+        <Button aria-pressed={isCompared} onClick={() => setIsCompared(!isCompared)}>
+          {t('levels.compare')}
+        </Button>
+      </div>
+      <Levels>
         {VIP_LEVELS.map((key, index) => {
-          const level = index + 1
+          const level = LEVELS[index] ?? 1
           const first = index * TIERS_PER_LEVEL
           const name = t(`levels.name.${key}`)
           const ownTier =
@@ -71,15 +94,20 @@ export function LevelsPage() {
               key={key}
               level={level}
               name={name}
-              manager={t(level < VIP_MANAGER_FROM ? 'levels.manager' : 'levels.vipManager')}
-              notes={[t(level < BIRTHDAY_BONUS_FROM ? 'levels.noBirthday' : 'levels.birthday')]}
+              perks={[
+                { icon: 'manager', text: t(level < VIP_MANAGER_FROM ? 'levels.manager' : 'levels.vipManager') },
+                level < BIRTHDAY_BONUS_FROM
+                  ? { icon: 'birthday', text: t('levels.noBirthday'), absent: true }
+                  : { icon: 'birthday', text: t('levels.birthday') },
+              ]}
+              compared={isCompared}
               tiersLabel={t('levels.tiers', { name })}
               tiers={[tierProps(first), tierProps(first + 1), tierProps(first + 2)]}
               {...ownTier}
             />
           )
         })}
-      </Columns>
+      </Levels>
       {text.data === undefined ? null : <ServerText html={text.data.bottom} />}
     </>
   )

@@ -3,6 +3,7 @@ import { VipTierCard } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { bonusNames, tierNames } from '#stories/fixtures/names.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
+import { ownTier } from '#stories/fixtures/vip-levels.ts'
 
 const meta = {
   title: 'Product/VipTierCard',
@@ -24,4 +25,5 @@ type Story = StoryObj<typeof meta>
 
 export const Tier: Story = {}
 
-export const Own: Story = { args: { currentLabel: localized({ ru: 'Ваша ступень', en: 'Your tier' }) } }
+/** It says how far the next tier is. */
+export const Own: Story = { args: ownTier }

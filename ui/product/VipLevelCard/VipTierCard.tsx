@@ -1,4 +1,5 @@
 import type { NativeProps } from '../../private/native-props.ts'
+import { ProgressBar, type ProgressBarProps } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { FactList, type Fact } from '../FactList/FactList.tsx'
 import * as styles from './VipLevelCard.css.ts'
 
@@ -9,10 +10,12 @@ export interface VipTierCardProps extends NativeProps<'div'> {
   facts: readonly Fact[]
   /** Label for the current player's tier; `null` for other tiers. */
   currentLabel: string | null
+  /** Points to the next tier, for the player's own one. */
+  progress?: ProgressBarProps | undefined
 }
 
 /** Benefits and requirements of one tier of a VIP level. */
-export function VipTierCard({ name, facts, currentLabel, ...rest }: VipTierCardProps) {
+export function VipTierCard({ name, facts, currentLabel, progress, ...rest }: VipTierCardProps) {
   return (
     <div
       {...rest}
@@ -25,6 +28,7 @@ export function VipTierCard({ name, facts, currentLabel, ...rest }: VipTierCardP
         {currentLabel === null ? null : <span className={styles.currentLabel}>{currentLabel}</span>}
       </p>
       <FactList facts={facts} dense />
+      {progress === undefined ? null : <ProgressBar {...progress} />}
     </div>
   )
 }
