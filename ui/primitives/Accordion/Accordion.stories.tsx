@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { Accordion } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Accordion, FactList, Link, Stack, Text } from '#ui/index.ts'
+import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
   title: 'Primitives/Accordion',
@@ -43,5 +44,100 @@ export const ByKeyboard: Story = {
     await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getAllByRole('button')[1]).toHaveFocus()
+  },
+}
+
+/** Lists, links and tables; several items may be open. */
+export const Rich: Story = {
+  args: { defaultOpen: ['limits', 'papers'], items: [] },
+  render: (args, { globals: { language } }) => (
+    <Accordion
+      {...args}
+      items={[
+        {
+          id: 'limits',
+          title: say({ ru: 'Сколько можно вывести?', en: 'How much can I withdraw?' }, language),
+          content: (
+            <FactList
+              rows
+              facts={[
+                {
+                  id: 'once',
+                  label: say({ ru: 'За раз', en: 'At once' }, language),
+                  value: inLanguage('15 000 ₽', language),
+                },
+                {
+                  id: 'day',
+                  label: say({ ru: 'В сутки', en: 'A day' }, language),
+                  value: inLanguage('30 000 ₽', language),
+                },
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'papers',
+          title: say({ ru: 'Какие документы нужны?', en: 'Which documents do you need?' }, language),
+          content: (
+            <Stack gap={3}>
+              <Text>{say({ ru: 'Паспорт: две фотографии.', en: 'Your passport: two photos.' }, language)}</Text>
+              <Link href="#verification">{say({ ru: 'Отправить документы', en: 'Send the documents' }, language)}</Link>
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  ),
+}
+
+/** A title wraps beside its arrow. */
+export const LongTitles: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        title: localized({
+          ru: 'Что делать, если перевод ушёл из банка больше часа назад, а на балансе его всё ещё нет?',
+          en: 'What should I do if the transfer left my bank more than an hour ago and still isn’t in my balance?',
+        }),
+        content: localized({
+          ru: 'Напишите в поддержку номер заявки: деньги не потеряются.',
+          en: 'Send the number of the request to support: your money isn’t lost.',
+        }),
+      },
+    ],
+  },
+  decorators: [narrow],
+}
+
+/** It can't be opened, and its title says why. */
+export const Disabled: Story = {
+  args: {
+    items: [
+      {
+        id: 'sums',
+        title: localized({ ru: 'Итоги ноября', en: 'Results of November' }),
+        content: localized({ ru: 'Пополнения, выводы, ставки.', en: 'Deposits, withdrawals, bets.' }),
+      },
+      {
+        id: 'next',
+        title: localized({ ru: 'Итоги декабря: откроются 1 января', en: 'Results of December: from 1 January' }),
+        content: '',
+        disabled: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')[1]).toBeDisabled()
+  },
+}
+
+/** Search in the page and a link with a fragment open the item that they lead to. */
+export const Linked: Story = {
+  args: { targetId: 'passport' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button')[1]).toHaveAttribute('aria-expanded', 'true')
+    canvasElement.querySelector('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch'))
+    await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded', 'true'))
   },
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
@@ -34,7 +34,7 @@ it('AnswerList opens only the groups and answers of defaultOpen', () => {
     'Пополнение',
     'Когда придут деньги?',
   ])
-  expect(screen.queryByText('От 100 ₽.')).toBeNull()
+  expect(screen.getByText('От 100 ₽.').closest('[hidden="until-found"]')).not.toBeNull()
 })
 
 it('AnswerList links each open answer by its id, named by its question', async () => {
@@ -92,4 +92,13 @@ it('AnswerList reports the open groups and answers on mount and after each chang
     { groups: ['3'], answers: ['3-2'] },
     { groups: [], answers: ['3-2'] },
   ])
+})
+
+it('AnswerList opens the group and the answer in which search in the page has found something', () => {
+  renderUi(list())
+  // A browser fires the event on each hidden panel around the match, the outermost first.
+  for (const panel of document.querySelectorAll('[hidden="until-found"]'))
+    if (panel.textContent.includes('Три часа.')) act(() => void panel.dispatchEvent(new Event('beforematch')))
+  const expandedTexts = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+  expect(expandedTexts).toEqual(['Пополнение', 'Вывод', 'Как долго?'])
 })

@@ -1,5 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion'
 import { useEffect, useState, type ReactNode } from 'react'
+import { FoldingPanel } from '../../private/folding-panel.tsx'
 import type { NativeProps } from '../../private/native-props.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TopicIcon, type TopicName } from '../../primitives/Icon/TopicIcon.tsx'
@@ -64,12 +65,16 @@ function Answers({
               </RadixAccordion.Trigger>
             </h3>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className={styles.content}>
+          <FoldingPanel
+            className={styles.content}
+            isOpen={open.includes(id)}
+            onFound={() => onOpenChange([...new Set(open).add(id)])}
+          >
             {content}
             <a href={`#${id}`} className={styles.link} aria-label={`${linkLabel}: ${title}`}>
               {linkLabel}
             </a>
-          </RadixAccordion.Content>
+          </FoldingPanel>
         </RadixAccordion.Item>
       ))}
     </RadixAccordion.Root>
@@ -123,9 +128,13 @@ export function AnswerList({
               </RadixAccordion.Trigger>
             </h2>
           </RadixAccordion.Header>
-          <RadixAccordion.Content className={styles.body}>
+          <FoldingPanel
+            className={styles.body}
+            isOpen={open.includes(id)}
+            onFound={() => setOpen((current) => [...new Set(current).add(id)])}
+          >
             <Answers answers={answers} open={openAnswers} onOpenChange={setOpenAnswers} linkLabel={linkLabel} />
-          </RadixAccordion.Content>
+          </FoldingPanel>
         </RadixAccordion.Item>
       ))}
     </RadixAccordion.Root>

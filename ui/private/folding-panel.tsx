@@ -1,0 +1,36 @@
+import * as RadixAccordion from '@radix-ui/react-accordion'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+interface FoldingPanelProps {
+  isOpen: boolean
+  /** The browser has found something inside of the closed panel: a searched word, or the target of a link. */
+  onFound: () => void
+  className: string
+  children: ReactNode
+}
+
+/**
+ * The panel of an accordion. A closed one stays in the page as `hidden="until-found"`, so that search in the page and links
+ * into it open it. Other browsers hide it.
+ */
+export function FoldingPanel({ isOpen, onFound, className, children }: FoldingPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Not as a prop: React writes a boolean.
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
+  const open = useEffectEvent(onFound)
+  useEffect(() => {
+    const element = panel.current
+    const handleMatch = () => open()
+    element?.addEventListener('beforematch', handleMatch)
+    return () => element?.removeEventListener('beforematch', handleMatch)
+  }, [])
+  return (
+    <RadixAccordion.Content ref={panel} forceMount>
+      {/* The padding is inside: a panel that is only skipped would keep its own. */}
+      <div className={className}>{children}</div>
+    </RadixAccordion.Content>
+  )
+}
