@@ -99,6 +99,7 @@ export const enMoney: MoneyTexts = {
   time: {
     until: 'until {{time}}',
     over: 'Time’s up',
+    nextStep: 'Already paid? Wait for the answer and don’t pay again. Haven’t paid? Create a new request.',
     minutes: 'Minutes left: {{left}}',
     seconds: 'Seconds left: {{left}}',
   },

@@ -26,6 +26,7 @@ export function RequestTime({ label, endsAt, total }: RequestTimeProps) {
       total={total}
       endText={t('time.until', { time: moscowClock(endsAt, language) })}
       doneText={t('time.over')}
+      nextStep={t('time.nextStep')}
       spokenText={(left) =>
         left < MINUTE_S ? t('time.seconds', { left }) : t('time.minutes', { left: Math.round(left / MINUTE_S) })
       }

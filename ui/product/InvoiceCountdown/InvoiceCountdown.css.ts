@@ -27,6 +27,7 @@ export const track = styled({
   overflow: 'hidden',
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 })
+export const nextStep = styled({ marginBlockStart: space[2], fontSize: size[13], color: colour.text })
 export const fill = styled({
   blockSize: '100%',
   borderRadius: radius.full,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
-import { Button, InvoiceCountdown, Stack } from '#ui/index.ts'
+import { expect, waitFor } from 'storybook/test'
+import { InvoiceCountdown } from '#ui/index.ts'
+import { createTestTime } from '#ui/test/test-time.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
@@ -45,33 +45,31 @@ export const LastMinute: Story = {
   args: { remaining: standing(48) },
 }
 
+/** The time is up: what to do next takes the place of the bar. */
 export const Over: Story = {
-  args: { remaining: standing(0) },
+  args: {
+    remaining: standing(0),
+    nextStep: localized({
+      ru: 'Заплатили? Дождитесь ответа и не платите второй раз. Не платили? Создайте новую заявку.',
+      en: 'Already paid? Wait for the answer and don’t pay again. Haven’t paid? Create a new request.',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00')
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
   },
 }
 
-/** A milestone is announced in words. Here the story's button lets a second pass. */
+const time = createTestTime(541)
+
+/** A milestone is announced in words. Here the story lets a second pass. */
 export const Milestone: Story = {
-  render: (args, { globals }) => {
-    const [seconds, setSeconds] = useState(541)
-    return (
-      <Stack>
-        <InvoiceCountdown
-          {...args}
-          remaining={standing(seconds)}
-          spokenText={(seconds) => inWords(seconds, globals['language'])}
-        />
-        <Button onClick={() => setSeconds(seconds - 1)}>−1</Button>
-      </Stack>
-    )
-  },
+  args: { remaining: time.remaining },
+  beforeEach: () => time.tickTo(541),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^9/u)
+    time.tickTo(540)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^9/u))
   },
 }
 

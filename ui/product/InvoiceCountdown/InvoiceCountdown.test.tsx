@@ -46,6 +46,15 @@ describe('InvoiceCountdown', () => {
     expect(screen.getAllByText('Время вышло')).toHaveLength(2)
   })
 
+  it('says what to do next in place of the bar, but only when the time is up', () => {
+    const { remaining, tickTo } = createTestTime(1)
+    const { container } = renderUi(countdown(remaining, { nextStep: 'Создайте новую заявку' }))
+    expect(screen.queryByText('Создайте новую заявку')).toBeNull()
+    act(() => tickTo(0))
+    expect(screen.getByText('Создайте новую заявку')).toBeTruthy()
+    expect(container.querySelector('[aria-hidden] > div')).toBeNull()
+  })
+
   it('speaks at 12, 9, 6, 5, 4, 3, 2 and 1 minutes, 30 seconds and the end only', () => {
     const { remaining, tickTo } = createTestTime(TOTAL_S)
     renderUi(countdown(remaining))

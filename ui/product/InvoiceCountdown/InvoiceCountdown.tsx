@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import type { RemainingTime } from '../../primitives/Countdown/Countdown.tsx'
@@ -16,6 +16,8 @@ export interface InvoiceCountdownProps extends NativeProps<'div'> {
   endText: string
   /** Replaces `endText` when the time is up. */
   doneText: string
+  /** What to do when the time is up; it takes the place of the bar. */
+  nextStep?: ReactNode
   /** The remaining time in words, for screen readers: `12 minutes`, `30 seconds`. */
   spokenText: (seconds: number) => string
 }
@@ -33,6 +35,7 @@ export function InvoiceCountdown({
   total,
   endText,
   doneText,
+  nextStep,
   spokenText,
   ...rest
 }: InvoiceCountdownProps) {
@@ -59,9 +62,13 @@ export function InvoiceCountdown({
         <span ref={clock} role="timer" aria-labelledby={id} aria-live="off" className={styles.clock} />
         <span className={styles.end}>{milestone === 0 ? doneText : endText}</span>
       </div>
-      <div className={styles.track} aria-hidden="true">
-        <div ref={fill} className={styles.fill} />
-      </div>
+      {milestone === 0 && nextStep !== undefined ? (
+        <div className={styles.nextStep}>{nextStep}</div>
+      ) : (
+        <div className={styles.track} aria-hidden="true">
+          <div ref={fill} className={styles.fill} />
+        </div>
+      )}
       <p role="status" className={visuallyHidden}>
         {announcement}
       </p>
