@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { media, styled } from '../../styles/styled.ts'
-import { control, letterSpacing, radius, size, space, weight } from '../../tokens/scale.ts'
+import { control, letterSpacing, opacity, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 const THUMB = '28px'
@@ -9,7 +9,12 @@ const STOP = '12px'
 /** From the edge of the rail to the middle of the first and the last stop: half a thumb. */
 const INSET = `calc(${THUMB} / 2)`
 
-export const slider = styled({ display: 'grid', minInlineSize: 0 })
+export const slider = styled({
+  display: 'grid',
+  minInlineSize: 0,
+  selectors: { '&[data-disabled]': { opacity: opacity.disabled } },
+})
+export const title = styled({ fontSize: size[13], fontWeight: weight.strong, color: colour.mutedText })
 export const head = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,13 +58,18 @@ export const stops = styled({
   '@media': { [media.forcedColours]: { background: 'GrayText' } },
 })
 export const stop = styled({
+  flexShrink: 0,
   inlineSize: STOP,
   blockSize: STOP,
   marginInline: `calc(${STOP} / -2)`,
   borderRadius: radius.full,
   border: `2px solid ${colour.controlBorder}`,
   background: colour.surface1,
-  selectors: { '&[data-passed]': { background: colour.controlBorder } },
+  selectors: {
+    '&[data-passed]': { background: colour.controlBorder },
+    // Many stops are ticks, which never touch each other.
+    '[data-dense] &': { inlineSize: '4px', blockSize: '8px', marginInline: '-2px', borderWidth: '1px' },
+  },
   '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
 })
 
@@ -71,6 +81,12 @@ const thumb: StyleRule = {
   borderRadius: radius.full,
   background: colour.inverse,
 }
+/** Around the thumb under the pointer, larger while it is dragged. */
+const haloOf = (spread: string): StyleRule => ({
+  boxShadow: `0 0 0 ${spread} color-mix(in srgb, ${colour.controlBorder} 35%, transparent)`,
+})
+const halo = haloOf('6px')
+const pressedHalo = haloOf('10px')
 const focusRing = { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' } as const
 export const input = styled({
   position: 'absolute',
@@ -83,6 +99,11 @@ export const input = styled({
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:hover:not(:disabled)::-webkit-slider-thumb': halo,
+    '&:hover:not(:disabled)::-moz-range-thumb': halo,
+    '&:active:not(:disabled)::-webkit-slider-thumb': pressedHalo,
+    '&:active:not(:disabled)::-moz-range-thumb': pressedHalo,
     '&::-webkit-slider-thumb': { appearance: 'none', ...thumb },
     '&::-moz-range-thumb': thumb,
     '&:focus-visible::-webkit-slider-thumb': focusRing,

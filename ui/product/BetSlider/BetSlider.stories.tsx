@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
-import { BetSlider, type BetSliderProps, type BetStop } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { BetSlider, Stack, Text, type BetSliderProps, type BetStop } from '#ui/index.ts'
+import { localized, say } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const stops: readonly BetStop[] = [
@@ -77,4 +77,79 @@ export const Focused: Story = {
 /** The number of credits of a round is not known. */
 export const WithoutCredits: Story = {
   args: { stops: stops.map(({ label, value, spoken }) => ({ label, value, spoken })), index: 0 },
+}
+
+/** The bet can't be changed during a round. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toBeDisabled()
+  },
+}
+
+const manyStops: readonly BetStop[] = Array.from({ length: 25 }, (_, index) => ({
+  label: String((index + 1) * 10),
+  value: `${(index + 1) * 10} ₽`,
+  spoken: localized({ ru: `${(index + 1) * 10} ₽ за раунд`, en: `${(index + 1) * 10} ₽ a round` }),
+}))
+
+/** Many stops are ticks, and only the ends have labels: the chosen value is above. */
+export const ManyStops: Story = {
+  args: { label: localized({ ru: 'Ставка за раунд', en: 'Bet a round' }), stops: manyStops, index: 9 },
+}
+
+/** Long labels would touch each other, so only the ends have theirs. */
+export const LongLabels: Story = {
+  args: {
+    label: localized({ ru: 'Лимит на месяц', en: 'Limit a month' }),
+    index: 1,
+    stops: ['5 000', '50 000', '500 000', '1 000 000', '5 000 000'].map((amount) => ({
+      label: `${amount} ₽`,
+      value: `${amount} ₽`,
+      spoken: `${amount} ₽`,
+    })),
+  },
+}
+
+const LEVELS = [0.1, 0.25, 0.5, 1]
+const CREDITS = [1, 5, 10, 25, 50]
+
+/** The bet for a credit and the number of credits; their product is the stake of a round. */
+function TwoChoices({ language }: { language: unknown }) {
+  const [level, setLevel] = useState(2)
+  const [credits, setCredits] = useState(2)
+  const rubles = (amount: number) =>
+    new Intl.NumberFormat(language === 'en' ? 'en' : 'ru', { style: 'currency', currency: 'RUB' }).format(amount)
+  const label = { ru: 'Ставка за кредит', en: 'Bet per credit' }
+  const creditsLabel = { ru: 'Кредитов в раунде', en: 'Credits a round' }
+  return (
+    <Stack gap={6}>
+      <BetSlider
+        labelShown
+        label={say(label, language)}
+        index={level}
+        onIndexChange={setLevel}
+        stops={LEVELS.map((amount) => ({ label: rubles(amount), value: rubles(amount), spoken: rubles(amount) }))}
+      />
+      <BetSlider
+        labelShown
+        label={say(creditsLabel, language)}
+        index={credits}
+        onIndexChange={setCredits}
+        stops={CREDITS.map((count) => ({ label: String(count), value: String(count), spoken: String(count) }))}
+      />
+      <Text strong tabular role="status">
+        {say({ ru: 'За раунд', en: 'A round' }, language)}: {rubles((LEVELS[level] ?? 0) * (CREDITS[credits] ?? 0))}
+      </Text>
+    </Stack>
+  )
+}
+
+/** Levels and credits: two sliders with their labels shown. */
+export const TwoSliders: Story = {
+  render: (_, { globals }) => <TwoChoices language={globals['language']} />,
+  play: async ({ canvas }) => {
+    await fireEvent.change(canvas.getAllByRole('slider')[1] ?? document.body, { target: { value: '4' } })
+    await expect(canvas.getByRole('status')).toHaveTextContent('25')
+  },
 }

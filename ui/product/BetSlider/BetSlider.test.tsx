@@ -43,4 +43,34 @@ describe('BetSlider', () => {
     renderUi(<ControlledSlider initial={4} />)
     expect(screen.queryByRole('slider')).toBeNull()
   })
+
+  it('is disabled as a whole', () => {
+    const { container } = renderUi(
+      <BetSlider disabled label="Ставка за кредит" stops={stops} index={0} onIndexChange={() => undefined} />,
+    )
+    expect(screen.getByRole('slider')).toHaveProperty('disabled', true)
+    expect(container.querySelector('[data-component="BetSlider"]')?.hasAttribute('data-disabled')).toBe(true)
+  })
+
+  it.each([
+    ['many stops', Array.from({ length: 7 }, (_, index) => `${index}`), ['0', '6']],
+    ['long labels', ['100 000 000 ₽', '200 000 000 ₽', '300 000 000 ₽'], ['100 000 000 ₽', '300 000 000 ₽']],
+    ['a few short labels', ['0,10', '0,25', '1 ₽'], ['0,10', '0,25', '1 ₽']],
+  ])('labels only the ends where all labels would not fit: %s', (_, labels, shown) => {
+    const { container } = renderUi(
+      <BetSlider
+        label="Ставка"
+        stops={labels.map((label) => ({ label, value: '', spoken: label }))}
+        index={0}
+        onIndexChange={() => undefined}
+      />,
+    )
+    const texts = [...(container.querySelector('[data-component="BetSlider"]')?.lastElementChild?.children ?? [])]
+    expect(texts.map(({ textContent }) => textContent)).toEqual(shown)
+  })
+
+  it('shows its label where several stand below each other', () => {
+    renderUi(<BetSlider labelShown label="Кредиты" stops={stops} index={0} onIndexChange={() => undefined} />)
+    expect(screen.getByText('Кредиты')).toBeTruthy()
+  })
 })

@@ -23,18 +23,46 @@ export interface BetSliderProps extends NativeProps<
   stops: readonly BetStop[]
   /** Index of the chosen stop. */
   index: number
-  /** Called with the index of the new stop, while dragging too. */
+  /** Shows the label above the slider, where several sliders stand below each other. */
+  labelShown?: boolean
   onIndexChange: (index: number) => void
 }
 
+/** More stops, or more characters in all labels, do not fit on a phone: only the first and the last have a label. */
+const MAX_LABELS = 6
+const MAX_CHARACTERS = 30
+/** More stops are thin ticks. */
+const MAX_DOTS = 12
+
 /** A slider with a few stops and the chosen value in large figures. Arrows, Home and End move it. */
-export function BetSlider({ label, stops, index, onIndexChange, ...rest }: BetSliderProps) {
+export function BetSlider({
+  label,
+  stops,
+  index,
+  labelShown = false,
+  onIndexChange,
+  disabled = false,
+  ...rest
+}: BetSliderProps) {
   const stop = stops[index]
   if (stop === undefined) return null
+  const characters = stops.reduce((sum, { label: stopLabel }) => sum + stopLabel.length, 0)
+  const areAllLabelled = stops.length <= MAX_LABELS && characters <= MAX_CHARACTERS
   const share = stops.length > 1 ? index / (stops.length - 1) : 0
   const shareStyle: CSSProperties & Record<'--share', number> = { '--share': share }
   return (
-    <div className={styles.slider} style={shareStyle} data-component="BetSlider">
+    <div
+      className={styles.slider}
+      style={shareStyle}
+      data-component="BetSlider"
+      data-disabled={disabled ? '' : undefined}
+      data-dense={stops.length > MAX_DOTS ? '' : undefined}
+    >
+      {labelShown ? (
+        <span className={styles.title} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
       {/* The slider itself says its value. */}
       <p className={styles.head} aria-hidden="true">
         <span className={styles.value}>{stop.value}</span>
@@ -53,6 +81,7 @@ export function BetSlider({ label, stops, index, onIndexChange, ...rest }: BetSl
         </span>
         <input
           {...rest}
+          disabled={disabled}
           type="range"
           className={styles.input}
           min={0}
@@ -65,11 +94,13 @@ export function BetSlider({ label, stops, index, onIndexChange, ...rest }: BetSl
         />
       </div>
       <div className={styles.labels} aria-hidden="true">
-        {stops.map(({ label: stopLabel }, stopIndex) => (
-          <span key={stopLabel} className={styles.label} data-chosen={stopIndex === index ? '' : undefined}>
-            {stopLabel}
-          </span>
-        ))}
+        {stops.map(({ label: stopLabel }, stopIndex) =>
+          areAllLabelled || stopIndex === 0 || stopIndex === stops.length - 1 ? (
+            <span key={stopLabel} className={styles.label} data-chosen={stopIndex === index ? '' : undefined}>
+              {stopLabel}
+            </span>
+          ) : null,
+        )}
       </div>
     </div>
   )
