@@ -68,6 +68,15 @@ export const artColours = {
   },
   /** Metals of the winners' steps. */
   podium: { gold: gold.star, silver: '#b9c4e8', bronze: '#c47d55' },
+  /** Marks of the card brands on white. */
+  cardBrand: {
+    ground: '#ffffff',
+    visa: '#1a1f71',
+    mir: '#0b6b45',
+    left: '#eb001b',
+    right: '#f79e1b',
+    maestro: '#00a2e5',
+  },
   /** Materials of the VIP levels, from slate to starlight, and the figure on them. */
   vipLevel: {
     1: '#8a94b8',

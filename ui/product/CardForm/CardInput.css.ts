@@ -3,6 +3,8 @@ import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+const filledIn = `color-mix(in srgb, ${colour.accentFill} 12%, ${colour.canvas})`
+
 export const field = styled({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
 export const label = styled({
   marginBlockEnd: '6px',
@@ -17,6 +19,8 @@ export const box = styled({
     '&:focus-within': fieldRing,
     '&[data-state="invalid"]': strongErrorBorder,
     '&:has(> input:read-only)': { borderColor: colour.hairline },
+    // Filled in by the browser: to be checked before it is sent.
+    '&:has(> input:autofill)': { borderColor: colour.accentText, background: filledIn },
   },
   '@media': {
     [media.below480]: { paddingInline: space[3] },
@@ -38,7 +42,7 @@ export const input = styled({
   outline: 'none',
   selectors: {
     // Browsers paint filled fields in a light colour of their own; a shadow is the only way to cover it.
-    '&:autofill': { boxShadow: `inset 0 0 0 100px ${colour.canvas}`, WebkitTextFillColor: colour.text },
+    '&:autofill': { boxShadow: `inset 0 0 0 100px ${filledIn}`, WebkitTextFillColor: colour.text },
   },
   '@media': { [media.zoomed]: { fontSize: size[17], letterSpacing: 0 } },
 })

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import * as styles from './CardInput.css.ts'
 
@@ -15,10 +16,12 @@ export interface CardInputProps extends NativeProps<'input', ClosedInputProps> {
   warning?: string | undefined
   /** Short text at the end of the box, part of the description. */
   mark?: string | undefined
+  /** A picture of the mark, with the text for screen readers only. */
+  picture?: ReactNode
 }
 
 /** An uncontrolled numeric input for card data: its value is neither in React nor in an attribute. */
-export function CardInput({ label, error, warning, mark, id, ...rest }: CardInputProps) {
+export function CardInput({ label, error, warning, mark, picture = null, id, ...rest }: CardInputProps) {
   const generatedId = useId()
   const fieldId = id ?? generatedId
   const described = [
@@ -49,8 +52,9 @@ export function CardInput({ label, error, warning, mark, id, ...rest }: CardInpu
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
         />
+        {picture}
         {mark === undefined ? null : (
-          <span id={`${fieldId}-mark`} className={styles.mark}>
+          <span id={`${fieldId}-mark`} className={picture === null ? styles.mark : visuallyHidden}>
             {mark}
           </span>
         )}

@@ -73,6 +73,17 @@ describe('CardNumberField', () => {
     expect(describedBy()).toBe('Visa')
   })
 
+  it('draws the mark of a known brand and reads its name; another brand is a word', async () => {
+    const { container } = renderUi(field())
+    await userEvent.type(input(), '2200')
+    expect(container.querySelector('[data-brand]')?.getAttribute('data-brand')).toBe('Mir')
+    expect(describedBy()).toBe('Мир')
+    await userEvent.clear(input())
+    await userEvent.type(input(), '3782')
+    expect(container.querySelector('[data-brand]')).toBeNull()
+    expect(screen.getByText('American Express')).toBeTruthy()
+  })
+
   it('only warns of a wrong check digit, at full length and not before', async () => {
     renderUi(field())
     await userEvent.type(input(), '411111111111112')

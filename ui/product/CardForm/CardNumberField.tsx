@@ -2,10 +2,11 @@ import { useMaskito } from '@maskito/react'
 import { useCallback, useState, type Ref } from 'react'
 import { assignRef } from '../../private/dom.ts'
 import { digitsOf } from '../../private/pasted-text.ts'
+import { CardBrandMark, hasBrandMark } from './CardBrandMark.tsx'
 import { CardInput, type CardInputProps } from './CardInput.tsx'
 import { cardNumberMask, FULL_NUMBER, inspectCardNumber } from './card-number.ts'
 
-export interface CardNumberFieldProps extends Omit<CardInputProps, 'mark' | 'autoComplete'> {
+export interface CardNumberFieldProps extends Omit<CardInputProps, 'mark' | 'picture' | 'autoComplete'> {
   /** Shown for a wrong check digit, length or brand. Such a number can still be submitted. */
   warning: string
   /** Brands with another name in the language of the page: `{ Mir: 'Мир' }`. */
@@ -27,7 +28,7 @@ function useMaskedRef(callerRef: Ref<HTMLInputElement> | undefined) {
 }
 
 /**
- * A card number, grouped in fours, with its brand as a word. The input is uncontrolled: read its value when it is needed, and
+ * A card number, grouped in fours, with the mark or the name of its brand. The input is uncontrolled: read its value when it is needed, and
  * keep it nowhere else.
  */
 export function CardNumberField({
@@ -50,6 +51,7 @@ export function CardNumberField({
         name={name}
         autoComplete="cc-number"
         mark={brand === null ? undefined : (brandNames[brand] ?? brand)}
+        picture={brand !== null && hasBrandMark(brand) ? <CardBrandMark brand={brand} /> : null}
         warning={isSuspicious ? warning : undefined}
         onInput={(event) => {
           const text = event.currentTarget.value
