@@ -58,6 +58,18 @@ export const Pasted: Story = {
   },
 }
 
+/** One field for month and year, as on many other sites. */
+export const OneExpiry: Story = {
+  args: { labels: { ...labels, expiry: localized({ ru: 'ММ / ГГ', en: 'MM / YY' }) } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('textbox', { name: /Номер карты|Card number/u }))
+    await userEvent.keyboard('4276160012345675{Tab}8/28739')
+    await expect(values()).toEqual(['4276 1600 1234 5675', '08 / 28', '739'])
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
 /** A number that looks mistyped is only a warning. */
 export const Warning: Story = {
   play: async () => {

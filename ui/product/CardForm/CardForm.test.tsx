@@ -219,6 +219,56 @@ describe('CardForm fields', () => {
   })
 })
 
+describe('CardForm with one field for the expiry date', () => {
+  const renderOne = (props: Partial<CardFormProps> = {}) =>
+    renderUi(form({ ...props, labels: { ...labels, expiry: 'ММ / ГГ' } }))
+
+  it.each(['0828', '8/28', '08/2028', '08.28', '828'])(
+    'reads the typed date %j and moves on to the code',
+    async (typed) => {
+      const onSubmit = vi.fn<CardFormProps['onSubmit']>()
+      renderOne({ onSubmit })
+      await userEvent.type(input('Номер карты'), '4276160012345678')
+      await userEvent.type(input('ММ / ГГ'), typed)
+      expect(values()[1]).toBe('08 / 28')
+      expect(document.activeElement).toBe(input('CVC/CVV'))
+      await userEvent.keyboard('739{Enter}')
+      expect(onSubmit.mock.calls[0]?.[0]()).toEqual({
+        number: '4276160012345678',
+        month: '08',
+        year: '28',
+        code: '739',
+      })
+    },
+  )
+
+  it('is filled in by the browser and by a pasted card', async () => {
+    renderOne()
+    expect(input('ММ / ГГ').autocomplete).toBe('cc-exp')
+    autofill(input('ММ / ГГ'), '12/2030')
+    expect(values()).toEqual(['', '12 / 30', ''])
+    await userEvent.click(input('Номер карты'))
+    await userEvent.paste('4276 1600 1234 5678 11/29 123')
+    expect(values()).toEqual(['4276 1600 1234 5678', '11 / 29', '123'])
+  })
+
+  it('can be corrected with Backspace across the separator', async () => {
+    renderOne()
+    await userEvent.type(input('ММ / ГГ'), '12{Backspace}{Backspace}{Backspace}{Backspace}')
+    expect(input('ММ / ГГ').value).toBe('1')
+  })
+
+  it('shows one error for month and year, and is focused by a submit', async () => {
+    renderOne()
+    await userEvent.type(input('Номер карты'), '4276160012345678')
+    await pay()
+    expect(errors()).toEqual(['Неверный формат месяца', 'Неверный формат кода'])
+    expect(document.activeElement).toBe(input('ММ / ГГ'))
+    await userEvent.keyboard('0826')
+    expect(errors()[0]).toBe('Неверный формат месяца')
+  })
+})
+
 describe('CardForm validation', () => {
   it('validates a field on blur, unless it is empty, and withdraws the error once it is right', async () => {
     renderUi(form())

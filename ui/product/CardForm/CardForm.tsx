@@ -22,6 +22,7 @@ import {
   cardFields,
   cardInput,
   emptyCard,
+  EXPIRY_NAME,
   pickProblems,
   readCard,
   write,
@@ -37,6 +38,8 @@ export interface CardFormLabels {
   numberWarning: string
   month: string
   year: string
+  /** Label of one field for both, `MM / YY`, instead of the two. */
+  expiry?: string
   code: string
   /** What stands where on the card. */
   hint: string
@@ -187,24 +190,38 @@ export function CardForm({
         {...inputEvents.number}
       />
       <div className={styles.row}>
-        <CardInput
-          {...shared}
-          {...inputEvents.month}
-          label={labels.month}
-          error={problems.month}
-          name="cc-exp-month"
-          autoComplete="cc-exp-month"
-          enterKeyHint="next"
-        />
-        <CardInput
-          {...shared}
-          {...inputEvents.year}
-          label={labels.year}
-          error={problems.year}
-          name="cc-exp-year"
-          autoComplete="cc-exp-year"
-          enterKeyHint="next"
-        />
+        {labels.expiry === undefined ? (
+          <>
+            <CardInput
+              {...shared}
+              {...inputEvents.month}
+              label={labels.month}
+              error={problems.month}
+              name="cc-exp-month"
+              autoComplete="cc-exp-month"
+              enterKeyHint="next"
+            />
+            <CardInput
+              {...shared}
+              {...inputEvents.year}
+              label={labels.year}
+              error={problems.year}
+              name="cc-exp-year"
+              autoComplete="cc-exp-year"
+              enterKeyHint="next"
+            />
+          </>
+        ) : (
+          <CardInput
+            {...shared}
+            {...inputEvents.expiry}
+            label={labels.expiry}
+            error={problems.month ?? problems.year}
+            name={EXPIRY_NAME}
+            autoComplete="cc-exp"
+            enterKeyHint="next"
+          />
+        )}
         <CardInput
           {...shared}
           {...inputEvents.code}

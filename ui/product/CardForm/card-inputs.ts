@@ -1,8 +1,11 @@
 import { digitsOf } from '../../private/pasted-text.ts'
-import { padMonth } from './expiry.ts'
+import { padMonth, splitExpiry } from './expiry.ts'
 
 /** The fields in their order on the screen, with their names, which password managers remember. */
 const inputNames = { number: 'cc-number', month: 'cc-exp-month', year: 'cc-exp-year', code: 'cc-csc' } as const
+
+/** Name of the one field for month and year. */
+export const EXPIRY_NAME = 'cc-exp'
 
 export type CardField = keyof typeof inputNames
 export const cardFields: readonly CardField[] = ['number', 'month', 'year', 'code']
@@ -22,16 +25,24 @@ export const pickProblems = (problems: CardProblems, isPicked: (field: CardField
     }),
   )
 
-/** The input of a field, unless the form is gone. */
+const expiryOf = (form: HTMLFormElement | null, field: CardField) =>
+  field === 'month' || field === 'year' ? form?.elements.namedItem(EXPIRY_NAME) : null
+
+/** The input of a field, unless the form is gone. Month and year may share one. */
 export function cardInput(form: HTMLFormElement | null, field: CardField): HTMLInputElement | null {
-  const input = form?.elements.namedItem(inputNames[field])
+  const input = form?.elements.namedItem(inputNames[field]) ?? expiryOf(form, field)
   return input instanceof HTMLInputElement ? input : null
 }
 
 /** Reads the inputs. After they were emptied, all values are empty. */
 export function readCard(form: HTMLFormElement | null): CardValues {
   const read = (field: CardField) => digitsOf(cardInput(form, field)?.value ?? '')
-  return { number: read('number'), month: padMonth(read('month')), year: read('year'), code: read('code') }
+  const [number, code] = [read('number'), read('code')]
+  if (form?.elements.namedItem(EXPIRY_NAME) instanceof HTMLInputElement) {
+    const { month, year } = splitExpiry(cardInput(form, 'month')?.value ?? '')
+    return { number, month, year, code }
+  }
+  return { number, month: padMonth(read('month')), year: read('year'), code }
 }
 
 /** Writes the value without an event, unless it is there already: writing moves the caret. */

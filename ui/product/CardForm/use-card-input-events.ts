@@ -21,7 +21,7 @@ import {
   type CardProblems,
   type CardValues,
 } from './card-inputs.ts'
-import { isFullYear, padMonth, shortYear, typedYear } from './expiry.ts'
+import { isFullYear, joinExpiry, padMonth, shortYear, splitExpiry, typedExpiry, typedYear } from './expiry.ts'
 
 /** American Express has four. */
 const MAX_CODE_DIGITS = 4
@@ -71,8 +71,12 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
   }
 
   const writeExpiry = ({ month, year }: Expiry) => {
-    write(cardInput(form.current, 'month'), month)
-    write(cardInput(form.current, 'year'), year)
+    const [monthInput, yearInput] = [cardInput(form.current, 'month'), cardInput(form.current, 'year')]
+    if (monthInput === yearInput) write(monthInput, joinExpiry({ month, year }))
+    else {
+      write(monthInput, month)
+      write(yearInput, year)
+    }
     validate(['month', 'year'])
   }
   /** The number is taken by the mask of its input. */
@@ -107,7 +111,27 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
   }
 
+  const inputExpiry = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (isFilledIn(nativeEvent)) {
+      const expiry = readExpiry(input.value)
+      if (expiry !== null) writeExpiry(expiry)
+      return
+    }
+    // Not after Backspace, which would never get past the separator.
+    if (isTyped(nativeEvent)) write(input, typedExpiry(input.value))
+    const { month, year } = splitExpiry(input.value)
+    validateIf(month.length === 2 && year !== '', 'month')
+    validateIf(isFullYear(year), 'month', 'year')
+    if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
+  }
+  const leaveExpiry = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+    const expiry = readExpiry(input.value)
+    if (expiry !== null) writeExpiry(expiry)
+    else validateIf(input.value !== '', 'month', 'year')
+  }
+
   return {
+    expiry: { onInput: inputExpiry, onBlur: leaveExpiry },
     number: {
       onInput: ({ currentTarget }) => validateIf(digitsOf(currentTarget.value).length >= FULL_NUMBER, 'number'),
       onBlur: validateOnBlur('number'),
@@ -131,5 +155,5 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
       onBlur: validateOnBlur('code'),
       onKeyDown: stopFirstTab('code'),
     },
-  } satisfies Record<CardField, InputEvents>
+  } satisfies Record<CardField | 'expiry', InputEvents>
 }
