@@ -47,6 +47,12 @@ export {
 export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox.tsx'
 export { Countdown, type CountdownProps, type RemainingTime } from './primitives/Countdown/Countdown.tsx'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField.tsx'
+export {
+  DateRange,
+  isReversedRange,
+  type DateRangeProps,
+  type DateRangeValue,
+} from './primitives/DateRange/DateRange.tsx'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx'
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx'

@@ -2,33 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DateField } from '#ui/index.ts'
+import { dateParts } from '#stories/fixtures/date-parts.ts'
 import { localized } from '#stories/fixtures/localized.ts'
-
-const months = [
-  localized({ ru: 'января', en: 'January' }),
-  localized({ ru: 'февраля', en: 'February' }),
-  localized({ ru: 'марта', en: 'March' }),
-  localized({ ru: 'апреля', en: 'April' }),
-  localized({ ru: 'мая', en: 'May' }),
-  localized({ ru: 'июня', en: 'June' }),
-  localized({ ru: 'июля', en: 'July' }),
-  localized({ ru: 'августа', en: 'August' }),
-  localized({ ru: 'сентября', en: 'September' }),
-  localized({ ru: 'октября', en: 'October' }),
-  localized({ ru: 'ноября', en: 'November' }),
-  localized({ ru: 'декабря', en: 'December' }),
-]
 
 const meta = {
   title: 'Primitives/DateField',
   component: DateField,
   args: {
     label: localized({ ru: 'Дата рождения', en: 'Date of birth' }),
-    dayLabel: localized({ ru: 'День', en: 'Day' }),
-    monthLabel: localized({ ru: 'Месяц', en: 'Month' }),
-    yearLabel: localized({ ru: 'Год', en: 'Year' }),
-    months,
-    monthPlaceholder: localized({ ru: 'Выберите', en: 'Choose' }),
+    ...dateParts,
     value: '',
     onValueChange: fn(),
     birthday: true,
