@@ -44,6 +44,8 @@ function render() {
     button.setAttribute('aria-label', capitalised(name))
     button.setAttribute('aria-pressed', String(held[index]))
     button.setAttribute('aria-disabled', String(!canHold()))
+    // Before the deal Tab leads to the bet and the main button.
+    button.tabIndex = frame?.hasOpenRound() === true ? 0 : -1
   })
   const hand = shown === null ? null : handOf(shown)
   byId('hand').textContent = hand === null || hand === 'none' ? '' : text(`hand-${hand}`)

@@ -27,20 +27,25 @@ const starCount = () => document.querySelectorAll('.star').length
 
 describe('game frame', () => {
   it.each([
-    ['Cherry Row', openFrame, ['controls', 'result']],
-    ['Jacks Plus', openPoker, ['game', 'controls', 'result']],
-    ['Amber Coast', openSlot, ['controls', 'result']],
-    ['Neva Roulette', openRoulette, ['game', 'controls', 'result']],
-  ])('of %s has its Tab stops in the order of play', async (_, open, expected) => {
-    const { play } = await open()
-    const stops = [...document.querySelectorAll('main :is(a[href], button, input, select)')].filter(
-      (stop) => stop.closest('dialog, [hidden]') === null,
-    )
+    ['Cherry Row', openFrame, ['controls', 'result'], null],
+    ['Amber Coast', openSlot, ['controls', 'result'], null],
+    ['Neva Roulette', openRoulette, ['game', 'controls', 'result'], null],
+    ['Jacks Plus', openPoker, ['controls', 'result'], ['game', 'controls', 'result']],
+  ])('of %s has its Tab stops in the order of play', async (_, open, before, after) => {
+    const { play, playRound } = await open()
     const partOf = (stop: Element) =>
       stop.closest('.controls') !== null ? 'controls' : stop.closest('.outcome') !== null ? 'result' : 'game'
-    const parts = stops.map(partOf)
-    expect(parts.filter((part, index) => part !== parts[index - 1])).toEqual(expected)
-    expect(stops.findLast((stop) => partOf(stop) === 'controls')).toBe(play)
+    const expectStops = (expected: readonly string[]) => {
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select)')]
+      const stops = all.filter((stop) => stop.tabIndex >= 0 && stop.closest('dialog, [hidden]') === null)
+      const parts = stops.map(partOf)
+      expect(parts.filter((part, index) => part !== parts[index - 1])).toEqual(expected)
+      expect(stops.findLast((stop) => partOf(stop) === 'controls')).toBe(play)
+    }
+    expectStops(before)
+    if (after === null) return
+    await playRound()
+    expectStops(after)
   })
 
   it.each([
