@@ -5,7 +5,7 @@ import * as styles from './blocks.css.ts'
 
 export interface Part {
   name: string
-  /** CSS selector of the part in the story; the first match counts. Without it the part is listed and not marked. */
+  /** CSS selector of the part in the story; the first visible match counts. Without it the part is listed and not marked. */
   target?: string
   /** What the part is for, and when it is there. */
   text?: string
@@ -35,8 +35,10 @@ function positionsOf(box: Element, parts: readonly Part[]): (Position | null)[] 
   const used: Position[] = []
   return parts.map(({ target }) => {
     if (target === undefined) return null
-    const element = (frame?.contentDocument ?? box).querySelector(target)
-    if (element === null) return null
+    // The frame also has hidden messages of Storybook.
+    const matches = [...(frame?.contentDocument ?? box).querySelectorAll(target)]
+    const element = matches.find((match) => match.checkVisibility())
+    if (element === undefined) return null
     const rect = element.getBoundingClientRect()
     const position = {
       left: Math.max(rect.left + (offset?.left ?? 0) - origin.left + box.scrollLeft, MARKER / 2),
