@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
+import main from '#storybook/main.ts'
 import { pictures } from '#stories/foundations/picture-sizes.tsx'
 
 /* The docs pages: a component's page has all sections in one order, and links between pages lead to a page. */
@@ -213,9 +214,73 @@ describe('links of the docs pages', () => {
   })
 })
 
+describe('stories on the docs pages', () => {
+  it.each(pages)('%s shows stories that exist', (file) => {
+    const source = read(file)
+    const sources = new Map(
+      [...source.matchAll(/import \* as (\w+) from '([^']+\.stories\.tsx)'/gu)].map(
+        ([, name = '', path = '']) => [name, read(join(dirname(file), path))] as const,
+      ),
+    )
+    const used = [...source.matchAll(/\bof=\{(\w+)\.(\w+)\}/gu)]
+    const missing = used.filter(
+      ([, name = '', story = '']) => !new RegExp(`^export const ${story}\\b`, 'mu').test(sources.get(name) ?? ''),
+    )
+    expect(missing.map(([text]) => text)).toEqual([])
+  })
+})
+
+describe('page of a pattern', () => {
+  it.each(pages.filter((file) => file.startsWith('stories/patterns/')))(
+    '%s has a rule, an example and links to components',
+    (file) => {
+      const source = read(file)
+      expect(source.match(/^\*\*Rule: .*\*\*$/gmu)).toHaveLength(1)
+      expect(source).toMatch(/^<Canvas of=/mu)
+      expect(source).toMatch(/\]\(\?path=\/docs\/(?:primitives|product|layout)-/u)
+    },
+  )
+})
+
 describe('sizes of the pictures', () => {
   it.each(pictures)('$where has $width × $height', ({ where, width, height }) => {
     const [file = ''] = globSync(`ui/product/**/${where}.tsx`, { cwd: root })
     expect(read(file)).toMatch(new RegExp(`width=\\{${width}\\}\\s+height=\\{${height}\\}`, 'u'))
+  })
+})
+
+/** Names by which designers search for a component or a foundation. */
+const OTHER_NAMES = [
+  'modal',
+  'drawer',
+  'dropdown',
+  'snackbar',
+  'stepper',
+  'spinner',
+  'tooltip',
+  'toggle',
+  'radio',
+  'autocomplete',
+  'timer',
+  'leaderboard',
+  'typography',
+  'spacing',
+  'motion',
+  'breakpoint',
+  'token',
+]
+
+describe('the search of the sidebar', () => {
+  // Storybook adds the headings to its index by this feature.
+  const entries = read('stories/find-a-component.mdx').split(/^### /mu).slice(1)
+
+  it('has headings of docs pages', () => {
+    expect(main.features).toMatchObject({ experimentalSearchDocsHeadings: true })
+  })
+
+  it.each(OTHER_NAMES)('finds "%s" in a heading, which leads to a page', (name) => {
+    const found = entries.filter((entry) => new RegExp(`\\b${name}\\b`, 'iu').test(entry.split('\n')[0] ?? ''))
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(/\]\(\?path=\/docs\//u)
   })
 })

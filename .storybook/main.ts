@@ -18,13 +18,17 @@ const config: StorybookConfig = {
   ],
   // The test runner runs axe itself in every mode, and axe does not allow two runs at once.
   addons: isForTests ? ['@storybook/addon-docs'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Tools of the manager. The highlighter alone reads the styles of all elements after every change of the page.
-  ...(isForTests ? { features: { backgrounds: false, highlight: false, measure: false, outline: false } } : {}),
   // Hides the animated "preparing" screens in tests: they only cost frames.
   previewHead: (head) =>
     isForTests ? `${head}<style>.sb-preparing-story, .sb-preparing-docs { display: none !important }</style>` : head,
-  // Steps for a first Storybook, in the sidebar.
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    // Steps for a first Storybook, in the sidebar.
+    sidebarOnboardingChecklist: false,
+    // The search of the sidebar finds headings of docs pages: those of `find-a-component.mdx` are other names of components.
+    experimentalSearchDocsHeadings: true,
+    // Tools of the manager. The highlighter alone reads the styles of all elements after every change of the page.
+    ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The props come from `component-docs.ts`.
   typescript: { reactDocgen: false },

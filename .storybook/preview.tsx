@@ -61,7 +61,18 @@ const preview: Preview = {
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Start here', 'Foundations', 'Layout', 'Text', 'Primitives', 'Product', 'Screens', 'Review'],
+        order: [
+          'Start here',
+          'Find a component',
+          'Foundations',
+          'Patterns',
+          'Layout',
+          'Text',
+          'Primitives',
+          'Product',
+          'Screens',
+          'Review',
+        ],
       },
     },
   },
