@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 import { Marks } from './marks.ts'
-import { addressOf, applyToolbar, readToolbar, type Toolbar } from './toolbar.ts'
+import { addressOf, applyToolbar, readToolbar, toolbarOf, type Toolbar } from './toolbar.ts'
 
 interface Globals {
   globals: Record<string, unknown>
@@ -20,10 +20,8 @@ channel.on(SET_GLOBALS, keep)
 channel.on(GLOBALS_UPDATED, keep)
 
 /** The choices of the docs page around this frame: Storybook does not pass them to frames of stories. */
-export function toolbarOfDocsPage(): Partial<Toolbar> {
-  const text = window.parent === window ? undefined : window.parent.document.documentElement.dataset['toolbar']
-  return text === undefined ? {} : readToolbar(Object.fromEntries(text.split(';').map((pair) => pair.split(':'))))
-}
+export const toolbarOfDocsPage = (): Partial<Toolbar> =>
+  window.parent === window ? {} : (toolbarOf(window.parent.document.documentElement) ?? {})
 
 /** Sets the choices on the page, where its frames read them. */
 function applyToPage(toolbar: Toolbar): void {

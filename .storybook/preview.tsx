@@ -4,10 +4,9 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/localized.ts'
-import { orangery, orangeryBrands } from '#stories/fixtures/second-brand.ts'
-import { brands } from '#app/brand.ts'
 import { everyMode } from './chromatic.ts'
 import { FramesInBothThemes, InBothThemes } from './both-themes.tsx'
+import { brandOf } from './brand.ts'
 import { DocsPage, toolbarOfDocsPage } from './docs-page.tsx'
 import { Marks } from './marks.ts'
 import { languageOf } from './modes.ts'
@@ -17,22 +16,22 @@ import { applyToolbar, globalTypes, readToolbar, viewports } from './toolbar.ts'
 const stateTimeout: unknown = Reflect.get(globalThis, 'stateTimeout')
 configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 10_000 })
 
-const brandStyle = document.createElement('style')
-brandStyle.textContent = orangery.css
-document.head.append(brandStyle)
-
 /** Applies the choices of the toolbar and the background, and provides the component texts. */
 const withToolbar: Decorator = (Story, { globals, args, id, title, viewMode }) => {
   const toolbar = readToolbar(globals)
   const { language, theme, marks, motion } = toolbar
-  const brand = (toolbar.brand === 'orangery' ? orangeryBrands : brands)[language]
   const isStory = viewMode === 'story'
   applyToolbar(toolbar, document.documentElement)
   const isScreen = title.startsWith('Screens/')
   document.documentElement.dataset['ground'] = isScreen ? 'page' : 'plain'
   const story = <Story args={inLanguage(args, language)} />
   return (
-    <StoryFrame language={language} brand={brand} isScreen={isScreen} reducedMotion={motion === 'reduced'}>
+    <StoryFrame
+      language={language}
+      brand={brandOf(toolbar.brand, language)}
+      isScreen={isScreen}
+      reducedMotion={motion === 'reduced'}
+    >
       {theme === 'both' && !isStory ? <InBothThemes>{story}</InBothThemes> : story}
       {isStory ? <Marks kind={marks} /> : null}
       {theme === 'both' && isStory ? <FramesInBothThemes story={id} toolbar={toolbar} /> : null}

@@ -1,4 +1,4 @@
-import { orangery } from '#stories/fixtures/second-brand.ts'
+import { applyBrand } from './brand.ts'
 import { languageOf, languages, themes } from './modes.ts'
 
 /*
@@ -8,7 +8,11 @@ import { languageOf, languages, themes } from './modes.ts'
  */
 const choices = {
   theme: { description: 'Theme', icon: 'mirror', values: { night: 'Night', day: 'Day', both: 'Night and day' } },
-  brand: { description: 'Brand', icon: 'paintbrush', values: { cassiopeia: 'Cassiopeia', orangery: 'Orangery' } },
+  brand: {
+    description: 'Brand',
+    icon: 'paintbrush',
+    values: { cassiopeia: 'Cassiopeia', orangery: 'Orangery' },
+  },
   language: { description: 'Language', icon: 'globe', values: { ru: 'Русский', en: 'English' } },
   text: {
     description: 'Text size',
@@ -74,9 +78,10 @@ export function readToolbar(globals: Readonly<Record<string, unknown>>): Toolbar
 }
 
 /** Sets the choices on the root element, as the app does. */
-export function applyToolbar({ theme, brand, language, text, motion, direction }: Toolbar, root: HTMLElement): void {
+export function applyToolbar(toolbar: Toolbar, root: HTMLElement): void {
+  const { theme, brand, language, text, motion, direction } = toolbar
+  applyBrand(brand, root)
   root.dataset['theme'] = theme === 'both' ? 'night' : theme
-  root.classList.toggle(orangery.className, brand === 'orangery')
   root.lang = language
   root.style.fontSize = text === '100pc' ? '' : text.replace('pc', '%')
   root.toggleAttribute('data-reduced-motion', motion === 'reduced')
@@ -86,3 +91,11 @@ export function applyToolbar({ theme, brand, language, text, motion, direction }
 
 /** The choices as they stand in an address. */
 export const addressOf = (toolbar: Toolbar): string => toolbarNames.map((name) => `${name}:${toolbar[name]}`).join(';')
+
+/** The choices that a docs page has written on its root element; `null` for another page. */
+export function toolbarOf({ dataset }: HTMLElement): Toolbar | null {
+  const address = dataset['toolbar']
+  return address === undefined
+    ? null
+    : readToolbar(Object.fromEntries(address.split(';').map((pair) => pair.split(':'))))
+}

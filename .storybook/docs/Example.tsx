@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { UiProvider } from '#ui/index.ts'
 import { en } from '#ui/texts/en.ts'
 import { ru } from '#ui/texts/ru.ts'
-import { languageOf } from '../modes.ts'
+import { brandOf } from '../brand.ts'
+import { readToolbar, toolbarOf } from '../toolbar.ts'
 import { example } from './blocks.css.ts'
 
 const texts = { ru, en }
@@ -15,11 +16,11 @@ export interface ExampleProps {
   children: (say: Say) => ReactNode
 }
 
-/** Components on a docs page that are no story, in the page's language and theme. */
+/** Components on a docs page that are no story, in the page's language, brand and theme. */
 export function Example({ children }: ExampleProps) {
-  const language = languageOf(document.documentElement.lang)
+  const { brand, language } = toolbarOf(document.documentElement) ?? readToolbar({})
   return (
-    <UiProvider texts={texts[language]}>
+    <UiProvider texts={texts[language]} brand={brandOf(brand, language)}>
       <div className={`sb-unstyled ${example}`} lang={language}>
         {children((russian, englishText) => (language === 'ru' ? russian : englishText))}
       </div>
