@@ -15,7 +15,7 @@ export const seedsOfStates: readonly Seed[] = [
   {
     name: 'a main button without hover',
     story: 'primitives-button--primary',
-    seenIn: POINTER,
+    seenIn: [...POINTER, 'motion-start', 'motion-half', 'motion-end'],
     styles: '[data-component="Button"]:hover { filter: none !important; background: gray !important; }',
   },
   {
@@ -153,7 +153,7 @@ export const seedsOfStates: readonly Seed[] = [
     story: 'primitives-accordion--closed',
     // It ends where it should.
     seenIn: ['motion-half'],
-    styles: '[data-state="open"] > svg { transform: rotate(900deg) !important; }',
+    styles: '[data-component="Accordion"] [data-state="open"] > span { transform: rotate(900deg) !important; }',
   },
   {
     name: 'a switch that jumps',

@@ -101,7 +101,7 @@ const seedsOfTrees: readonly Seed[] = [
   },
   {
     name: 'a lost alternative text',
-    story: 'product-podium--three',
+    story: 'product-proofsteps--symbols',
     seenIn: ['tree'],
     script: change('img', "element.alt = ''"),
   },

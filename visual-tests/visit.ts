@@ -147,6 +147,7 @@ async function plantSeed(
   plain: Pick<VisitRecord, 'takes' | 'trees'>,
 ): Promise<SeedResult> {
   const found = new Set<SeedResult['found'][number]>()
+  const languagesSeen = new Set<LanguageName>()
   let hasEffect = false
   const plant = async (page: Page): Promise<void> => {
     await renderStory(page, seed.story)
@@ -161,8 +162,11 @@ async function plantSeed(
     try {
       await enterMode(storyPage, mode)
       await plant(page)
-      await endAnimations(page)
-      if ((await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
+      await clearStyles(page)
+      await settle(page)
+      // The tree of a language is that of its first mode: another width has another one.
+      if (!languagesSeen.has(mode.language) && (await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
+      languagesSeen.add(mode.language)
       for (const shot of shots.filter((one) => one.mode.id === mode.id).toSorted(motionLast)) {
         if (isMotion(shot)) await plant(page)
         const pixels = await photograph(

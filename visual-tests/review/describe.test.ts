@@ -79,5 +79,7 @@ describe('approveCommand', () => {
     expect(approveCommand([findingOf('a--b/390-en-day'), findingOf('c')], "/home/o'neil/my report")).toBe(
       String.raw`npm run visual -- approve --from '/home/o'\''neil/my report' a--b/390-en-day@0123456789ab c@0123456789ab`,
     )
+    const changed = { ...findingOf('d'), approvedSha: 'fedcba9876543210' }
+    expect(approveCommand([changed], '/report')).toContain(' d@0123456789ab:fedcba987654')
   })
 })
