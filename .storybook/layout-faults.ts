@@ -46,7 +46,8 @@ export function findLayoutFaults(): string[] {
         (style.position === 'absolute' && rect.width <= 1 && rect.height <= 1),
       isPainted: style.backgroundImage !== 'none' || !/, 0\)$|transparent/u.test(style.backgroundColor),
       isInline: style.display === 'inline' || style.display === 'contents',
-      hasFullText: element.hasAttribute('title') || element.hasAttribute('aria-label'),
+      // A navigation is named as a whole: its name has nothing of its links.
+      hasFullText: element.hasAttribute('title') || (element.hasAttribute('aria-label') && !element.matches('nav')),
     }
     boxes.set(element, box)
     return box

@@ -26,6 +26,12 @@ export interface Shot {
 /** Whether a story shows a full screen; these have their own title prefix. */
 export const isScreen = (story: string): boolean => story.startsWith('screens-')
 
+/** Bars of the site, which the stories of screens leave out. */
+const BARS = /^product-(?:accountbar|actionbar|gamewindow|mobilebar|sessionbar|siteheader)--/u
+
+/** Whether a story is also laid out on a narrow viewport with large text. */
+export const isForLargeText = (story: string): boolean => isScreen(story) || BARS.test(story)
+
 /**
  * Screens captured in two opposite modes: full pages, each list of a page with several, and the first step of dialogs.
  * Other states and steps use one mode.

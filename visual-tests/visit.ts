@@ -4,8 +4,7 @@ import { findAxeViolations, findLargeTextFaults, findRussianTexts } from './chec
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { pixelHash } from './pixel-hash.ts'
-import { isFullHeight, isScreen, modesToVisit, type Shot } from './plan.ts'
+import { hasFlatArt, isForLargeText, isFullHeight, isScreen, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
 import { hasElementForEachRule, readDocument } from './seed.ts'
 import { applyStyles, endAnimations, findOverflow, settle } from './settle.ts'
@@ -17,7 +16,7 @@ import type { Seed, SeedResult, VisitPlan, VisitRecord } from './visit-plan.ts'
 
 /*
  * One visit of a story sees everything: its play test and its pictures in each mode and state, its accessibility tree in
- * both languages, axe in both themes, and for screens the layout with large text.
+ * both languages, axe in both themes, and for screens and bars the layout with large text.
  */
 
 /** A page of Storybook, and what is needed to look at it. */
@@ -216,7 +215,7 @@ export async function visitStory(pages: StoryPages, story: string, plan: VisitPl
     if (!themesOfAxe.has(mode.theme)) faults.push(...(await findAxeViolations(page, mode, { isColourOnly })))
     themesOfAxe.add(mode.theme)
     // Russian has the longer words.
-    if (isScreen(story) && isFirstOfLanguage && mode.language === 'ru') {
+    if (isForLargeText(story) && isFirstOfLanguage && mode.language === 'ru') {
       faults.push(...(await findLargeTextFaults(page)))
       await setSize(page, mode)
     }

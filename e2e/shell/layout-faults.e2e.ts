@@ -17,6 +17,10 @@ const faults: readonly [fault: string, html: string][] = [
     'cuts "Первая строка и вторая"',
     box('inline-size: 90px; block-size: 18px; overflow: hidden', 'Первая строка и вторая'),
   ],
+  [
+    'cuts "Провайдеры"',
+    `<nav aria-label="Меню">${box('inline-size: 60px; overflow: hidden; white-space: nowrap', 'Провайдеры')}</nav>`,
+  ],
   ['breaks "Невская"', box('inline-size: 50px; overflow-wrap: anywhere', 'Невская')],
   ['has no room for "Банк"', box('inline-size: 0; overflow-wrap: anywhere', 'Банк')],
   ['px high for "Игра дня"', `<ul><li style="block-size: 900px">${spacedText}</li></ul>`],

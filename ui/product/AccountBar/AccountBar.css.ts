@@ -6,7 +6,13 @@ import { colour } from '../../tokens/tokens.css.ts'
 const target = { display: 'inline-flex', alignItems: 'center', minBlockSize: control.height } as const
 const hover = { '&:hover': { background: colour.surface2 } } as const
 
-export const bar = styled({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 })
+export const bar = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  minInlineSize: 0,
+})
 export const mark = styled({
   ...target,
   position: 'relative',

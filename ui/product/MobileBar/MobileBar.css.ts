@@ -1,4 +1,5 @@
-import { ellipsis, selectedInForcedColours, media, styled } from '../../styles/styled.ts'
+import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
+import { selectedInForcedColours, media, styled } from '../../styles/styled.ts'
 import { size, zIndex, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -17,6 +18,7 @@ export const bar = styled({
   },
 })
 export const items = styled({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' })
+export const column = styled({ containerType: 'inline-size' })
 export const item = styled({
   display: 'grid',
   justifyItems: 'center',
@@ -38,5 +40,8 @@ export const item = styled({
     },
   },
 })
-/** Labels of a large text size are cut instead of overlapping. */
-export const label = styled({ ...ellipsis, maxInlineSize: '100%' })
+/** A label needs about 5rem; in a narrower column, as with large text, the icon stands alone and keeps its name. */
+export const label = styled({
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 4.99rem)': visuallyHiddenRule },
+})

@@ -22,6 +22,13 @@ const meta = {
         expanded: false,
         onPress: onPress,
       },
+      {
+        id: 'providers',
+        label: localized({ ru: 'Провайдеры', en: 'Providers' }),
+        icon: 'filter',
+        expanded: false,
+        onPress: onPress,
+      },
       { id: 'menu', label: localized({ ru: 'Меню', en: 'Menu' }), icon: 'menu', expanded: true, onPress: onPress },
     ],
   },

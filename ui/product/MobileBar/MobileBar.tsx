@@ -33,7 +33,7 @@ export function MobileBar({ label, items, isStagePage = false, ...rest }: Mobile
     >
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={styles.column}>
             {'href' in item ? (
               <Link href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
                 <Icon name={item.icon} />

@@ -55,8 +55,8 @@ export const legal = styled({
 export const age = styled({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   borderRadius: '50%',
   border: `2px solid ${colour.controlBorder}`,
   fontSize: size[13],

@@ -1,3 +1,4 @@
+import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { selectedInForcedColours, media, styled, styledWithin } from '../../styles/styled.ts'
 import {
   control,
@@ -30,11 +31,16 @@ export const row = styled({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '64px',
+  paddingBlock: space[1],
   paddingInline: space[4],
   maxInlineSize: '1504px',
   marginInline: 'auto',
   '@media': {
-    [media.below480]: { gap: space[1] },
+    // With large text the account stands below the brand.
+    [media.below480]: {
+      gap: space[1],
+      selectors: { '&:has([data-component="AccountBar"])': { flexWrap: 'wrap' } },
+    },
     [media.zoomed]: { paddingInline: space[2] },
     [media.from1024]: { paddingInline: space[8], gap: space[6] },
   },
@@ -55,13 +61,19 @@ export const brand = styled({
     [media.below375]: { selectors: { [`${row}:has([data-alone]) > &`]: { display: 'none' } } },
   },
 })
-const hiddenName = { position: 'absolute', clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden' } as const
 export const brandName = styled({
   '@media': {
-    [media.below480]: hiddenName,
+    [media.below480]: visuallyHiddenRule,
     // The navigation takes the remaining width.
-    [media.from1024]: hiddenName,
-    [media.from1190]: { position: 'static', clipPath: 'none', inlineSize: 'auto', overflow: 'visible' },
+    [media.from1024]: visuallyHiddenRule,
+    [media.from1190]: {
+      position: 'static',
+      clipPath: 'none',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      overflow: 'visible',
+      whiteSpace: 'normal',
+    },
   },
 })
 export const nav = styled({ display: 'none', '@media': { [media.from1024]: { display: 'block' } } })
@@ -95,8 +107,11 @@ export const back = styled({
   selectors: { '&:hover': { color: colour.text } },
 })
 export const end = styled({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
+/** With large text the buttons stand below each other. */
 export const actions = styled({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space[1],
   '@media': { [media.below480]: { selectors: { '&[data-beside-account]': { display: 'none' } } } },
