@@ -12,8 +12,8 @@ export const nightColour = references('night', night)
 /** Colours of the day in every mode, for paper. */
 export const dayColour = references('day', day)
 
-// The values: a theme's class replaces them.
-globalStyle(':root', {
+// The values: a theme's class replaces them. A scope starts from the defaults, not from the theme around.
+globalStyle(':root, [data-component="ThemeScope"]', {
   '@layer': {
     [tokens]: {
       vars: {
