@@ -33,7 +33,7 @@ export interface VipLevelCardProps extends NativeProps<'article'> {
   compared?: boolean
 }
 
-export interface VipLevelTier extends VipTierCardProps {
+export interface VipLevelTier extends Omit<VipTierCardProps, 'rows'> {
   id: string
   label: string
 }
@@ -49,7 +49,11 @@ export function VipLevelCard({
   compared = false,
   ...rest
 }: VipLevelCardProps) {
-  const tab = ({ id, label, ...tier }: VipLevelTier) => ({ id, label, content: <VipTierCard {...tier} /> })
+  const tab = ({ id, label, ...tier }: VipLevelTier) => ({
+    id,
+    label,
+    content: <VipTierCard {...tier} rows={compared} />,
+  })
   const [firstTier, ...otherTiers] = tiers
   return (
     <article {...rest} className={styles.card} data-component="VipLevelCard" data-level={level}>

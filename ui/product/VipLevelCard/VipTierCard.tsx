@@ -10,12 +10,14 @@ export interface VipTierCardProps extends NativeProps<'div'> {
   facts: readonly Fact[]
   /** Label for the current player's tier; `null` for other tiers. */
   currentLabel: string | null
+  /** One fact per row, so that tiers beside each other can be compared. */
+  rows?: boolean
   /** Points to the next tier, for the player's own one. */
   progress?: ProgressBarProps | undefined
 }
 
 /** Benefits and requirements of one tier of a VIP level. */
-export function VipTierCard({ name, facts, currentLabel, progress, ...rest }: VipTierCardProps) {
+export function VipTierCard({ name, facts, currentLabel, rows = false, progress, ...rest }: VipTierCardProps) {
   return (
     <div
       {...rest}
@@ -27,7 +29,7 @@ export function VipTierCard({ name, facts, currentLabel, progress, ...rest }: Vi
         {name}
         {currentLabel === null ? null : <span className={styles.currentLabel}>{currentLabel}</span>}
       </p>
-      <FactList facts={facts} dense />
+      <FactList facts={facts} dense rows={rows} />
       {progress === undefined ? null : <ProgressBar {...progress} />}
     </div>
   )
