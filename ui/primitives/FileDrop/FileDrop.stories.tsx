@@ -58,6 +58,7 @@ export const Empty: Story = {
 }
 
 export const DraggedOver: Story = {
+  parameters: { docs: { story: { autoplay: true } } },
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input')
     if (input === null) throw new Error('There is no field for files.')

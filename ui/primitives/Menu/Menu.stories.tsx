@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Menu } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Menu',
@@ -38,6 +39,7 @@ export const Chosen: Story = {
 
 /** The chosen item is highlighted. */
 export const Open: Story = {
+  parameters: ownFrame(240),
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MultiSelect } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { providerNames } from '#stories/fixtures/names.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/MultiSelect',
@@ -39,6 +40,7 @@ export const OpensAndReturns: Story = {
 
 /** A chosen option is highlighted. */
 export const Open: Story = {
+  parameters: ownFrame(320),
   args: { value: new Set([1, 3]) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { OtpField } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { standing } from '#stories/fixtures/winners.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const repeat = { label: localized({ ru: 'Отправить ещё раз', en: 'Resend' }), onPress: fn() }
 
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Filled: Story = {
+  parameters: ownFrame(210),
   args: { hint: localized({ ru: 'Отправлен на +7 999 123-45-67', en: 'Sent to +7 999 123-45-67' }) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'))

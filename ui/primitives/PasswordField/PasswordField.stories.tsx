@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField, Stack } from '#ui/index.ts'
 import { localized, say } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/PasswordField',
@@ -60,6 +61,7 @@ export const Invalid: Story = {
 }
 
 export const Shown: Story = {
+  parameters: ownFrame(120),
   args: { value: localized({ ru: 'тайна', en: 'secret' }) },
   play: async ({ canvas }) => {
     const field = canvas.getByDisplayValue(/^(тайна|secret)$/u)
@@ -70,6 +72,7 @@ export const Shown: Story = {
 }
 
 export const CapitalsLocked: Story = {
+  parameters: ownFrame(150),
   play: async ({ canvas, canvasElement }) => {
     const field = canvasElement.querySelector('input')
     if (field === null) throw new Error('There is no field.')

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Chosen: Story = {
-  args: { hint: localized({ ru: 'Понадобится его фотография', en: 'You’ll need a photo of it' }) },
+  args: { value: 'passport', hint: localized({ ru: 'Понадобится его фотография', en: 'You’ll need a photo of it' }) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('combobox')
     await userEvent.selectOptions(list, 'licence')

@@ -5,6 +5,7 @@ import { Alert, ShowMore, Stack, Surface, Text, type ShowMoreProps } from '#ui/i
 import { localized, say } from '#stories/fixtures/localized.ts'
 import { noResponse } from '#stories/fixtures/messages.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const TOTAL = 7
 const PAGE = 3
@@ -75,6 +76,7 @@ export const Failed: Story = {
 
 /** The button is gone with the last items. */
 export const Last: Story = {
+  parameters: ownFrame(340),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(canvas.getByRole('button'))

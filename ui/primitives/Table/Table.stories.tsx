@@ -4,6 +4,7 @@ import { Table, Text } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
 import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Table',
@@ -42,6 +43,7 @@ export const Empty: Story = { args: { rows: [] } }
 
 /** A row opens in place. */
 export const Details: Story = {
+  parameters: ownFrame(340),
   args: {
     details: {
       title: localized({ ru: 'Раунд', en: 'Round' }),

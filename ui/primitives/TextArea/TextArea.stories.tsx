@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextArea } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/TextArea',
@@ -34,6 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Growing: Story = {
+  parameters: ownFrame(240),
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox')
     const before = area.getBoundingClientRect().height
