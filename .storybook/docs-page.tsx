@@ -29,7 +29,7 @@ function applyToPage(toolbar: Toolbar): void {
   document.documentElement.dataset['toolbar'] = addressOf(toolbar)
 }
 
-/** A docs page with the choices of the toolbar. Its stories are mounted again after a change, so that frames follow. */
+/** A docs page in the chosen theme. Its stories are mounted again after a change, so that frames follow. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(current)
   const toolbar = readToolbar(globals)

@@ -67,7 +67,8 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     const mutations = new MutationObserver(measure)
     const sizes = new ResizeObserver(measure)
     const observe = (root: Element): void => {
-      mutations.observe(root, { childList: true, subtree: true })
+      // A popup is moved to its place by its style.
+      mutations.observe(root, { childList: true, subtree: true, attributeFilter: ['style'] })
       sizes.observe(root)
       root.addEventListener('animationend', measure, true)
     }

@@ -11,7 +11,6 @@ import { ownFrame } from '#stories/fixtures/own-frame.ts'
 const meta = {
   title: 'Primitives/Combobox',
   component: Combobox,
-  parameters: ownFrame(460),
   args: {
     label: localized({ ru: 'Страна', en: 'Country' }),
     openLabel: localized({ ru: 'Все страны', en: 'All countries' }),
@@ -38,6 +37,7 @@ export const Chosen: Story = {
 }
 
 export const Found: Story = {
+  parameters: ownFrame(460),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
     const options = () => within(document.body).getAllByRole('option')
@@ -55,6 +55,7 @@ export const Found: Story = {
 }
 
 export const WholeList: Story = {
+  parameters: ownFrame(460),
   args: { value: 'BY' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -71,6 +72,7 @@ export const WholeList: Story = {
 }
 
 export const NothingFound: Story = {
+  parameters: ownFrame(180),
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), say({ ru: 'ъъъ', en: 'zzz' }, globals['language']))
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
@@ -82,6 +84,7 @@ export const Invalid: Story = { args: { error: localized({ ru: 'Обязател
 export const Disabled: Story = { args: { value: 'RU', disabled: true } }
 
 export const InDialog: Story = {
+  parameters: ownFrame(460),
   render: (args, { globals }) => {
     const [value, setValue] = useState(args.value)
     const { language } = globals

@@ -16,7 +16,6 @@ const flag = (stripes: readonly string[]) =>
 const meta = {
   title: 'Primitives/PhoneField',
   component: PhoneField,
-  parameters: ownFrame(460),
   args: {
     label: destinationNames.phone,
     codeLabel: localized({ ru: 'Код страны', en: 'Country code' }),
@@ -49,6 +48,7 @@ export const Invalid: Story = {
 }
 
 export const OtherCountry: Story = {
+  parameters: ownFrame(120),
   args: { value: '29 123-45-67' },
   play: async ({ canvas }) => {
     const codes = canvas.getByRole('combobox')
@@ -60,6 +60,7 @@ export const OtherCountry: Story = {
 }
 
 export const Codes: Story = {
+  parameters: ownFrame(260),
   play: async ({ canvas }) => {
     const codes = canvas.getByRole('combobox')
     await userEvent.click(codes)
