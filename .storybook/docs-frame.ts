@@ -1,16 +1,13 @@
-import { languageOf, themeOf } from './modes.ts'
+import { readToolbar, type Toolbar } from './toolbar.ts'
 
-/** The root element of the docs page around this frame, or `null`. */
-function docsPage(): HTMLElement | null {
-  if (window.parent === window) return null
-  const root = window.parent.document.documentElement
-  return root.dataset['page'] === 'docs' ? root : null
-}
+/** The choices of the docs page around this frame, as text; `undefined` for a story of its own. */
+const docsToolbar = (): string | undefined =>
+  window.parent === window ? undefined : window.parent.document.documentElement.dataset['toolbar']
 
-/** Theme and language of the docs page around this frame: Storybook does not pass them to frames of stories. */
-export function modeOfDocsPage(): Record<string, string> {
-  const page = docsPage()
-  return page === null ? {} : { theme: themeOf(page.dataset['theme']), language: languageOf(page.lang) }
+/** The choices of the docs page around this frame: Storybook does not pass them to frames of stories. */
+export function toolbarOfDocsPage(): Partial<Toolbar> {
+  const text = docsToolbar()
+  return text === undefined ? {} : readToolbar(Object.fromEntries(text.split(';').map((pair) => pair.split(':'))))
 }
 
 /**
@@ -18,7 +15,7 @@ export function modeOfDocsPage(): Record<string, string> {
  * stay open when another one takes the focus.
  */
 export function isolateFocusOnDocsPage(): void {
-  if (docsPage() === null) return
+  if (docsToolbar() === undefined) return
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusWithoutScroll(options) {
     focus.call(this, { ...options, preventScroll: true })

@@ -19,17 +19,7 @@ const keep = ({ globals }: Globals): void => {
 channel.on(SET_GLOBALS, keep)
 channel.on(GLOBALS_UPDATED, keep)
 
-/** The choices of the docs page around this frame: Storybook does not pass them to frames of stories. */
-export const toolbarOfDocsPage = (): Partial<Toolbar> =>
-  window.parent === window ? {} : (toolbarOf(window.parent.document.documentElement) ?? {})
-
-/** Sets the choices on the page, where its frames read them. */
-function applyToPage(toolbar: Toolbar): void {
-  applyToolbar(toolbar, document.documentElement)
-  document.documentElement.dataset['toolbar'] = addressOf(toolbar)
-}
-
-/** A docs page in the chosen theme. Its stories are mounted again after a change, so that frames follow. */
+/** A docs page with the choices of the toolbar. Its stories are mounted again after a change, so that frames follow. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(current)
   const toolbar = readToolbar(globals)

@@ -5,20 +5,24 @@ import { configure } from 'storybook/test'
 import { loadWords, StoryFrame } from '#stories/fixtures/story-frame.tsx'
 import { inLanguage } from '#stories/fixtures/localized.ts'
 import { everyMode } from './chromatic.ts'
-import { isolateFocusOnDocsPage, modeOfDocsPage } from './docs-frame.ts'
-import { DocsPage, showMode } from './docs-page.tsx'
-import { languageOf, languages, themes } from './modes.ts'
+import { FramesInBothThemes, InBothThemes } from './both-themes.tsx'
+import { brandOf } from './brand.ts'
+import { isolateFocusOnDocsPage, toolbarOfDocsPage } from './docs-frame.ts'
+import { DocsPage } from './docs-page.tsx'
+import { Marks } from './marks.ts'
+import { languageOf } from './modes.ts'
+import { applyToolbar, globalTypes, readToolbar, viewports } from './toolbar.ts'
 
 /** Set by the test runner in milliseconds. The built Storybook is kept, so it cannot know how slow the machine is. */
 const stateTimeout: unknown = Reflect.get(globalThis, 'stateTimeout')
 configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 10_000 })
 
-isolateFocusOnDocsPage()
-
-/** Sets theme, language and background, and provides the component texts. */
-const withMode: Decorator = (Story, { globals, args, title }) => {
-  const language = languageOf(globals['language'])
-  showMode(globals)
+/** Applies the choices of the toolbar and the background, and provides the component texts. */
+const withToolbar: Decorator = (Story, { globals, args, id, title, viewMode }) => {
+  const toolbar = readToolbar(globals)
+  const { language, theme, marks, motion } = toolbar
+  const isStory = viewMode === 'story'
+  applyToolbar(toolbar, document.documentElement)
   const isScreen = title.startsWith('Screens/')
   document.documentElement.dataset['ground'] = isScreen ? 'page' : 'plain'
   const story = <Story args={inLanguage(args, language)} />

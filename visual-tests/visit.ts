@@ -4,7 +4,8 @@ import { findAxeViolations, findLargeTextFaults, findRussianTexts } from './chec
 import type { DeveloperTools } from './developer-tools.ts'
 import { resetPage, startState } from './picture-context.ts'
 import { decodePicture, type Picture } from './picture.ts'
-import { hasFlatArt, isForLargeText, isFullHeight, isScreen, type Shot } from './plan.ts'
+import { pixelHash } from './pixel-hash.ts'
+import { isForLargeText, isFullHeight, isScreen, modesToVisit, type Shot } from './plan.ts'
 import type { TakeProblems } from './problems.ts'
 import { hasElementForEachRule, readDocument } from './seed.ts'
 import { applyStyles, endAnimations, findOverflow, settle } from './settle.ts'
@@ -16,7 +17,7 @@ import type { Seed, SeedResult, VisitPlan, VisitRecord } from './visit-plan.ts'
 
 /*
  * One visit of a story sees everything: its play test and its pictures in each mode and state, its accessibility tree in
- * both languages, axe in both themes, and for screens and bars the layout with large text.
+ * both languages, axe in both themes, and for screens the layout with large text.
  */
 
 /** A page of Storybook, and what is needed to look at it. */
@@ -161,8 +162,7 @@ async function plantSeed(
     try {
       await enterMode(storyPage, mode)
       await plant(page)
-      await clearStyles(page)
-      await settle(page)
+      await endAnimations(page)
       // The tree of a language is that of its first mode: another width has another one.
       if (!languagesSeen.has(mode.language) && (await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
       languagesSeen.add(mode.language)
