@@ -73,8 +73,9 @@ export function Anatomy({ of, parts }: AnatomyProps) {
       root.addEventListener('animationend', measure, true)
     }
     const observeFrame = (): void => {
-      const body = frameOf(element)?.contentDocument?.body
-      if (body !== undefined) observe(body)
+      // With the head, where styles arrive.
+      const root = frameOf(element)?.contentDocument?.documentElement
+      if (root !== undefined) observe(root)
       measure()
     }
     observe(element)
