@@ -25,6 +25,8 @@ export function declarations(group: string, values: ValueTree): Record<`--${stri
 
 /** References to the CSS variables of a group: `references('radius', …).small` is `var(--cass-radius-small)`. */
 export function references<Tree extends object>(group: string, values: Tree): References<Tree>
+// Lets the bundler drop the tokens of a module of which only a constant is used.
+/* @__NO_SIDE_EFFECTS__ */
 export function references(group: string, values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [

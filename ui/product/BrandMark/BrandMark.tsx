@@ -1,7 +1,7 @@
 import type { NativeProps } from '../../private/native-props.ts'
 import type { BrandArtProps } from '../../provider/brand.ts'
 import { useUiBrand } from '../../provider/UiProvider.tsx'
-import { art } from '../../tokens/art.ts'
+import * as styles from './BrandMark.css.ts'
 
 /** The five stars of the constellation. */
 const stars = [
@@ -27,7 +27,8 @@ const CassiopeiaMark = (props: BrandArtProps) => (
         cx={x}
         cy={y}
         r={r}
-        fill={gold ? art.logoStar : 'currentColor'}
+        className={styles.star}
+        data-gold={gold ? '' : undefined}
         stroke="currentColor"
         strokeOpacity={gold ? 0.25 : 0}
         strokeWidth="0.6"
