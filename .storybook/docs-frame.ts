@@ -1,21 +1,15 @@
-import { readToolbar, type Toolbar } from './toolbar.ts'
+import { toolbarOf, type Toolbar } from './toolbar.ts'
 
-/** The choices of the docs page around this frame, as text; `undefined` for a story of its own. */
-const docsToolbar = (): string | undefined =>
-  window.parent === window ? undefined : window.parent.document.documentElement.dataset['toolbar']
-
-/** The choices of the docs page around this frame: Storybook does not pass them to frames of stories. */
-export function toolbarOfDocsPage(): Partial<Toolbar> {
-  const text = docsToolbar()
-  return text === undefined ? {} : readToolbar(Object.fromEntries(text.split(';').map((pair) => pair.split(':'))))
-}
+/** The choices of the docs page around this frame, which Storybook does not pass on; `null` for a story of its own. */
+export const toolbarOfDocsPage = (): Toolbar | null =>
+  window.parent === window ? null : toolbarOf(window.parent.document.documentElement)
 
 /**
  * Several frames of a docs page run play functions at once. The page must not scroll to them, and what one has opened must
  * stay open when another one takes the focus.
  */
 export function isolateFocusOnDocsPage(): void {
-  if (docsToolbar() === undefined) return
+  if (toolbarOfDocsPage() === null) return
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusWithoutScroll(options) {
     focus.call(this, { ...options, preventScroll: true })

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { themes } from 'storybook/theming'
 import { Marks } from './marks.ts'
-import { addressOf, applyToolbar, readToolbar, toolbarOf, type Toolbar } from './toolbar.ts'
+import { addressOf, applyToolbar, readToolbar, type Toolbar } from './toolbar.ts'
 
 interface Globals {
   globals: Record<string, unknown>
@@ -18,6 +18,12 @@ const keep = ({ globals }: Globals): void => {
 }
 channel.on(SET_GLOBALS, keep)
 channel.on(GLOBALS_UPDATED, keep)
+
+/** Sets the choices on the page, where its frames read them. */
+function applyToPage(toolbar: Toolbar): void {
+  applyToolbar(toolbar, document.documentElement)
+  document.documentElement.dataset['toolbar'] = addressOf(toolbar)
+}
 
 /** A docs page with the choices of the toolbar. Its stories are mounted again after a change, so that frames follow. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {

@@ -17,6 +17,8 @@ import { applyToolbar, globalTypes, readToolbar, viewports } from './toolbar.ts'
 const stateTimeout: unknown = Reflect.get(globalThis, 'stateTimeout')
 configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 10_000 })
 
+isolateFocusOnDocsPage()
+
 /** Applies the choices of the toolbar and the background, and provides the component texts. */
 const withToolbar: Decorator = (Story, { globals, args, id, title, viewMode }) => {
   const toolbar = readToolbar(globals)
