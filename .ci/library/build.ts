@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { designTokens } from '#ui/tokens/design-tokens.ts'
 import { root } from '../run-program.ts'
 import { buildDeclarations } from './declarations.ts'
 import { uiFolder } from './entry-points.ts'
-import { buildManifest, STYLE_SHEET_TYPES } from './manifest.ts'
+import { buildManifest, STYLE_SHEET_TYPES, TOKENS_FILE } from './manifest.ts'
 import { buildModules, type PackageFiles } from './modules.ts'
-
-const CHANGELOG = join(root, 'CHANGELOG.md')
 
 /** The folder of the built library. */
 const libraryFolder = join(root, 'dist', 'ui')
@@ -16,6 +14,7 @@ const libraryFolder = join(root, 'dist', 'ui')
 export async function buildLibrary(folder = libraryFolder): Promise<void> {
   const [modules, declarations] = await Promise.all([buildModules(), buildDeclarations()])
   const files: PackageFiles = new Map([...modules.files, ...declarations.files])
+  files.set(TOKENS_FILE, JSON.stringify(designTokens(), null, 2))
   files.set(STYLE_SHEET_TYPES, 'export {}\n')
   files.set('package.json', await buildManifest([...modules.imports, ...declarations.imports]))
   await rm(folder, { recursive: true, force: true })
@@ -24,8 +23,6 @@ export async function buildLibrary(folder = libraryFolder): Promise<void> {
     await writeFile(join(folder, path), content)
   }
   await copyFile(join(uiFolder, 'README.md'), join(folder, 'README.md'))
-  // It exists from the first release on.
-  if (existsSync(CHANGELOG)) await copyFile(CHANGELOG, join(folder, 'CHANGELOG.md'))
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run-program.ts'
 
@@ -8,14 +8,13 @@ import { root } from '../run-program.ts'
 export const uiFolder = join(root, 'ui')
 
 /** The public modules of `ui/`, by the path after the package's name in an import. */
-const publicModules = {
+export const entryPoints = Object.entries({
   '.': 'index.ts',
   './tokens': 'tokens/index.ts',
   './theme': 'theme/index.ts',
   './texts/ru': 'texts/ru.ts',
   './texts/en': 'texts/en.ts',
-}
-export const entryPoints = Object.entries(publicModules).filter(([, module]) => existsSync(join(uiFolder, module)))
+})
 
 /** The built file of a source module: `Button.css.ts` becomes `Button.styles.js`. */
 export const builtFile = (module: string, ending: '.js' | '.d.ts'): string =>

@@ -10,7 +10,7 @@ import { uiFolder } from './entry-points.ts'
 
 /* Hosts of the library, for its tests: projects that have installed the package and contain the code of its README. */
 
-const execute = promisify(execFile)
+export const execute = promisify(execFile)
 
 export const packageManifest = z.object({
   exports: z.record(z.string(), z.unknown()),

@@ -14,6 +14,9 @@ const dependencyManifest = z.object({
 /** Packages that the host has, so that there is one React on a page. */
 const PEERS: readonly string[] = ['react', 'react-dom']
 
+/** The tokens for design tools. */
+export const TOKENS_FILE = 'cassiopeia.tokens.json'
+
 /** The declarations of every style sheet, which exports nothing. */
 export const STYLE_SHEET_TYPES = 'style-sheet.d.ts'
 
@@ -62,7 +65,7 @@ export async function buildManifest(imports: readonly string[]): Promise<string>
       ...Object.fromEntries(entryPoints.map(([path, module]) => [path, filesOf(module)])),
       './styles.css': styleSheet('styles.css'),
       './base.css': styleSheet('base.css'),
-      './tokens.json': './cassiopeia.tokens.json',
+      './tokens.json': `./${TOKENS_FILE}`,
       './fonts/*': './fonts/*',
       './package.json': './package.json',
       './*.css': styleSheet('components/*.css'),

@@ -88,8 +88,11 @@ export async function buildModules(): Promise<{ files: PackageFiles; imports: st
   for (const [name, { code }] of chunks) if (name !== BASE) files.set(name, code)
   for (const [name, source] of assets) if (name.startsWith('fonts/')) files.set(name, source)
 
-  const read = (sheets: Iterable<string>) => [...sheets].map((sheet) => String(assets.get(sheet)).trim()).join('\n')
-  const base = styleSheetsOf(BASE, chunks)
+  // A build for servers has absolute URLs.
+  const read = (sheets: Iterable<string>) =>
+    [...sheets].map((sheet) => String(assets.get(sheet)).trim().replaceAll('url(/', 'url(./')).join('\n')
+  const themes = styleSheetsOf('theme/index.js', chunks)
+  const base = new Set([...styleSheetsOf(BASE, chunks), ...themes])
   files.set('base.css', read(base))
   files.set('styles.css', read(new Set([...base, ...styleSheetsOf('index.js', chunks)])))
   for (const { component, module, names } of components()) {
