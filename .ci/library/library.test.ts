@@ -159,6 +159,13 @@ describe('an import of one component', () => {
   })
 })
 
+/** The statements of a style sheet, without what is in braces. */
+function topLevelOf(css: string): string[] {
+  let rest = css
+  while (rest.includes('{')) rest = rest.replaceAll(/\{[^{}]*\}/gu, ';')
+  return rest.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
+}
+
 describe('style sheets of the library', () => {
   const CLASS = /\b_?[a-z\d]{6,}\d*\b/gu
 
@@ -176,9 +183,17 @@ describe('style sheets of the library', () => {
   })
 
   it('declare the order of the layers first, so that the order of the sheets is free', () => {
-    const [order = ''] = /^(?:@layer [\w, ]+;\s*)+/u.exec(read('base.css')) ?? []
+    const [order = ''] = /^@layer [\w., ]+;/u.exec(read('base.css')) ?? []
     expect(order).not.toBe('')
-    for (const component of host.components) expect(read(`components/${component}.css`)).toMatch(order.trim())
+    for (const component of host.components)
+      expect(read(`components/${component}.css`).startsWith(order), component).toBe(true)
+  })
+
+  it('have all rules in the layer cassiopeia, apart from fonts and animations', () => {
+    const statements = filesOf('**/*.css').flatMap((sheet) => topLevelOf(read(sheet)))
+    const outside = statements.filter((one) => !/^@(?:layer cassiopeia|font-face|keyframes)/u.test(one))
+    expect(statements).toContain('@layer cassiopeia.components')
+    expect(outside).toEqual([])
   })
 
   it('refer to files of the package, not to data URLs', () => {
