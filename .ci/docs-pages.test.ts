@@ -94,7 +94,6 @@ const INCOMPLETE: readonly string[] = [
   'ui/product/PaymentList/PaymentList.mdx',
   'ui/product/PaymentMark/PaymentMark.mdx',
   'ui/product/PaymentTimeline/PaymentTimeline.mdx',
-  'ui/product/Podium/Podium.mdx',
   'ui/product/PodiumStage/PodiumStage.mdx',
   'ui/product/PromoCard/PromoCard.mdx',
   'ui/product/ProofLink/ProofLink.mdx',
