@@ -199,9 +199,11 @@ describe('style sheets of the library', () => {
   it('refer to files of the package, not to data URLs', () => {
     const sheets = filesOf('**/*.css')
     const urls = sheets.flatMap((sheet) =>
-      [...read(sheet).matchAll(/url\("?([^")]+)"?\)/gu)].map(([, url = '']) => join(dirname(sheet), url)),
+      [...read(sheet).matchAll(/url\("?([^")]+)"?\)/gu)].map(
+        ([, url = '']) => new URL(url, pathToFileURL(join(host.library, sheet))),
+      ),
     )
     expect(urls.length).toBeGreaterThan(2)
-    expect(urls.filter((url) => !existsSync(join(host.library, url)))).toEqual([])
+    expect(urls.filter((url) => !existsSync(url)).map(String)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ export type PackageFiles = Map<string, string | Uint8Array>
 const BASE = 'styles.js'
 const LAYERS = 'styles-layers.css'
 
-/** The styles of a module get a name of their own in the root of the package, where their URLs are right. */
+/** Style sheets are read from the root of the package, where their URLs are right, and written under other names. */
 const assetName = ({ names: [name = ''] }: Rolldown.PreRenderedAsset): string =>
   name.endsWith('.css')
     ? `${name.replace('.css.ts.vanilla.css', '').replaceAll('/', '-')}.css`
@@ -32,7 +32,6 @@ async function compile(): Promise<Rolldown.RolldownOutput['output']> {
     build({
       configFile: false,
       root: uiFolder,
-      base: './',
       publicDir: false,
       logLevel: 'error',
       plugins: [vanillaExtractPlugin()],
