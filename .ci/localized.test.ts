@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 
 /* Texts of the stories (`stories/fixtures/localized.ts`). */
 
@@ -54,9 +54,9 @@ describe('inLanguage', () => {
   })
 })
 
-describe('say', () => {
+describe('pickText', () => {
   it('chooses the language; Russian if the toolbar has no other', () => {
     const words = { ru: 'кот', en: 'cat' }
-    expect([say(words, 'en'), say(words, 'ru'), say(words, undefined)]).toEqual(['cat', 'кот', 'кот'])
+    expect([pickText(words, 'en'), pickText(words, 'ru'), pickText(words, undefined)]).toEqual(['cat', 'кот', 'кот'])
   })
 })

@@ -68,6 +68,7 @@ const places: Readonly<Record<string, OnePlace>> = {
       'contract/core/plain-text.ts': 'cuts between words',
       'server/accounts/social/free-logins.ts': 'suggests a login, by grapheme',
       'ui/primitives/Avatar/Avatar.tsx': 'joins initials',
+      'ui/private/game-cover.tsx': 'draws an initial',
       'server/http/logging/failure-log.ts': 'bounds a line of the log',
       'server/http/document/policy-reports.ts': 'bounds a line of the log',
       'server/accounts/sessions/sessions.ts': 'bounds a header that browsers send',

@@ -206,7 +206,7 @@ describe('approve', () => {
     expect(await approve(['--all'])).toBe(false)
     expect(await Promise.all(['a/1', 'b/1', 'gone/1', 'new/1'].map(readApproved))).toEqual([
       'approved meanwhile',
-      'picture of b/1',
+      'small picture of b/1',
       'approved meanwhile',
       'approved meanwhile',
     ])
@@ -219,7 +219,7 @@ describe('approve', () => {
     expect(await approve([`a/1@${sha}:${sha256(Buffer.from('another')).slice(0, 12)}`])).toBe(false)
     expect(await readApproved('a/1')).toBe('old')
     expect(await approve([`a/1@${sha}:${sha256(Buffer.from('old')).slice(0, 12)}`])).toBe(true)
-    expect(await readApproved('a/1')).toBe('picture of a/1')
+    expect(await readApproved('a/1')).toBe('small picture of a/1')
   })
 
   it('writes the tree that was reviewed', async () => {

@@ -3,6 +3,7 @@ import { join, matchesGlob } from 'node:path'
 import { getConfiguration } from 'chromatic/node'
 import { describe, expect, it } from 'vitest'
 import { everyMode, phoneModes } from '#storybook/chromatic.ts'
+import { modes } from '#storybook/modes.ts'
 import { PHONE_STORIES, planShots } from './plan.ts'
 import { sourcesReachedFrom } from './story-sources.ts'
 import { titleOf } from './trees.ts'
@@ -19,8 +20,8 @@ const plannedModes = (story: string) =>
   planShots([story]).flatMap(({ subject, mode }) => (subject.kind === 'story' ? [mode.id] : []))
 
 describe('parameters of Chromatic', () => {
-  it('capture the modes of full screens, each with its viewport, language and theme', () => {
-    expect(capturedModes()).toEqual(plannedModes('screens-sample--full'))
+  it('capture every mode of our table, each with its viewport, language and theme', () => {
+    expect(capturedModes()).toEqual(modes.map(({ id }) => id))
     expect(everyMode.modes['390-en-night']).toEqual({
       viewport: { width: 390, height: 844 },
       language: 'en',
@@ -32,7 +33,7 @@ describe('parameters of Chromatic', () => {
   it('leave out a desktop for the stories that show nothing on it, and no other', () => {
     const titles = new Set([...PHONE_STORIES].map(titleOf))
     for (const story of PHONE_STORIES) expect(capturedModes(phoneModes.modes)).toEqual(plannedModes(story))
-    const files = globSync('stories/**/*.stories.tsx', { cwd: root }).filter((file) =>
+    const files = globSync('{stories,ui}/**/*.stories.tsx', { cwd: root }).filter((file) =>
       readText(file).includes('chromatic: phoneModes'),
     )
     const titleIn = (file: string) => /title: '([^']+)'/u.exec(readText(file))?.[1]?.replace('/', '-').toLowerCase()

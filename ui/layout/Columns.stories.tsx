@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Columns, Surface } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Layout/Columns',
@@ -10,7 +10,7 @@ const meta = {
     <Columns>
       {[1, 2, 3].map((at) => (
         <Surface key={at}>
-          {say({ ru: 'Панель', en: 'Panel' }, globals['language'])} {at}
+          {pickText({ ru: 'Панель', en: 'Panel' }, globals['language'])} {at}
         </Surface>
       ))}
     </Columns>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FieldRow, TextField } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Layout/FieldRow',
@@ -13,7 +13,7 @@ const meta = {
         { ru: 'Логин', en: 'Username' },
         { ru: 'Пароль', en: 'Password' },
       ].map((label) => (
-        <TextField key={label.ru} label={say(label, globals['language'])} value="" onValueChange={fn()} />
+        <TextField key={label.ru} label={pickText(label, globals['language'])} value="" onValueChange={fn()} />
       ))}
     </FieldRow>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, Inline, Text } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 
 const words = [
   { ru: 'Горячие', en: 'Hot' },
@@ -17,7 +17,7 @@ const meta = {
   render: (args, { globals }) => (
     <Inline {...args}>
       {words.map((word) => (
-        <Text key={word.ru}>{say(word, globals['language'])}</Text>
+        <Text key={word.ru}>{pickText(word, globals['language'])}</Text>
       ))}
     </Inline>
   ),
@@ -34,8 +34,8 @@ export const Spread: Story = {
   args: { justify: 'between' },
   render: (args, { globals }) => (
     <Inline {...args}>
-      <Text>{say({ ru: 'Тип игр', en: 'Game types' }, globals['language'])}</Text>
-      <Badge kind="new">{say({ ru: 'Новые', en: 'New' }, globals['language'])}</Badge>
+      <Text>{pickText({ ru: 'Тип игр', en: 'Game types' }, globals['language'])}</Text>
+      <Badge kind="new">{pickText({ ru: 'Новые', en: 'New' }, globals['language'])}</Badge>
     </Inline>
   ),
 }

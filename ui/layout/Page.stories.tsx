@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Page, Surface } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Layout/Page',
@@ -8,7 +8,7 @@ const meta = {
   args: { children: null },
   render: (_, { globals }) => (
     <Page>
-      <Surface>{say({ ru: 'Панель', en: 'Panel' }, globals['language'])}</Surface>
+      <Surface>{pickText({ ru: 'Панель', en: 'Panel' }, globals['language'])}</Surface>
     </Page>
   ),
 } satisfies Meta<typeof Page>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 import { tierNames } from '#stories/fixtures/names.ts'
 import { absent, confirmed, here, PLAYER, status } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
@@ -62,7 +62,7 @@ export const SavedBefore: Story = {
 export const Unread: Story = {
   ...profileOf(DATA, { updateProfile: fault.noResponse }),
   play: async ({ canvas, canvasElement, globals }) => {
-    const name = say({ ru: 'Ивановна', en: 'Anne' }, globals['language'])
+    const name = pickText({ ru: 'Ивановна', en: 'Anne' }, globals['language'])
     await userEvent.type(await pageField(canvasElement, 'first_name'), ` ${name}{Enter}`)
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(await pageField(canvasElement, 'first_name')).toHaveDisplayValue(new RegExp(name, 'u'))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Accordion, FactList, Link, Stack, Text } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
@@ -56,19 +56,19 @@ export const Rich: Story = {
       items={[
         {
           id: 'limits',
-          title: say({ ru: 'Сколько можно вывести?', en: 'How much can I withdraw?' }, language),
+          title: pickText({ ru: 'Сколько можно вывести?', en: 'How much can I withdraw?' }, language),
           content: (
             <FactList
               rows
               facts={[
                 {
                   id: 'once',
-                  label: say({ ru: 'За раз', en: 'At once' }, language),
+                  label: pickText({ ru: 'За раз', en: 'At once' }, language),
                   value: inLanguage('15 000 ₽', language),
                 },
                 {
                   id: 'day',
-                  label: say({ ru: 'В сутки', en: 'A day' }, language),
+                  label: pickText({ ru: 'В сутки', en: 'A day' }, language),
                   value: inLanguage('30 000 ₽', language),
                 },
               ]}
@@ -77,11 +77,13 @@ export const Rich: Story = {
         },
         {
           id: 'papers',
-          title: say({ ru: 'Какие документы нужны?', en: 'Which documents do you need?' }, language),
+          title: pickText({ ru: 'Какие документы нужны?', en: 'Which documents do you need?' }, language),
           content: (
             <Stack gap={3}>
-              <Text>{say({ ru: 'Паспорт: две фотографии.', en: 'Your passport: two photos.' }, language)}</Text>
-              <Link href="#verification">{say({ ru: 'Отправить документы', en: 'Send the documents' }, language)}</Link>
+              <Text>{pickText({ ru: 'Паспорт: две фотографии.', en: 'Your passport: two photos.' }, language)}</Text>
+              <Link href="#verification">
+                {pickText({ ru: 'Отправить документы', en: 'Send the documents' }, language)}
+              </Link>
             </Stack>
           ),
         },

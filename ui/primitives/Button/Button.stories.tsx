@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, Inline } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Button',
@@ -36,7 +36,7 @@ export const NegativeWithWayBack: Story = {
   render: (args, { globals }) => (
     <Inline>
       <Button {...args} />
-      <Button tone="quiet">{say({ ru: 'Оставить бонус', en: 'Keep the bonus' }, globals['language'])}</Button>
+      <Button tone="quiet">{pickText({ ru: 'Оставить бонус', en: 'Keep the bonus' }, globals['language'])}</Button>
     </Inline>
   ),
 }

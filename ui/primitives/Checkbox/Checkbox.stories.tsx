@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox, Link } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -41,7 +41,7 @@ export const WithLink: Story = {
       {...args}
       label={
         <Link href="/terms-and-conditions">
-          {say({ ru: 'Правила и условия', en: 'Terms and conditions' }, globals['language'])}
+          {pickText({ ru: 'Правила и условия', en: 'Terms and conditions' }, globals['language'])}
         </Link>
       }
     />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Combobox, Dialog } from '#ui/index.ts'
 import { countries } from '#stories/fixtures/countries.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
@@ -74,7 +74,7 @@ export const WholeList: Story = {
 export const NothingFound: Story = {
   parameters: ownFrame(180),
   play: async ({ canvas, globals }) => {
-    await userEvent.type(canvas.getByRole('combobox'), say({ ru: 'ъъъ', en: 'zzz' }, globals['language']))
+    await userEvent.type(canvas.getByRole('combobox'), pickText({ ru: 'ъъъ', en: 'zzz' }, globals['language']))
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
   },
 }
@@ -89,7 +89,7 @@ export const InDialog: Story = {
     const [value, setValue] = useState(args.value)
     const { language } = globals
     return (
-      <Dialog open onOpenChange={fn()} title={say({ ru: 'Ваши данные', en: 'Your details' }, language)}>
+      <Dialog open onOpenChange={fn()} title={pickText({ ru: 'Ваши данные', en: 'Your details' }, language)}>
         <Combobox {...args} options={countries(language)} value={value} onValueChange={setValue} />
       </Dialog>
     )

@@ -14,11 +14,15 @@ export interface DateRangeValue {
 export interface DateRangeProps extends NativeProps<'div', 'role' | 'aria-labelledby'> {
   /** Name of the range: "Period". */
   label: string
+  /** Name of the first date: "From". */
   fromLabel: string
+  /** Name of the second date: "To". */
   toLabel: string
   /** Labels and months of both dates. */
   parts: Pick<DateFieldProps, 'dayLabel' | 'monthLabel' | 'yearLabel' | 'months' | 'monthPlaceholder'>
+  /** Both dates. */
   value: DateRangeValue
+  /** Called with both dates after a change of either. */
   onValueChange: (value: DateRangeValue) => void
   /** Shown at the second date while it is before the first one. */
   orderError: string
@@ -26,6 +30,7 @@ export interface DateRangeProps extends NativeProps<'div', 'role' | 'aria-labell
   errors?: { from?: string | undefined; to?: string | undefined }
   /** Help text below both dates. */
   hint?: string
+  /** Makes both dates unavailable. */
   disabled?: boolean
 }
 

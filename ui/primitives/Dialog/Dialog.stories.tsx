@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ActionBar, Button, Dialog, PageFrame, Stack, Text, Toasts } from '#ui/index.ts'
 import { useState } from 'react'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { noResponse } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { longText } from '#stories/fixtures/long-text.tsx'
@@ -51,10 +51,10 @@ export const FocusReturns: Story = {
     const [open, setOpen] = useState(false)
     return (
       <>
-        <Button onClick={() => setOpen(true)}>{say({ ru: 'Открыть', en: 'Open' }, globals['language'])}</Button>
+        <Button onClick={() => setOpen(true)}>{pickText({ ru: 'Открыть', en: 'Open' }, globals['language'])}</Button>
         <Dialog {...args} open={open} onOpenChange={setOpen}>
           <Text>
-            {say(
+            {pickText(
               { ru: 'Демо всех игр доступно без регистрации.', en: 'Play the demo of any game without an account.' },
               globals['language'],
             )}
@@ -77,11 +77,11 @@ export const WithToastAndBar: Story = {
   name: 'With toast and bar',
   render: (args, { globals: { language } }) => (
     <>
-      <PageFrame skipLabel={say({ ru: 'Перейти к содержанию', en: 'Skip to content' }, language)} header={null}>
+      <PageFrame skipLabel={pickText({ ru: 'Перейти к содержанию', en: 'Skip to content' }, language)} header={null}>
         <Stack>
           <ActionBar>
             <Button tone="primary" size="large" wide>
-              {say({ ru: 'Перейти к оплате', en: 'Continue to payment' }, language)}
+              {pickText({ ru: 'Перейти к оплате', en: 'Continue to payment' }, language)}
             </Button>
           </ActionBar>
           {longText(language)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, ErrorState } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 import { noResponse } from '#stories/fixtures/messages.ts'
 
 const meta = {
@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Failed: Story = {
   render: (args, { globals }) => (
-    <ErrorState {...args} action={<Button>{say({ ru: 'Повторить', en: 'Try again' }, globals['language'])}</Button>} />
+    <ErrorState
+      {...args}
+      action={<Button>{pickText({ ru: 'Повторить', en: 'Try again' }, globals['language'])}</Button>}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const scan = (fill: string) =>
@@ -37,7 +37,10 @@ const meta = {
     removeLabel: String,
   },
   render: (args, { globals }) => (
-    <FileDrop {...args} removeLabel={(name) => `${say({ ru: 'Убрать', en: 'Remove' }, globals['language'])} ${name}`} />
+    <FileDrop
+      {...args}
+      removeLabel={(name) => `${pickText({ ru: 'Убрать', en: 'Remove' }, globals['language'])} ${name}`}
+    />
   ),
   decorators: [narrow],
 } satisfies Meta<typeof FileDrop>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PasswordField, Stack } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
@@ -36,13 +36,13 @@ export const Between: Story = {
     <Stack gap={4}>
       <PasswordField
         {...args}
-        value={say({ ru: 'осень2026', en: 'autumn2026' }, globals['language'])}
-        strength={{ score: 2, label: say({ ru: 'Средний', en: 'Fair' }, globals['language']) }}
+        value={pickText({ ru: 'осень2026', en: 'autumn2026' }, globals['language'])}
+        strength={{ score: 2, label: pickText({ ru: 'Средний', en: 'Fair' }, globals['language']) }}
       />
       <PasswordField
         {...args}
-        value={say({ ru: 'осень-2026-дом', en: 'autumn-2026-home' }, globals['language'])}
-        strength={{ score: 3, label: say({ ru: 'Хороший', en: 'Good' }, globals['language']) }}
+        value={pickText({ ru: 'осень-2026-дом', en: 'autumn-2026-home' }, globals['language'])}
+        strength={{ score: 3, label: pickText({ ru: 'Хороший', en: 'Good' }, globals['language']) }}
       />
     </Stack>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Alert, ShowMore, Stack, Surface, Text, type ShowMoreProps } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { noResponse } from '#stories/fixtures/messages.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
@@ -21,7 +21,7 @@ function Rounds({ language, ...props }: ShowMoreProps & { language: unknown }) {
           {Array.from({ length: count }, (_, index) => (
             <li key={index}>
               <Text tabular>
-                {say({ ru: 'Раунд', en: 'Round' }, language)} {48_213 - index}
+                {pickText({ ru: 'Раунд', en: 'Round' }, language)} {48_213 - index}
               </Text>
             </li>
           ))}
@@ -30,7 +30,7 @@ function Rounds({ language, ...props }: ShowMoreProps & { language: unknown }) {
           {...props}
           count={count}
           hasMore={count < TOTAL}
-          status={say({ ru: `Показано ${count} из ${TOTAL}`, en: `${count} of ${TOTAL} shown` }, language)}
+          status={pickText({ ru: `Показано ${count} из ${TOTAL}`, en: `${count} of ${TOTAL} shown` }, language)}
           onMore={() => setCount(Math.min(TOTAL, count + PAGE))}
           findItems={() => list.current?.children}
         />

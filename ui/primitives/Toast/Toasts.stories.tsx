@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Dialog, Toasts } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 import { newTerms, noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
@@ -59,8 +59,8 @@ export const Several: Story = {
 export const AtTop: Story = {
   render: (args, { globals }) => (
     <>
-      <Dialog open shape="sheet" onOpenChange={fn()} title={say({ ru: 'Меню', en: 'Menu' }, globals['language'])}>
-        {say({ ru: 'Игры, акции, турниры', en: 'Games, promo, tournaments' }, globals['language'])}
+      <Dialog open shape="sheet" onOpenChange={fn()} title={pickText({ ru: 'Меню', en: 'Menu' }, globals['language'])}>
+        {pickText({ ru: 'Игры, акции, турниры', en: 'Games, promo, tournaments' }, globals['language'])}
       </Dialog>
       <Toasts {...args} />
     </>

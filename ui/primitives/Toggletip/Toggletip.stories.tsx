@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { GameFacts, Link, Surface, Toggletip } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { termTexts } from '#stories/fixtures/terms.ts'
 
@@ -57,11 +57,11 @@ export const InFacts: Story = {
           },
           {
             id: 'bet',
-            label: say({ ru: 'Ставка', en: 'Bet' }, language),
+            label: pickText({ ru: 'Ставка', en: 'Bet' }, language),
             value: '1–100 ₽',
           },
         ]}
-        action={<Link href="#rules">{say({ ru: 'Правила', en: 'Rules' }, language)}</Link>}
+        action={<Link href="#rules">{pickText({ ru: 'Правила', en: 'Rules' }, language)}</Link>}
       />
     </Surface>
   ),

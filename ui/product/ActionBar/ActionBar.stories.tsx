@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ActionBar, Button, PageFrame, Stack, Surface, Text } from '#ui/index.ts'
-import { localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { localized, pickText, type Words } from '#stories/fixtures/localized.ts'
 import { longText } from '#stories/fixtures/long-text.tsx'
 import { withinMinutes } from '#stories/fixtures/payment-names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const action = (text: Words, language: unknown, disabled = false) => (
   <Button tone="primary" size="large" wide disabled={disabled}>
-    {say(text, language)}
+    {pickText(text, language)}
   </Button>
 )
 
@@ -30,7 +30,7 @@ const meta = {
       <Surface>
         <Stack>
           <Text>
-            {say(
+            {pickText(
               {
                 ru: 'Номер карты покажем на следующем шаге. На перевод будет 15 минут.',
                 en: 'We’ll show the card number in the next step. You’ll have 15 minutes to transfer.',
@@ -102,7 +102,7 @@ export const ActionOnly: Story = {
 export const LongPage: Story = {
   render: (args, { globals }) => (
     <PageFrame
-      skipLabel={say({ ru: 'Перейти к содержанию', en: 'Skip to content' }, globals['language'])}
+      skipLabel={pickText({ ru: 'Перейти к содержанию', en: 'Skip to content' }, globals['language'])}
       header={null}
     >
       <Stack>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { BetSlider, Stack, Text, type BetSliderProps, type BetStop } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const stops: readonly BetStop[] = [
@@ -126,20 +126,21 @@ function TwoChoices({ language }: { language: unknown }) {
     <Stack gap={6}>
       <BetSlider
         labelShown
-        label={say(label, language)}
+        label={pickText(label, language)}
         index={level}
         onIndexChange={setLevel}
         stops={LEVELS.map((amount) => ({ label: rubles(amount), value: rubles(amount), spoken: rubles(amount) }))}
       />
       <BetSlider
         labelShown
-        label={say(creditsLabel, language)}
+        label={pickText(creditsLabel, language)}
         index={credits}
         onIndexChange={setCredits}
         stops={CREDITS.map((count) => ({ label: String(count), value: String(count), spoken: String(count) }))}
       />
       <Text strong tabular role="status">
-        {say({ ru: 'За раунд', en: 'A round' }, language)}: {rubles((LEVELS[level] ?? 0) * (CREDITS[credits] ?? 0))}
+        {pickText({ ru: 'За раунд', en: 'A round' }, language)}:{' '}
+        {rubles((LEVELS[level] ?? 0) * (CREDITS[credits] ?? 0))}
       </Text>
     </Stack>
   )

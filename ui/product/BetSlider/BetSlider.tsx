@@ -25,6 +25,7 @@ export interface BetSliderProps extends NativeProps<
   index: number
   /** Shows the label above the slider, where several sliders stand below each other. */
   labelShown?: boolean
+  /** Called with the index of the stop that was moved to. */
   onIndexChange: (index: number) => void
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BonusCard, Button, FactList, Text } from '#ui/index.ts'
-import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText, type Words } from '#stories/fixtures/localized.ts'
 import { bonusNames } from '#stories/fixtures/names.ts'
 
 const meta = {
@@ -26,12 +26,12 @@ const cardWith = (text: Words, ...buttons: Words[]): Pick<Story, 'render'> => ({
           ? null
           : buttons.map((label, index) => (
               <Button key={label.ru} tone={args.state === 'available' && index === 0 ? 'primary' : 'secondary'}>
-                {say(label, globals['language'])}
+                {pickText(label, globals['language'])}
               </Button>
             ))
       }
     >
-      <Text>{say(text, globals['language'])}</Text>
+      <Text>{pickText(text, globals['language'])}</Text>
     </BonusCard>
   ),
 })
@@ -120,7 +120,7 @@ const noWager = [
 ]
 const running = (facts: readonly (readonly [Words, Words])[]): Pick<Story, 'render'> => ({
   render: (args, { globals }) => {
-    const word = (text: Words) => say(text, globals['language'])
+    const word = (text: Words) => pickText(text, globals['language'])
     return (
       <BonusCard {...args} actions={<Button>{word({ ru: 'Отказаться', en: 'Give up' })}</Button>}>
         <FactList

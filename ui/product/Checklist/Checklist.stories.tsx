@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button, Checklist } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { destinationNames } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
@@ -53,7 +53,7 @@ export const WithAction: Story = {
     <Checklist
       items={items.map((item) =>
         item.state === 'todo'
-          ? { ...item, action: <Button>{say({ ru: 'Подтвердить', en: 'Confirm' }, globals['language'])}</Button> }
+          ? { ...item, action: <Button>{pickText({ ru: 'Подтвердить', en: 'Confirm' }, globals['language'])}</Button> }
           : item,
       )}
     />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChipGroup, FilterBar, TextField } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/FilterBar',
@@ -10,11 +10,11 @@ const meta = {
     <FilterBar
       types={
         <ChipGroup
-          label={say({ ru: 'Тип игр', en: 'Game types' }, globals['language'])}
+          label={pickText({ ru: 'Тип игр', en: 'Game types' }, globals['language'])}
           value="all"
           chips={[
-            { id: 'all', label: say({ ru: 'Все', en: 'All' }, globals['language']), href: '#all' },
-            { id: 'hot', label: say({ ru: 'Горячие', en: 'Hot' }, globals['language']), href: '#hot' },
+            { id: 'all', label: pickText({ ru: 'Все', en: 'All' }, globals['language']), href: '#all' },
+            { id: 'hot', label: pickText({ ru: 'Горячие', en: 'Hot' }, globals['language']), href: '#hot' },
           ]}
         />
       }
@@ -23,7 +23,7 @@ const meta = {
           type="search"
           icon="search"
           labelHidden
-          label={say({ ru: 'Найти игру', en: 'Find a game' }, globals['language'])}
+          label={pickText({ ru: 'Найти игру', en: 'Find a game' }, globals['language'])}
           value=""
           onValueChange={() => undefined}
         />

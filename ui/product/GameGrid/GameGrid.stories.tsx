@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { GameGrid, GameGridRow, GameTile, Surface } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { games } from '#stories/fixtures/winners.ts'
 
 const fixed = {
@@ -44,7 +44,7 @@ export const WithRow: Story = {
   render: (args, { globals }) => (
     <GameGrid {...args}>
       <GameGridRow>
-        <Surface>{say({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Surface>
+        <Surface>{pickText({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Surface>
       </GameGridRow>
       {tilesIn(globals['language'])}
     </GameGrid>

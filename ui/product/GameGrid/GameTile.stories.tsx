@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createFavourites, GameGrid, GameTile } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { gameNames, providerNames } from '#stories/fixtures/names.ts'
 
 const onNavigate = fn()
@@ -27,7 +27,7 @@ const meta = {
   },
   render: (args, { globals }) => (
     <GameGrid
-      label={say({ ru: 'Список игр', en: 'Game list' }, globals['language'])}
+      label={pickText({ ru: 'Список игр', en: 'Game list' }, globals['language'])}
       onNavigate={onNavigate}
       onFavourite={onFavourite}
     >
@@ -117,7 +117,7 @@ export const OnlineRolling: Story = {
     return (
       <div ref={(element) => element?.addEventListener('click', () => setOnline(81), { once: true })}>
         <GameGrid
-          label={say({ ru: 'Список игр', en: 'Game list' }, globals['language'])}
+          label={pickText({ ru: 'Список игр', en: 'Game list' }, globals['language'])}
           onNavigate={onNavigate}
           onFavourite={onFavourite}
         >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hero, PromoSlide, Surface, Text } from '#ui/index.ts'
-import { inLanguage, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, pickText } from '#stories/fixtures/localized.ts'
 import { raceSlide, welcomeSlide } from '#stories/fixtures/messages.ts'
 
 const meta = {
@@ -49,7 +49,7 @@ export const WithRegistration: Story = {
       {...args}
       aside={
         <Surface>
-          <Text>{say({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Text>
+          <Text>{pickText({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Text>
         </Surface>
       }
     >

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button, JackpotPanel, Stack } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { jackpots } from '#stories/fixtures/jackpots.ts'
 
 const meta = {
@@ -35,7 +35,7 @@ export const Growing: Story = {
     const [isGrown, setGrown] = useState(false)
     return (
       <Stack>
-        <JackpotPanel {...args} total={isGrown ? say(grownTotal, globals['language']) : args.total} />
+        <JackpotPanel {...args} total={isGrown ? pickText(grownTotal, globals['language']) : args.total} />
         <Button onClick={() => setGrown(!isGrown)}>+</Button>
       </Stack>
     )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading, NotFoundArt } from '#ui/index.ts'
-import { say } from '#stories/fixtures/localized.ts'
+import { pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/NotFoundArt',
@@ -8,7 +8,7 @@ const meta = {
   render: (_, { globals }) => (
     <>
       <NotFoundArt />
-      <Heading level={1}>{say({ ru: 'Такой страницы нет', en: 'Page not found' }, globals['language'])}</Heading>
+      <Heading level={1}>{pickText({ ru: 'Такой страницы нет', en: 'Page not found' }, globals['language'])}</Heading>
     </>
   ),
 } satisfies Meta<typeof NotFoundArt>

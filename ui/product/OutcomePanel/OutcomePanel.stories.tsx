@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
-import { localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { localized, pickText, type Words } from '#stories/fixtures/localized.ts'
 import { withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
       {...args}
       actions={
         <ButtonLink href="#home" tone="primary">
-          {say({ ru: 'Все игры', en: 'All games' }, globals['language'])}
+          {pickText({ ru: 'Все игры', en: 'All games' }, globals['language'])}
         </ButtonLink>
       }
     >
@@ -69,7 +69,7 @@ export const Wide: Story = {
     wide: true,
   },
   render: ({ children, ...args }, { globals }) => {
-    const word = (text: Words) => say(text, globals['language'])
+    const word = (text: Words) => pickText(text, globals['language'])
     return (
       <OutcomePanel
         {...args}

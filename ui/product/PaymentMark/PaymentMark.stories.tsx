@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, PaymentMark, paymentKinds } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { bankNames } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
@@ -29,7 +29,7 @@ export const Letters: Story = {
   args: { kind: 'bank', letter: localized({ ru: 'Т', en: 'T' }) },
   render: (args, { globals }) => {
     const bank = inLanguage(bankNames.vtb, globals['language'])
-    const wallet = say({ ru: 'Ю', en: 'Y' }, globals['language'])
+    const wallet = pickText({ ru: 'Ю', en: 'Y' }, globals['language'])
     return (
       <Inline>
         <PaymentMark {...args} />

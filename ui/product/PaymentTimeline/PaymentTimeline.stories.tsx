@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { Button, PaymentTimeline, Surface, type PaymentStep } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { withinMinutes } from '#stories/fixtures/payment-names.ts'
 
 const steps: readonly PaymentStep[] = [
@@ -132,7 +132,9 @@ export const NewStep: Story = {
           {...args}
           steps={isFinished ? args.steps.map((step) => ({ ...step, state: 'done' })) : args.steps}
         />
-        <Button onClick={() => setIsFinished(true)}>{say({ ru: 'Готово', en: 'Done' }, globals['language'])}</Button>
+        <Button onClick={() => setIsFinished(true)}>
+          {pickText({ ru: 'Готово', en: 'Done' }, globals['language'])}
+        </Button>
       </div>
     )
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PodiumStage, Surface, Table } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { gameNames } from '#stories/fixtures/names.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
 import { podium, winnerRows } from '#stories/fixtures/winners.ts'
@@ -100,10 +100,10 @@ export const WithTable: Story = {
           rows={winnerRows}
           rowKey={({ place }) => place}
           columns={[
-            { id: 'place', title: say({ ru: 'Место', en: 'Rank' }, language), cell: ({ place }) => place },
+            { id: 'place', title: pickText({ ru: 'Место', en: 'Rank' }, language), cell: ({ place }) => place },
             {
               id: 'player',
-              title: say({ ru: 'Игрок', en: 'Player' }, language),
+              title: pickText({ ru: 'Игрок', en: 'Player' }, language),
               cell: ({ player }) => player,
               rowHeader: true,
             },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, PromoCard } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Product/PromoCard',
@@ -17,10 +17,12 @@ const meta = {
       <PromoCard
         {...args}
         action={
-          <Button tone="primary">{say({ ru: 'Создать аккаунт', en: 'Create account' }, globals['language'])}</Button>
+          <Button tone="primary">
+            {pickText({ ru: 'Создать аккаунт', en: 'Create account' }, globals['language'])}
+          </Button>
         }
       >
-        {say(
+        {pickText(
           {
             ru: 'Возвращается часть собственных денег, проигранных за неделю.',
             en: 'You get back part of your own money lost in a week.',

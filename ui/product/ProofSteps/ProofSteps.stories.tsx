@@ -12,7 +12,7 @@ import {
   ProofWin,
   Surface,
 } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { HASH, proofStateTexts, proofSteps, proofVerdict } from '#stories/fixtures/round-proof.tsx'
 
 const meta = {
@@ -48,7 +48,7 @@ export const Passed: Story = {
           en: 'Computed in your browser, without the server.',
         },
       )}
-      action={<Button>{say({ ru: 'Скопировать для проверки', en: 'Copy for checking' }, language)}</Button>}
+      action={<Button>{pickText({ ru: 'Скопировать для проверки', en: 'Copy for checking' }, language)}</Button>}
     />
   ),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const SeedNotOpen: Story = {
           en: 'The round is checked once you change the seed. Past rounds stay the same.',
         },
       )}
-      action={<Button>{say({ ru: 'Сменить сид', en: 'Change seed' }, language)}</Button>}
+      action={<Button>{pickText({ ru: 'Сменить сид', en: 'Change seed' }, language)}</Button>}
     />
   ),
 }
@@ -93,8 +93,8 @@ export const Failed: Story = {
       )}
       action={
         <>
-          <ButtonLink href="#">{say({ ru: 'Написать в поддержку', en: 'Contact support' }, language)}</ButtonLink>
-          <Button>{say({ ru: 'Скопировать для проверки', en: 'Copy for checking' }, language)}</Button>
+          <ButtonLink href="#">{pickText({ ru: 'Написать в поддержку', en: 'Contact support' }, language)}</ButtonLink>
+          <Button>{pickText({ ru: 'Скопировать для проверки', en: 'Copy for checking' }, language)}</Button>
         </>
       }
     />
@@ -123,7 +123,7 @@ export const Evidence: Story = {
             id: 'drawn',
             source: '112ac78a',
             deciding: 8,
-            number: say({ ru: '15 из 37', en: '15 of 37' }, language),
+            number: pickText({ ru: '15 из 37', en: '15 of 37' }, language),
           },
         ]}
       />
@@ -132,13 +132,13 @@ export const Evidence: Story = {
         pays={[
           {
             id: 'red',
-            label: say({ ru: 'Красное · 50 ₽', en: 'Red · 50 ₽' }, language),
+            label: pickText({ ru: 'Красное · 50 ₽', en: 'Red · 50 ₽' }, language),
             amount: '100 ₽',
             isPaid: true,
           },
           {
             id: 'dozen',
-            label: say({ ru: 'Дюжина 2 · 20 ₽', en: 'Dozen 2 · 20 ₽' }, language),
+            label: pickText({ ru: 'Дюжина 2 · 20 ₽', en: 'Dozen 2 · 20 ₽' }, language),
             amount: '0 ₽',
             isPaid: false,
           },
@@ -158,7 +158,7 @@ export const Symbols: Story = {
         layout="reels"
         symbols={Array.from({ length: 15 }, (_, index) => ({
           id: String(index),
-          label: say({ ru: 'слива', en: 'plum' }, language),
+          label: pickText({ ru: 'слива', en: 'plum' }, language),
           image: 'plum.svg',
         }))}
       />
@@ -171,9 +171,9 @@ export const Symbols: Story = {
           { ru: 'дама пик', en: 'queen of spades' },
         ].map((card, index, cards) => ({
           id: card.ru,
-          label: say(card, language),
+          label: pickText(card, language),
           image: null,
-          ...(index === cards.length - 1 ? {} : { mark: say({ ru: 'оставили', en: 'held' }, language) }),
+          ...(index === cards.length - 1 ? {} : { mark: pickText({ ru: 'оставили', en: 'held' }, language) }),
         }))}
       />
     </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Receipt } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
@@ -84,7 +84,7 @@ export const Short: Story = {
 export const Printed: Story = {
   render: (args, { globals }) => (
     <div>
-      <h1>{say({ ru: 'Кассиопея', en: 'Cassiopeia' }, globals['language'])}</h1>
+      <h1>{pickText({ ru: 'Кассиопея', en: 'Cassiopeia' }, globals['language'])}</h1>
       <Receipt {...args} />
       <footer>{args.note}</footer>
     </div>

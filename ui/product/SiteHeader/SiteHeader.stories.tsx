@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { AccountBar, Button, IconButton, PageFrame, SiteHeader, SiteHeaderExtra, Stack } from '#ui/index.ts'
-import { inLanguage, localized, say, type Words } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText, type Words } from '#stories/fixtures/localized.ts'
 import { longText } from '#stories/fixtures/long-text.tsx'
 import { account } from '#stories/fixtures/account.ts'
 
@@ -26,9 +26,9 @@ const meta = {
       actions={
         <>
           <SiteHeaderExtra>
-            <Button>{say({ ru: 'Войти', en: 'Sign in' }, globals['language'])}</Button>
+            <Button>{pickText({ ru: 'Войти', en: 'Sign in' }, globals['language'])}</Button>
           </SiteHeaderExtra>
-          <Button tone="primary">{say({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Button>
+          <Button tone="primary">{pickText({ ru: 'Регистрация', en: 'Sign up' }, globals['language'])}</Button>
         </>
       }
     />
@@ -45,7 +45,7 @@ export const NoCurrentPage: Story = { args: { current: null } }
 /** On a phone the account bar replaces the switches, which are in the mobile menu too. */
 export const Player: Story = {
   render: (args, { globals }) => {
-    const word = (text: Words) => say(text, globals['language'])
+    const word = (text: Words) => pickText(text, globals['language'])
     return (
       <SiteHeader
         {...args}
@@ -60,7 +60,7 @@ export const Player: Story = {
 export const Task: Story = {
   args: { links: [], current: null },
   render: (args, { globals }) => {
-    const word = (text: Words) => say(text, globals['language'])
+    const word = (text: Words) => pickText(text, globals['language'])
     return (
       <SiteHeader
         {...args}
@@ -75,11 +75,11 @@ export const Task: Story = {
 export const Scrolled: Story = {
   render: (args, { globals: { language } }) => (
     <PageFrame
-      skipLabel={say({ ru: 'Перейти к содержанию', en: 'Skip to content' }, language)}
+      skipLabel={pickText({ ru: 'Перейти к содержанию', en: 'Skip to content' }, language)}
       header={
         <SiteHeader
           {...args}
-          actions={<Button tone="primary">{say({ ru: 'Регистрация', en: 'Sign up' }, language)}</Button>}
+          actions={<Button tone="primary">{pickText({ ru: 'Регистрация', en: 'Sign up' }, language)}</Button>}
         />
       }
     >

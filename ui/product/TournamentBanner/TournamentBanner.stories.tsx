@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ButtonLink, Countdown, Link, TournamentBanner, TournamentStanding } from '#ui/index.ts'
-import { inLanguage, localized, say } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { tournamentNames } from '#stories/fixtures/names.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const time = (label: string) => ({ label, value: <Countdown label={label} remaining={standing(197_629)} /> })
 const fund = (language: unknown) => ({
-  label: say({ ru: 'Фонд', en: 'Prize pool' }, language),
+  label: pickText({ ru: 'Фонд', en: 'Prize pool' }, language),
   value: inLanguage('500 000 ₽', language),
   money: true,
 })
@@ -43,26 +43,26 @@ export const Running: Story = {
   render: (args, { globals: { language } }) => (
     <TournamentBanner
       {...args}
-      figures={[time(say({ ru: 'Осталось', en: 'Time left' }, language)), fund(language)]}
+      figures={[time(pickText({ ru: 'Осталось', en: 'Time left' }, language)), fund(language)]}
       action={
         <>
           <ButtonLink href="#" tone="primary">
-            {say({ ru: 'Играть в турнире', en: 'Play in the tournament' }, language)}
+            {pickText({ ru: 'Играть в турнире', en: 'Play in the tournament' }, language)}
           </ButtonLink>
-          <Link href="#">{say({ ru: 'Правила и призы', en: 'Rules and prizes' }, language)}</Link>
+          <Link href="#">{pickText({ ru: 'Правила и призы', en: 'Rules and prizes' }, language)}</Link>
         </>
       }
       standing={
         <TournamentStanding
-          label={say({ ru: 'Моё место из 212', en: 'My rank out of 212' }, language)}
+          label={pickText({ ru: 'Моё место из 212', en: 'My rank out of 212' }, language)}
           figure="14"
           prize={{
-            label: say({ ru: 'Приз сейчас', en: 'Current prize' }, language),
+            label: pickText({ ru: 'Приз сейчас', en: 'Current prize' }, language),
             value: inLanguage('7 900 ₽', language),
           }}
           next={{
-            text: say({ ru: 'До 13 места: 39 очк.', en: '39 pts to rank 13' }, language),
-            valueText: say({ ru: '390 ₽ ставок', en: '390 ₽ of bets' }, language),
+            text: pickText({ ru: 'До 13 места: 39 очк.', en: '39 pts to rank 13' }, language),
+            valueText: pickText({ ru: '390 ₽ ставок', en: '390 ₽ of bets' }, language),
             value: 208,
             max: 247,
           }}
@@ -98,8 +98,8 @@ export const Soon: Story = {
   render: (args, { globals: { language } }) => (
     <TournamentBanner
       {...args}
-      figures={[time(say({ ru: 'До начала', en: 'Starts in' }, language)), fund(language)]}
-      action={<ButtonLink href="#">{say({ ru: 'Игры турнира', en: 'Tournament games' }, language)}</ButtonLink>}
+      figures={[time(pickText({ ru: 'До начала', en: 'Starts in' }, language)), fund(language)]}
+      action={<ButtonLink href="#">{pickText({ ru: 'Игры турнира', en: 'Tournament games' }, language)}</ButtonLink>}
     />
   ),
 }
@@ -115,9 +115,9 @@ export const OverWithoutPicture: Story = {
     <TournamentBanner
       {...args}
       figures={[
-        { label: say({ ru: 'Ваше место', en: 'Your rank' }, language), value: '14' },
+        { label: pickText({ ru: 'Ваше место', en: 'Your rank' }, language), value: '14' },
         {
-          label: say({ ru: 'Ваш приз', en: 'Your prize' }, language),
+          label: pickText({ ru: 'Ваш приз', en: 'Your prize' }, language),
           value: inLanguage('7 900 ₽', language),
           money: true,
         },

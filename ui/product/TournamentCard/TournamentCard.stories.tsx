@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Countdown, TournamentCard } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { tournamentNames } from '#stories/fixtures/names.ts'
 import { standing } from '#stories/fixtures/winners.ts'
 
@@ -22,7 +22,7 @@ const meta = {
         {...args}
         time={
           <Countdown
-            label={say({ ru: 'До конца турнира', en: 'Until the tournament ends' }, globals['language'])}
+            label={pickText({ ru: 'До конца турнира', en: 'Until the tournament ends' }, globals['language'])}
             remaining={standing(187_029)}
           />
         }

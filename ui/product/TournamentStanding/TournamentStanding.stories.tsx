@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Countdown, TournamentStanding } from '#ui/index.ts'
-import { localized, say } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 import { standing } from '#stories/fixtures/winners.ts'
 
@@ -116,7 +116,10 @@ export const BeforeStart: Story = {
     <TournamentStanding
       {...args}
       figure={<Countdown label={args.label} remaining={standing(230_029)} />}
-      note={say({ ru: 'Таблица откроется со стартом', en: 'The leaderboard opens at the start' }, globals['language'])}
+      note={pickText(
+        { ru: 'Таблица откроется со стартом', en: 'The leaderboard opens at the start' },
+        globals['language'],
+      )}
     />
   ),
 }

@@ -21,7 +21,9 @@ export interface VipPerk {
 export interface VipLevelCardProps extends NativeProps<'article'> {
   /** 1 to 6: each has a material of its own. */
   level: 1 | 2 | 3 | 4 | 5 | 6
+  /** Name of the level: "Newbie". */
   name: string
+  /** What the level has, or does not have yet, besides its tiers. */
   perks: readonly VipPerk[]
   /** Accessible name of the tabs: "Tiers of Newbie". */
   tiersLabel: string
