@@ -104,8 +104,11 @@ export async function buildModules(): Promise<{ files: PackageFiles; imports: st
   }
   return {
     files,
+    // Rolldown's runtime lists an import of Node that its code does not have.
     imports: [...chunks.values()]
-      .flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports])
+      .flatMap(({ imports, dynamicImports, code }) =>
+        [...imports, ...dynamicImports].filter((name) => code.includes(`"${name}"`)),
+      )
       .filter((name) => !chunks.has(name)),
   }
 }
