@@ -6,6 +6,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 export const root = styled({ display: 'inline-block', maxInlineSize: '100%' })
 /** A target of full size in a line of text: the margins give back what the height takes. */
 export const term = styled({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
@@ -13,13 +14,21 @@ export const term = styled({
   maxInlineSize: '100%',
   minBlockSize: control.height,
   marginBlock: `calc((1lh - ${control.height}) / 2)`,
-  borderRadius: radius.small,
   textAlign: 'start',
   cursor: 'help',
   textUnderlineOffset: '3px',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { textDecoration: 'underline dotted' },
-    '&:focus-visible': { outlineOffset: '-8px' },
+    '&:focus-visible': { outline: 'none' },
+    // Around the text, not around the whole target, which reaches into the lines above and below.
+    '&:focus-visible::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInline: `calc(-1 * ${space[1]})`,
+      borderRadius: radius.small,
+      outline: `2px solid ${colour.accentText}`,
+    },
   },
 })
 styledWithin(`${term} > svg`, { flexShrink: 0 })

@@ -90,12 +90,12 @@ export const Disabled: Story = {
 const manyStops: readonly BetStop[] = Array.from({ length: 25 }, (_, index) => ({
   label: String((index + 1) * 10),
   value: `${(index + 1) * 10} ₽`,
-  spoken: localized({ ru: `${(index + 1) * 10} ₽ за раунд`, en: `${(index + 1) * 10} ₽ a round` }),
+  spoken: localized({ ru: `${(index + 1) * 10} ₽ за раунд`, en: `${(index + 1) * 10} ₽ per round` }),
 }))
 
 /** Many stops are ticks, and only the ends have labels: the chosen value is above. */
 export const ManyStops: Story = {
-  args: { label: localized({ ru: 'Ставка за раунд', en: 'Bet a round' }), stops: manyStops, index: 9 },
+  args: { label: localized({ ru: 'Ставка за раунд', en: 'Bet per round' }), stops: manyStops, index: 9 },
 }
 
 /** Long labels would touch each other, so only the ends have theirs. */
@@ -121,7 +121,7 @@ function TwoChoices({ language }: { language: unknown }) {
   const rubles = (amount: number) =>
     new Intl.NumberFormat(language === 'en' ? 'en' : 'ru', { style: 'currency', currency: 'RUB' }).format(amount)
   const label = { ru: 'Ставка за кредит', en: 'Bet per credit' }
-  const creditsLabel = { ru: 'Кредитов в раунде', en: 'Credits a round' }
+  const creditsLabel = { ru: 'Кредитов в раунде', en: 'Credits per round' }
   return (
     <Stack gap={6}>
       <BetSlider
@@ -139,7 +139,7 @@ function TwoChoices({ language }: { language: unknown }) {
         stops={CREDITS.map((count) => ({ label: String(count), value: String(count), spoken: String(count) }))}
       />
       <Text strong tabular role="status">
-        {pickText({ ru: 'За раунд', en: 'A round' }, language)}:{' '}
+        {pickText({ ru: 'За раунд', en: 'Per round' }, language)}:{' '}
         {rubles((LEVELS[level] ?? 0) * (CREDITS[credits] ?? 0))}
       </Text>
     </Stack>
