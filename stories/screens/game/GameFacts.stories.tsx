@@ -34,7 +34,7 @@ export const Table: Story = screen({
 /** The rules are the server's text. */
 export const Rules: Story = {
   play: async () => {
-    const button = await within(document.body).findByRole('button')
+    const button = await within(document.body).findByRole('button', { name: /^(?:Правила|Rules)/u })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect((await (await inDialog()).findAllByRole('link')).at(-1)).toHaveAttribute('href', '/fairness')

@@ -50,7 +50,8 @@ type Story = StoryObj<typeof meta>
 export const OneAnswerOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2)
-    await expect(canvas.getByRole('link').getAttribute('href')).toBe('#3-1')
+    const link = canvas.getByRole('link', { name: /Сколько можно внести|How much can I deposit/u })
+    await expect(link.getAttribute('href')).toBe('#3-1')
   },
 }
 
@@ -58,7 +59,7 @@ export const AllClosed: Story = {
   parameters: { visual: { motion: 'on click' } },
   args: { defaultOpen: { groups: [], answers: [] } },
   play: async ({ canvas, userEvent }) => {
-    const groups = canvas.getAllByRole('button')
+    const groups = canvas.getAllByRole('button', { name: /^(?:Пополнение|Вывод|Deposit|Withdrawal)$/u })
     await expect(groups).toHaveLength(2)
     groups[0]?.focus()
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -10,8 +10,15 @@ const Circles = ({ right }: { right: string }) => (
     <circle cx="26" cy="13" r="8" fill={right} fillOpacity="0.85" />
   </>
 )
-const Word = ({ text, colour, isSlanted = false }: { text: string; colour: string; isSlanted?: boolean }) => (
+interface WordProps {
+  text: string
+  colour: string
+  isSlanted?: boolean
+  lang?: 'ru'
+}
+const Word = ({ text, colour, isSlanted = false, lang }: WordProps) => (
   <text
+    lang={lang}
     x="21"
     y="18"
     textAnchor="middle"
@@ -26,7 +33,7 @@ const Word = ({ text, colour, isSlanted = false }: { text: string; colour: strin
 /** Drawn marks by the name of the brand, as `card-validator` has it. */
 const marks = {
   Visa: <Word text="VISA" colour={cardBrand.visa} isSlanted />,
-  Mir: <Word text="МИР" colour={cardBrand.mir} />,
+  Mir: <Word text="МИР" colour={cardBrand.mir} lang="ru" />,
   Mastercard: <Circles right={cardBrand.right} />,
   Maestro: <Circles right={cardBrand.maestro} />,
 } as const

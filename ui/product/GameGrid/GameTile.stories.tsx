@@ -93,7 +93,7 @@ export const WithoutPicture: Story = { args: { image: null } }
 
 /** The same for a picture that does not load. */
 export const BrokenPicture: Story = {
-  args: { image: 'no-such-cover.svg', name: gameNames.cherryRow, shortName: gameNames.cherryRow },
+  args: { image: 'data:image/png,broken', name: gameNames.cherryRow, shortName: gameNames.cherryRow },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-letter]')).not.toBeNull())
   },
