@@ -77,11 +77,13 @@ describe('planShots', () => {
     expect(idsOf('product-sample--full')).toEqual(pairs[0])
   })
 
-  it('plans real art only for the first picture of a component', () => {
+  it('plans real art for components, but only in the first picture of an illustrated one', () => {
     const withArt = planShots(['product-hero--alone', 'product-hero--with-registration', 'screens-promo--full']).filter(
       ({ isFlat }) => !isFlat,
     )
     expect(withArt.map(({ id }) => id)).toEqual(['product-hero--alone/1440-ru-night'])
+    const ofComponent = planShots(['primitives-phonefield--filled']).filter(({ subject }) => subject.kind === 'story')
+    expect(ofComponent.filter(({ isFlat, state }) => isFlat && state === null)).toEqual([])
   })
 
   it('plans mobile-only stories only at the phone width', () => {

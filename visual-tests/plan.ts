@@ -94,13 +94,16 @@ function modesOf(story: string, rank: number): readonly Mode[] {
   return (hasPair ? pair : undefined) ?? modes.filter((_, index) => index === rank % modes.length)
 }
 
-/** The real art of a component is seen in its first picture. */
+/** Components with illustrations or large gradients. Their real art is seen in their first picture. */
+const ILLUSTRATED =
+  /^(?:primitives-carousel|product-(?:bonuscard|featuredgame|gamegrid|gamerail|gametile|hero|jackpotpanel|levelprogress|podiumstage|promocard|tournamentbanner))--/u
+
 const storyShot = (story: string, mode: Mode, state: StateName | null, isFirst = false): Shot => ({
   id: `${story}/${mode.id}${state === null ? '' : `-${state}`}`,
   subject: { kind: 'story', story },
   mode,
   state,
-  isFlat: !isFirst || isScreen(story),
+  isFlat: isScreen(story) || state !== null || (ILLUSTRATED.test(story) && !isFirst),
 })
 
 /** Modes of a page of the site. The jackpots are the home page with other games: one picture is enough. */

@@ -81,6 +81,9 @@ html::before, body::before, body::after { content: none !important }
 export async function applyStyles(page: Page, { isFlat, styles = '' }: { isFlat: boolean; styles?: string }) {
   await page.evaluate(
     (content) => {
+      // Storybook pauses animations once a story has been rendered. Whether they have ended by then depends on the machine.
+      for (const other of document.querySelectorAll('head > style'))
+        if (other.textContent.includes('animation-play-state: paused')) other.remove()
       const found = document.querySelector<HTMLStyleElement>('style[data-capture]')
       // Equal styles would be computed and painted anew.
       if (found?.textContent === content) return

@@ -34,11 +34,6 @@ async function markTarget(page: Page, { id, mode }: Shot): Promise<void> {
 
 /** Begins the motion of the current story, as its parameter says. @throws if it has no target for that */
 async function startMotion({ page, tools }: { page: Page; tools: DeveloperTools }, shot: Shot): Promise<void> {
-  // Storybook pauses animations and turns off transitions when a story has been rendered.
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll('head > style'))
-      if (style.textContent.includes('animation-play-state: paused')) style.remove()
-  })
   const { motion } = await readVisual(page)
   if (motion === undefined) return
   await markTarget(page, shot)
