@@ -45,15 +45,16 @@ describe('home page blocks', () => {
     await expect(news).toBeVisible()
     expect((await main.boundingBox())?.y).toBe(before?.y)
 
-    const slides = page.locator('[data-component="PromoSlide"]')
-    const cover = tiles(page).first().locator('img')
-    for (const picture of [slides.first().locator('img'), cover])
-      await expect(picture).toHaveCSS('visibility', 'hidden')
+    const slide = page.locator('[data-component="PromoSlide"]').first().locator('img')
+    await expect(slide).toHaveCSS('visibility', 'hidden')
+    // A tile draws a cover instead.
+    await expect(tiles(page).first().locator('[data-letter]')).toBeVisible()
+    await expect(tiles(page).first().locator('img')).toHaveCount(0)
     await page.unroute(pictures)
-    await cover.evaluate((image: HTMLImageElement) => {
+    await slide.evaluate((image: HTMLImageElement) => {
       image.src = `${image.src}?again`
     })
-    await expect(cover).toHaveCSS('visibility', 'visible')
+    await expect(slide).toHaveCSS('visibility', 'visible')
 
     await page.getByRole('button', { name: 'Следующий слайд' }).click()
     await expect(page.frameLocator('iframe[title="Предложения"]').locator('svg')).toBeAttached()

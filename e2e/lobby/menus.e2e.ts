@@ -53,7 +53,7 @@ describe('navigation', () => {
     const { page, close } = await open({ path: '/404' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
     for (const [path, buttons, itemSelector] of [
-      ['/faq', ['Безопасная игра', 'Турниры и VIP'], '[data-component="AnswerList"] h3'],
+      ['/faq', ['Безопасная игра', 'Турниры и VIP'], '[data-component="AnswerList"] [aria-expanded="true"]'],
       ['/tournaments/polar-race', ['Показать все (40)', /^Показать все \(/u], 'main tbody tr'],
     ] as const) {
       await navigateInside(page, path)

@@ -15,10 +15,9 @@ interface FoldingPanelProps {
  */
 export function FoldingPanel({ isOpen, onFound, className, children }: FoldingPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  // Not as a prop: React writes a boolean.
+  // React can only write a boolean. It does so first, because a page restores its scroll position in a layout effect too.
   useLayoutEffect(() => {
-    if (isOpen) panel.current?.removeAttribute('hidden')
-    else panel.current?.setAttribute('hidden', 'until-found')
+    if (!isOpen) panel.current?.setAttribute('hidden', 'until-found')
   }, [isOpen])
   const open = useEffectEvent(onFound)
   useEffect(() => {
@@ -28,7 +27,7 @@ export function FoldingPanel({ isOpen, onFound, className, children }: FoldingPa
     return () => element?.removeEventListener('beforematch', handleMatch)
   }, [])
   return (
-    <RadixAccordion.Content ref={panel} forceMount>
+    <RadixAccordion.Content ref={panel} forceMount hidden={!isOpen}>
       {/* The padding is inside: a panel that is only skipped would keep its own. */}
       <div className={className}>{children}</div>
     </RadixAccordion.Content>

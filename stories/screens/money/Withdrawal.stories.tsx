@@ -170,7 +170,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => choose(canvas, /^(Телефон|Phone)$/u),
 }
 
-export const Email: Story = { ...withdrawal(), play: async ({ canvas }) => choose(canvas, /Почта|Mail/u) }
+export const Email: Story = { ...withdrawal(), play: async ({ canvas }) => choose(canvas, /Почта|Email/u) }
 
 export const Purse: Story = { ...withdrawal(), play: async ({ canvas }) => choose(canvas, /Кошелёк|Wallet/u) }
 
