@@ -69,6 +69,9 @@ const STYLES = `
 *, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important }
 [data-component="GameTile"], [data-component="LazySection"] { content-visibility: visible !important }`
 
+/** Nothing is on its way from one look to another. */
+const STILL = '*, ::before, ::after { transition: none !important }'
+
 /** Flat colours instead of illustrations and large gradients: their pixels make a screenshot slow and ten times as large. */
 const FLAT_ART = `
 img { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") !important; background: #6a6f9c !important }
@@ -78,7 +81,10 @@ html::before, body::before, body::after { content: none !important }
 [data-component="JackpotPanel"] { background-color: #2a1d05 !important }`
 
 /** Applies the styles of pictures, and others on top. They replace those of the picture before. */
-export async function applyStyles(page: Page, { isFlat, styles = '' }: { isFlat: boolean; styles?: string }) {
+export async function applyStyles(
+  page: Page,
+  { isFlat, isMoving = false, styles = '' }: { isFlat: boolean; isMoving?: boolean; styles?: string },
+): Promise<void> {
   await page.evaluate(
     (content) => {
       // Storybook pauses animations once a story has been rendered. Whether they have ended by then depends on the machine.
@@ -92,7 +98,7 @@ export async function applyStyles(page: Page, { isFlat, styles = '' }: { isFlat:
       style.textContent = content
       document.head.append(style)
     },
-    `${STYLES} ${isFlat ? FLAT_ART : ''} ${styles}`,
+    `${STYLES} ${isMoving ? '' : STILL} ${isFlat ? FLAT_ART : ''} ${styles}`,
   )
 }
 

@@ -117,7 +117,7 @@ async function photograph<Result>(
 ): Promise<Result> {
   const { page, tools } = storyPage
   const state = shot.state === null ? {} : stateOf(shot.state)
-  await applyStyles(page, { isFlat: shot.isFlat, styles })
+  await applyStyles(page, { isFlat: shot.isFlat, isMoving: state.motion !== undefined, styles })
   await enterState(storyPage, shot, state)
   await settle(page, { endsAnimations: state.motion === undefined, isFullHeight: isFullHeight(shot) })
   const result = await inspect(await decodePicture(await tools.screenshot()))

@@ -12,7 +12,7 @@ const INSET = `calc(${THUMB} / 2)`
 export const slider = styled({
   display: 'grid',
   minInlineSize: 0,
-  selectors: { '&[data-disabled]': { opacity: opacity.disabled } },
+  selectors: { '&[data-disabled]': { color: colour.mutedText } },
 })
 export const title = styled({ fontSize: size[13], fontWeight: weight.strong, color: colour.mutedText })
 export const head = styled({
@@ -40,7 +40,11 @@ export const facts = styled({
 export const credits = styled({ color: colour.mutedText })
 export const stake = styled({ fontWeight: weight.strong })
 
-export const rail = styled({ position: 'relative', blockSize: control.height })
+export const rail = styled({
+  position: 'relative',
+  blockSize: control.height,
+  selectors: { '[data-disabled] > &': { opacity: opacity.disabled } },
+})
 const onRail = {
   position: 'absolute',
   insetBlockStart: '50%',
