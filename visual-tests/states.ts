@@ -259,7 +259,6 @@ export const stateTable: readonly StateRow[] = [
       'product-gamewindow--loading',
       'product-jackpotpanel--growing',
       'product-paymentlist--closed',
-      'product-podiumstage--three',
     ],
   },
   {
