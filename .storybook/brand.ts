@@ -1,3 +1,5 @@
+import '@fontsource-variable/golos-text/wght.css'
+import '@fontsource-variable/lora/wght.css'
 import type { LanguageName } from './modes.ts'
 import { brands } from '#app/brand.ts'
 import { orangery, orangeryBrands } from '#stories/fixtures/second-brand.ts'

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { heightOf, type Mode } from '#storybook/modes.ts'
+import type { Toolbar } from '#storybook/toolbar.ts'
 
 /** Browser flags that affect pixels: without them, text and scrollbars depend on the machine. */
 export const PICTURE_FLAGS = [
@@ -45,11 +46,15 @@ export async function openPictureContext(browser: Browser, width: Mode['width'])
   return context
 }
 
-/** What a page finds when it starts: storage with only its language and theme, and the first random number. */
-export const startState = ({ language, theme }: Mode) => ({ language, theme })
+/** What a page finds when it starts: storage with only its language and theme, the brand, and the first random number. */
+export const startState = ({ language, theme }: Mode, brand: Toolbar['brand'] = 'cassiopeia') => ({
+  language,
+  theme,
+  brand,
+})
 
 /** Runs in the page: removes what the picture before has left. The story that Storybook renders next is in the mode. */
-export function resetPage({ language, theme }: ReturnType<typeof startState>): void {
+export function resetPage({ language, theme, brand }: ReturnType<typeof startState>): void {
   // A sandboxed iframe has no storage.
   if (window.origin === 'null') return
   localStorage.clear()
@@ -59,5 +64,5 @@ export function resetPage({ language, theme }: ReturnType<typeof startState>): v
   Object.assign(Math.random, { seed: 7 })
   window.operatorSettings = { onlineBump: false }
   window.scrollTo(0, 0)
-  Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue.userGlobals.update({ language, theme })
+  Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue.userGlobals.update({ language, theme, brand })
 }

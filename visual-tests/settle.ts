@@ -17,6 +17,8 @@ function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = fa
   return page.evaluate(
     async (options) => {
       for (const image of document.images) image.loading = 'eager'
+      // Fonts are requested by the layout.
+      void document.documentElement.offsetHeight
       await document.fonts.ready
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       const root = document.documentElement

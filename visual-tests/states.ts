@@ -1,4 +1,5 @@
 import { createMode, type Mode } from '#storybook/modes.ts'
+import type { Toolbar } from '#storybook/toolbar.ts'
 
 /*
  * What a picture at rest does not show. A state is seen where it can go wrong, not in every combination: the table below
@@ -27,6 +28,7 @@ export type StateName =
   | 'forced-colours'
   | 'text-200'
   | 'print'
+  | 'second-brand'
 
 /** What brings a page into a state. */
 export interface State {
@@ -40,6 +42,8 @@ export interface State {
   /** The root font size, for readers of large text. */
   fontSize?: string
   isPrint?: true
+  /** Rendered in another brand. */
+  brand?: Toolbar['brand']
 }
 
 const mapValues = <Key extends string, Value, Result>(
@@ -54,6 +58,7 @@ const states: ReadonlyMap<string, State> = new Map<string, State>([
   ['forced-colours', { forcedColours: true }],
   ['text-200', { fontSize: '200%' }],
   ['print', { isPrint: true }],
+  ['second-brand', { brand: 'orangery' }],
 ])
 
 /** What brings a page into a state. @throws for a name that is not in the table */
@@ -266,6 +271,40 @@ export const stateTable: readonly StateRow[] = [
     states: ['print'],
     mode: desktop,
     stories: ['product-receipt--deposit', 'product-receipt--printed', 'screens-payments--receipt'],
+  },
+  {
+    // A whole other theme with its art, in stories that show its colours, type, radii and slots.
+    states: ['second-brand'],
+    mode: desktop,
+    stories: [
+      'layout-surface--plain',
+      'primitives-alert--negative',
+      'primitives-button--negative',
+      'primitives-button--primary',
+      'primitives-checkbox--ticked',
+      'primitives-dialog--open',
+      'primitives-menu--open',
+      'primitives-segmented--two',
+      'primitives-table--full',
+      'primitives-textfield--invalid',
+      'product-betslider--regular',
+      'product-bonuscard--active',
+      'product-cardform--invalid',
+      'product-gametile--plain',
+      'product-invoicecountdown--running',
+      'product-jackpotpanel--growing',
+      'product-podiumstage--compact',
+      'product-siteheader--player',
+      'product-tournamentcard--running',
+      'product-viptiercard--own',
+      'screens-cashier--filled',
+      'screens-payments--card',
+    ],
+  },
+  {
+    states: ['second-brand'],
+    mode: phone,
+    stories: ['screens-levels--full', 'screens-outcomes--not-found', 'screens-promo--full'],
   },
 ]
 

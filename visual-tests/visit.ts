@@ -10,7 +10,7 @@ import type { TakeProblems } from './problems.ts'
 import { hasElementForEachRule, readDocument } from './seed.ts'
 import { applyStyles, endAnimations, findOverflow, settle } from './settle.ts'
 import { enterState, leaveState } from './state-of-page.ts'
-import { stateOf } from './states.ts'
+import { stateOf, type State } from './states.ts'
 import { compareTake, failedTake, type Take } from './take.ts'
 import { readTree } from './trees.ts'
 import type { Seed, SeedResult, VisitPlan, VisitRecord } from './visit-plan.ts'
@@ -35,9 +35,9 @@ export type StoryPages = (width: Mode['width']) => Promise<StoryPage>
 const setSize = (page: Page, { width }: Mode): Promise<void> => page.setViewportSize({ width, height: heightOf(width) })
 
 /** Brings the page into a mode. The story that is rendered next is in it. */
-async function enterMode({ page }: StoryPage, mode: Mode): Promise<void> {
+async function enterMode({ page }: StoryPage, mode: Mode, { brand }: State = {}): Promise<void> {
   await setSize(page, mode)
-  await page.evaluate(resetPage, startState(mode))
+  await page.evaluate(resetPage, startState(mode, brand))
 }
 
 /** Before the runner renders a story: enters the mode of its first picture. Resolves with the page to render it in. */
@@ -116,7 +116,7 @@ async function photograph<Result>(
   styles = '',
 ): Promise<Result> {
   const { page, tools } = storyPage
-  const state = shot.state === null ? {} : stateOf(shot.state)
+  const state = stateOfShot(shot)
   await applyStyles(page, { isFlat: shot.isFlat, isMoving: state.motion !== undefined, styles })
   await enterState(storyPage, shot, state)
   await settle(page, { endsAnimations: state.motion === undefined, isFullHeight: isFullHeight(shot) })
@@ -166,8 +166,12 @@ async function plantSeed(
       // The tree of a language is that of its first mode: another width has another one.
       if (!languagesSeen.has(mode.language) && (await readTree(page)) !== plain.trees[mode.language]) found.add('tree')
       languagesSeen.add(mode.language)
-      for (const shot of shots.filter((one) => one.mode.id === mode.id).toSorted(motionLast)) {
-        if (isMotion(shot)) await plant(page)
+      const ofMode = shots.filter((one) => one.mode.id === mode.id)
+      for (const shot of [...ofMode.filter((one) => !isRenderedAnew(one)), ...ofMode.filter(isRenderedAnew)]) {
+        if (isRenderedAnew(shot)) {
+          await enterMode(storyPage, mode, stateOfShot(shot))
+          await plant(page)
+        }
         const pixels = await photograph(
           storyPage,
           shot,
@@ -189,10 +193,13 @@ async function plantSeed(
   return { name: seed.name, found: [...found], hasEffect }
 }
 
-const motionLast = (one: Shot, other: Shot): number => Number(isMotion(one)) - Number(isMotion(other))
 const isAtRest = ({ state }: Shot): boolean => state === null
-/** A click may begin a motion, so the story is rendered anew for each of its pictures, after all others. */
-const isMotion = ({ state }: Shot): boolean => state !== null && stateOf(state).motion !== undefined
+const stateOfShot = ({ state }: Shot): State => (state === null ? {} : stateOf(state))
+/** A click may begin a motion, and another brand has other art: the story is rendered for each such picture, after all others. */
+const isRenderedAnew = (shot: Shot): boolean => {
+  const { motion, brand } = stateOfShot(shot)
+  return motion !== undefined || brand !== undefined
+}
 
 /** After the runner has rendered a story in the mode of its first picture, with its play test. */
 export async function visitStory(pages: StoryPages, story: string, plan: VisitPlan): Promise<VisitRecord> {
@@ -235,10 +242,12 @@ export async function visitStory(pages: StoryPages, story: string, plan: VisitPl
       const atRest = ofMode.filter(isAtRest)
       for (const shot of atRest) takes.push(await takeShot(storyPage, shot, isSecondTake))
       await check(page, mode, atRest.length > 0)
-      for (const shot of ofMode.filter((one) => !isAtRest(one) && !isMotion(one)))
+      for (const shot of ofMode.filter((one) => !isAtRest(one) && !isRenderedAnew(one)))
         takes.push(await takeShot(storyPage, shot, isSecondTake))
-      for (const shot of ofMode.filter(isMotion)) {
+      for (const shot of ofMode.filter(isRenderedAnew)) {
+        await enterMode(storyPage, mode, stateOfShot(shot))
         await renderStory(page, story)
+        await waitForScreen(page, story)
         takes.push(await takeShot(storyPage, shot, isSecondTake))
       }
       faults.push(...takeProblems())
