@@ -59,6 +59,17 @@ const places: Readonly<Record<string, OnePlace>> = {
       passed: ["code.replace('+', '')", 'Number(match[1])'],
     },
   },
+  'a list without markers': {
+    use: 'ui/styles/base.css.ts',
+    pattern: /\b(?:listStyle(?:Type)?|list-style(?:-type)?): ?'?none/u,
+    files: {
+      'ui/product/ConditionPanel/MetConditions.css.ts': 'the marker of a summary',
+    },
+    examples: {
+      found: ["styled({ listStyle: 'none' })", "listStyleType: 'none'", 'list-style: none'],
+      passed: ["listStyle: 'disc'", "listStyleType: `''`"],
+    },
+  },
   'cutting text': {
     use: 'contract/core/truncate.ts',
     pattern:

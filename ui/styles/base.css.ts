@@ -17,7 +17,8 @@ import { base, reset } from './layers.css.ts'
 import { media } from './styled.ts'
 
 globalStyle('*, *::before, *::after', { '@layer': { [reset]: { boxSizing: 'border-box', margin: 0, padding: 0 } } })
-globalStyle('ul, ol', { '@layer': { [reset]: { listStyle: 'none' } } })
+// An empty marker: with `none`, Safari does not expose the list to VoiceOver.
+globalStyle('ul, ol', { '@layer': { [reset]: { listStyleType: `''` } } })
 globalStyle('img, svg, iframe', { '@layer': { [reset]: { display: 'block', maxInlineSize: '100%' } } })
 globalStyle('button, input, select, textarea', {
   '@layer': { [reset]: { font: 'inherit', color: 'inherit', background: 'none', border: 0, letterSpacing: 'inherit' } },

@@ -23,7 +23,8 @@ export interface ChoiceCard<Value extends string> {
   disabledReason?: string | undefined
 }
 
-export interface ChoiceCardsProps<Value extends string> extends NativeProps<'fieldset', 'disabled'> {
+/** A choice of one, and how its cards stand. */
+export interface CardChoice<Value extends string> {
   /** Legend of the group: what is chosen. */
   label: string
   /** Hides the label visually, below a heading of the same text. */
@@ -38,10 +39,13 @@ export interface ChoiceCardsProps<Value extends string> extends NativeProps<'fie
   onValueChange: (value: Value) => void
   /** Columns where there is room: 3 for cards with facts, 2 or 4 for short ones. */
   columns?: 2 | 3 | 4
-  /** Help text. */
-  hint?: string
   /** Error message; makes the choice invalid. */
   error?: string | undefined
+}
+
+export interface ChoiceCardsProps<Value extends string> extends CardChoice<Value>, NativeProps<'fieldset', 'disabled'> {
+  /** Help text. */
+  hint?: string
 }
 
 /** In how many columns the last row would have one card only: `2`, `3`, both, or none. */

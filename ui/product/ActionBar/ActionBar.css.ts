@@ -65,9 +65,9 @@ export const action = styled({ display: 'grid', gap: space[2], minInlineSize: 0 
 styledWithin(':root:has([data-component="ActionBar"])', {
   '@media': { [media.fixedBar]: { vars: { [BOTTOM_OFFSET]: actionBarOffset } } },
 })
-// The site's footer has this room of its own.
+// The full footer of the site has this room of its own.
 styledWithin(
-  '[data-component="PageFrame"]:has([data-component="ActionBar"]):not(:has([data-component="SiteFooter"]))',
+  '[data-component="PageFrame"]:has([data-component="ActionBar"]):not(:has([data-component="SiteFooter"]:not([data-short])))',
   {
     '@media': {
       [media.fixedBar]: { paddingBlockEnd: `calc(${mobileBarOffset} + env(safe-area-inset-bottom))` },

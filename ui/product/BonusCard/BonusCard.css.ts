@@ -5,8 +5,8 @@ import { family, letterSpacing, lineHeight, radius, size, space, weight } from '
 import { colour, nightColour } from '../../tokens/tokens.css.ts'
 
 const STUB = '176px'
-/** Height of a phone's stub, which grows with the text: the second part is for large text, whose lines wrap. */
-const PHONE_STUB = 'calc(7rem + max(0px, 4rem - 20vw))'
+/** Height of a phone's stub, which grows with the text: the second part is for lines that wrap, at 320 px or in large text. */
+const PHONE_STUB = 'calc(7rem + max(0px, 4.5rem - 20vw))'
 const opaque = art.maskOpaque
 /** Round notches where the stub begins: at the side of a phone's ticket, else above and below. */
 const notch = (at: string) => `radial-gradient(circle 13px at ${at}, transparent 96%, ${opaque})`

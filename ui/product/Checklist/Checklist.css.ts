@@ -2,7 +2,7 @@ import { styled } from '../../styles/styled.ts'
 import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const list = styled({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' })
+export const list = styled({ display: 'grid', gap: space[2] })
 export const item = styled({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ const choices = [
   { value: 'wallet', label: 'Кошелёк', disabledReason: 'Сейчас недоступен' },
 ]
 
-function Methods({ start = 'card', ...rest }: { start?: string; error?: string }) {
+function Methods({ start = 'card', ...rest }: { start?: string; error?: string; 'data-testid'?: string }) {
   const [value, setValue] = useState(start)
   return (
     <ChoiceSheet
@@ -66,6 +66,12 @@ describe('ChoiceSheet', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'СБП' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(row('СБП').textContent).toContain('Комиссия: 1 %')
+  })
+
+  it('passes its attributes to its root on a phone, too', () => {
+    useNarrowPage()
+    renderUi(<Methods data-testid="methods" />)
+    expect(screen.getByTestId('methods').contains(row('Банковская карта'))).toBe(true)
   })
 
   it('stays open while arrow keys move through the cards', async () => {

@@ -1,13 +1,14 @@
 import { useId, useState, type MouseEvent } from 'react'
+import type { NativeProps } from '../../private/native-props.ts'
 import { useNarrow } from '../../private/use-narrow.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import { ChoiceCards, type ChoiceCardsProps } from '../../primitives/ChoiceCards/ChoiceCards.tsx'
+import { ChoiceCards, type CardChoice } from '../../primitives/ChoiceCards/ChoiceCards.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { FieldNotes } from '../../primitives/TextField/FieldFrame.tsx'
 import * as styles from './ChoiceSheet.css.ts'
 
-export interface ChoiceSheetProps<Value extends string> extends Omit<ChoiceCardsProps<Value>, 'ref' | 'hint'> {
+export interface ChoiceSheetProps<Value extends string> extends CardChoice<Value>, NativeProps<'div'> {
   /** Shown on a phone while none is chosen. */
   placeholder: string
 }
@@ -16,15 +17,26 @@ export interface ChoiceSheetProps<Value extends string> extends Omit<ChoiceCards
 const isPointerChoice = ({ target, detail }: MouseEvent): boolean => target instanceof HTMLInputElement && detail > 0
 
 /** `ChoiceCards` that take one row on a phone: the chosen card, which opens the list as a sheet. */
-export function ChoiceSheet<Value extends string>({ placeholder, ...cards }: ChoiceSheetProps<Value>) {
+export function ChoiceSheet<Value extends string>({
+  placeholder,
+  label,
+  labelHidden = false,
+  labelSize = 'regular',
+  choices,
+  value,
+  onValueChange,
+  columns = 3,
+  error,
+  ...rest
+}: ChoiceSheetProps<Value>) {
   const id = useId()
   const isNarrow = useNarrow()
   const [isOpen, setIsOpen] = useState(false)
-  const { label, labelHidden = false, choices, value, error } = cards
+  const cards = { label, labelSize, choices, value, onValueChange, columns }
   if (!isNarrow)
     return (
-      <div className={styles.root} data-component="ChoiceSheet">
-        <ChoiceCards {...cards} />
+      <div {...rest} className={styles.root} data-component="ChoiceSheet">
+        <ChoiceCards {...cards} labelHidden={labelHidden} error={error} />
       </div>
     )
   const chosen = choices.find((choice) => choice.value === value)
@@ -33,7 +45,7 @@ export function ChoiceSheet<Value extends string>({ placeholder, ...cards }: Cho
       ? (chosen?.facts ?? []).map((fact) => `${fact.label}: ${fact.value}`)
       : [chosen.disabledReason]
   return (
-    <div className={styles.root} data-component="ChoiceSheet">
+    <div {...rest} className={styles.root} data-component="ChoiceSheet">
       {labelHidden ? null : (
         <p className={styles.label} aria-hidden="true">
           {label}
@@ -61,7 +73,6 @@ export function ChoiceSheet<Value extends string>({ placeholder, ...cards }: Cho
         <ChoiceCards
           {...cards}
           labelHidden
-          error={undefined}
           onClick={(event) => {
             if (isPointerChoice(event)) setIsOpen(false)
           }}

@@ -8,9 +8,6 @@ export const list = styled({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: space[5],
   rowGap: space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@container': {
     '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 720px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

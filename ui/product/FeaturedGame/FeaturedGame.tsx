@@ -29,7 +29,7 @@ export function FeaturedGame({ eyebrow, name, provider, image, playHref, demoHre
         <div>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h3 className={styles.name}>{name}</h3>
-          <p className={styles.provider}>{provider}</p>
+          {provider === '' ? null : <p className={styles.provider}>{provider}</p>}
         </div>
         <div className={styles.actions}>
           <ButtonLink href={playHref} aria-label={texts.playGame(name)}>

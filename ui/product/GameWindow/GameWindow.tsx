@@ -43,7 +43,7 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   name: string
   /** Cover of the game in the bar. */
   logo: string | null
-  /** Mode and provider, in words; a narrow bar cuts the end. */
+  /** Mode and provider, in words; wraps in a narrow bar. */
   note: string
   /** Where the window is: `seated` in the page, `floating` in a corner, `tucked` as a bar. */
   mode: GameWindowMode

@@ -57,7 +57,7 @@ export const total = styled({
   padding: `${space[3]} ${space[6]}`,
   background: colour.surface1,
   '@media': {
-    [media.from700]: { flexBasis: '25%' },
+    [media.from700]: { flexBasis: 'calc(25% - 1px)' },
     [media.below700]: { paddingInline: space[4] },
     [media.zoomed]: { paddingInline: space[3] },
     [media.forcedColours]: { outline: '1px solid CanvasText' },

@@ -9,6 +9,7 @@ export const strip = styled({
   insetInline: space[3],
   insetBlockEnd: `calc(${mobileBarOffset} + ${space[1]} + env(safe-area-inset-bottom))`,
   padding: space[3],
+  containerType: 'inline-size',
   borderRadius: radius.large,
   border: `1px solid ${colour.controlBorder}`,
   background: colour.surface2,
@@ -41,10 +42,12 @@ export const picture = styled({
   blockSize: '68px',
   objectFit: 'cover',
   borderRadius: radius.small,
+  // Large text needs the room.
+  '@container': { '(max-width: 12rem)': { display: 'none' } },
 })
 export const text = styled({ display: 'grid', minInlineSize: 0 })
 export const user = styled({ fontSize: size[13], color: colour.mutedText })
-export const amountRow = styled({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const amountRow = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
 export const amount = styled({
   fontSize: size[19],
   fontWeight: weight.heading,

@@ -10,6 +10,8 @@ export const list = styled({
 export const link = styled({
   display: 'flex',
   alignItems: 'center',
+  // As high as a neighbour whose words wrap.
+  blockSize: '100%',
   minBlockSize: control.height,
   paddingBlock: space[2],
   paddingInline: space[3],
@@ -18,6 +20,9 @@ export const link = styled({
   background: colour.surface2,
   fontWeight: weight.strong,
   lineHeight: lineHeight.heading,
-  selectors: { '&[aria-current="page"]': { borderColor: colour.accentText } },
+  selectors: {
+    '&:hover': { background: colour.surface3 },
+    '&[aria-current="page"]': { borderColor: colour.accentText },
+  },
   '@media': { [media.forcedColours]: { selectors: { '&[aria-current="page"]': selectedInForcedColours } } },
 })

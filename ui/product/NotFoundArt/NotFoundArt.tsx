@@ -12,7 +12,7 @@ const stars = [
 
 /** The constellation without its last star. */
 const CassiopeiaArt = (props: BrandArtProps) => (
-  <svg {...props} width="420" height="200" viewBox="0 0 420 200">
+  <svg {...props} className={styles.art} width="420" height="200" viewBox="0 0 420 200">
     <polyline points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
     <path d="M300 150 L372 62" className={styles.dashedLine} />
     {stars.map(({ x, y }, index) => (

@@ -19,7 +19,8 @@ const meta = {
     <OutcomePanel
       {...args}
       actions={
-        <ButtonLink href="#home" tone="primary">
+        // While waiting the player has nothing to do.
+        <ButtonLink href="#home" tone={args.tone === 'waiting' ? 'secondary' : 'primary'}>
           {pickText({ ru: 'Все игры', en: 'All games' }, globals['language'])}
         </ButtonLink>
       }

@@ -40,7 +40,7 @@ export function PaymentMark({ kind, letter, size = 40, ...rest }: PaymentMarkPro
       data-size={size}
       data-long={letter !== undefined && letter.length > 1 ? '' : undefined}
     >
-      {letter ?? <SvgIcon icon={symbols[kind]} size={size / 2} />}
+      {letter === undefined || letter === '' ? <SvgIcon icon={symbols[kind]} size={size / 2} /> : letter}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProofLink, Table } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
 
 const meta = {
@@ -20,11 +20,11 @@ export const Plain: Story = {
 }
 
 export const InTable: Story = {
-  render: ({ label }) => (
+  render: ({ label }, { globals }) => (
     <Table<WinnerRow>
       caption={label}
       headHidden
-      rows={winnerRows}
+      rows={inLanguage(winnerRows, globals['language'])}
       rowKey={({ place }) => place}
       columns={[
         { id: 'player', title: label, cell: ({ player }) => player, rowHeader: true },
@@ -33,7 +33,12 @@ export const InTable: Story = {
           id: 'round',
           title: label,
           align: 'end',
-          cell: ({ player, place }) => <ProofLink href={`#${place}`} label={player} />,
+          cell: ({ player, place }) => (
+            <ProofLink
+              href={`#${place}`}
+              label={pickText({ ru: `Раунд игрока ${player}`, en: `Round of ${player}` }, globals['language'])}
+            />
+          ),
         },
       ]}
     />

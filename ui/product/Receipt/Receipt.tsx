@@ -16,7 +16,7 @@ export interface ReceiptProps extends NativeProps<'article', 'title' | 'aria-lab
   /** With kopecks, as all amounts of a receipt. */
   amountText: string
   /** The lines of the receipt, in order. */
-  facts: readonly Omit<Fact, 'money'>[]
+  facts: readonly Omit<Fact, 'money' | 'explanation'>[]
   /** Legal remarks at the foot. */
   note: string
   /** Text of the print button. */

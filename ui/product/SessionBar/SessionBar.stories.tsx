@@ -22,7 +22,7 @@ export const Loss: Story = {
 }
 
 /** Looks like a loss: no figure of a session is coloured. */
-export const Gain: Story = { args: { elapsed: standing(61), staked: '50 ₽', won: '400 ₽', net: '350 ₽' } }
+export const Gain: Story = { args: { elapsed: standing(61), staked: '50 ₽', won: '400 ₽', net: '+350 ₽' } }
 
 /** Large amounts after hours of play. */
 export const Long: Story = {

@@ -68,5 +68,4 @@ export const badges = styled({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
-  selectors: { [`${short} &`]: { order: -1 } },
 })

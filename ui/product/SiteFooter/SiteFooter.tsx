@@ -33,9 +33,23 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const Link = useUiLink()
+  const badges = (
+    <div className={styles.badges}>
+      <span className={styles.age} role="img" aria-label={age.name}>
+        {age.mark}
+      </span>
+      {seal === null ? null : (
+        <a href={seal.href} target="_blank" rel="noopener noreferrer" className={styles.seal}>
+          <img src={seal.image} alt={seal.name} height={44} loading="lazy" />
+        </a>
+      )}
+      {switches}
+    </div>
+  )
   return (
     <footer {...rest} className={styles.footer} data-component="SiteFooter" data-short={short ? '' : undefined}>
       <div className={styles.row}>
+        {short ? badges : null}
         <nav aria-label={navLabel}>
           <ul className={styles.links}>
             {links.map(({ id, label, href }) => (
@@ -47,17 +61,7 @@ export function SiteFooter({
             ))}
           </ul>
         </nav>
-        <div className={styles.badges}>
-          <span className={styles.age} role="img" aria-label={age.name}>
-            {age.mark}
-          </span>
-          {seal === null ? null : (
-            <a href={seal.href} target="_blank" rel="noopener noreferrer" className={styles.seal}>
-              <img src={seal.image} alt={seal.name} height={44} loading="lazy" />
-            </a>
-          )}
-          {switches}
-        </div>
+        {short ? null : badges}
         <div className={styles.legal}>
           {legal.map((line) => (
             <p key={line}>{line}</p>

@@ -40,7 +40,7 @@ styledWithin(`${prose} li > a[href^='#']:only-child`, {
 })
 styledWithin(within("ul:has(> li > a[href^='#']:only-child), ol:has(> li > a[href^='#']:only-child)"), { gap: 0 })
 // Its headings may have numbers of their own.
-styledWithin(`${prose} ul:has(> li > a[href^='#']:only-child)`, { listStyle: 'none', paddingInlineStart: 0 })
+styledWithin(`${prose} ul:has(> li > a[href^='#']:only-child)`, { listStyleType: `''`, paddingInlineStart: 0 })
 styledWithin(within('strong, b, dt'), { fontWeight: weight.heading })
 styledWithin(within('dd'), { color: colour.mutedText })
 styledWithin(within('dd + dt'), { marginBlockStart: space[3] })
