@@ -6,8 +6,14 @@ import { colour } from '#ui/tokens/tokens.css.ts'
 /** The ground of the product below an example. */
 const ground = { background: colour.canvas, color: colour.text, border: `1px solid ${colour.hairline}` }
 
-/** Holds an example; wide ones scroll inside. */
-export const canvas = style({ ...ground, position: 'relative', borderRadius: radius.medium, overflowX: 'auto' })
+/** Holds an example; wide ones scroll inside, and a bar that is fixed to the window stays in it. */
+export const canvas = style({
+  ...ground,
+  position: 'relative',
+  contain: 'layout',
+  borderRadius: radius.medium,
+  overflowX: 'auto',
+})
 
 /** The number of a part. */
 export const marker = style({
