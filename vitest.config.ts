@@ -37,7 +37,7 @@ const settings: Record<UnitProject, UserWorkspaceConfig> = {
     test: { isolate: false, environment: 'jsdom', setupFiles: ['ui/test/setup.ts', '.ci/wait-for-states.ts'] },
   },
   rules: { test: { environment: 'node', isolate: false } },
-  tools: { test: { environment: 'node', isolate: false } },
+  tools: { plugins: [vanillaExtractPlugin()], test: { environment: 'node', isolate: false } },
 }
 
 export default defineConfig({

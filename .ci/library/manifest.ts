@@ -11,8 +11,8 @@ const dependencyManifest = z.object({
   peerDependenciesMeta: z.optional(z.record(z.string(), z.object({ optional: z.optional(z.boolean()) }))),
 })
 
-/** Packages that the host has, so that there is one React on a page. */
-const PEERS: readonly string[] = ['react', 'react-dom']
+/** Packages that the host has, so that there is one React on a page: any version with the minor release that is needed. */
+const PEERS = { react: '^19.3.0', 'react-dom': '^19.3.0' }
 
 /** The tokens for design tools. */
 export const TOKENS_FILE = 'cassiopeia.tokens.json'
@@ -71,8 +71,8 @@ export async function buildManifest(imports: readonly string[]): Promise<string>
       './*.css': styleSheet('components/*.css'),
       './*': filesOf('components/*.ts'),
     },
-    peerDependencies: rangesOf(PEERS),
-    dependencies: rangesOf([...needed].filter((name) => !PEERS.includes(name))),
+    peerDependencies: PEERS,
+    dependencies: rangesOf([...needed].filter((name) => !(name in PEERS))),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

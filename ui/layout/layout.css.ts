@@ -50,7 +50,7 @@ export const columns = styled({
 
 // The panels of a row have one height, which the last part of each one fills.
 styledWithin(`${columns} > ${stack} > :last-child, ${columns} > ${surface} > ${stack} > :last-child`, { flexGrow: 1 })
-styledWithin(`${columns} > ${surface}`, { display: 'grid' })
+styledWithin(`${columns} > ${surface}:has(> ${stack})`, { display: 'grid' })
 
 export const fieldRow = styled({
   display: 'grid',

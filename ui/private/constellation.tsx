@@ -22,7 +22,7 @@ const LINES = /* @__PURE__ */ STARS.slice(1).map((to, index) => {
 
 /** The constellation of the logo with hollow stars, for a list that is empty. */
 export const Constellation = (props: BrandArtProps) => (
-  <svg {...props} width="116" height="52" viewBox="0 0 116 52" fill="none" stroke="currentColor">
+  <svg {...props} viewBox="0 0 116 52" fill="none" stroke="currentColor">
     {LINES.map((line) => (
       <line key={line.x1} {...line} strokeOpacity="0.6" strokeDasharray="3 4" />
     ))}

@@ -8,5 +8,13 @@ const subscribe = (listener: () => void) => {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the page is as narrow as a phone. Only where another element is needed there; else use media queries. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+/**
+ * Whether the page is as narrow as a phone; not on a server. Only where another element is needed there; else use media
+ * queries.
+ */
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NativeProps } from '../private/native-props.ts'
 
-/** Props of a brand's drawing. Spread them on the root `svg`: they size, place and hide it. */
+/** Props of a brand's drawing. Spread them on the root `svg`: they size, place and hide it. Your own size stands after them. */
 export interface BrandArtProps extends NativeProps<'svg'> {
   className?: string
 }

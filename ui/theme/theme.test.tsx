@@ -72,6 +72,7 @@ describe('checkTheme', () => {
         (surface) => `night controlBorder on ${surface}`,
       ),
       'day onAccent on accentFill',
+      'day onAccent on accentFillFrom',
       'day onAccent on accentFillTo',
       'art badge.new.text on badge.new.fill',
     ])

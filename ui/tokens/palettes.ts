@@ -105,10 +105,15 @@ export const contrastPairs: readonly { text: keyof Palette; background: keyof Pa
   { text: 'mutedText', background: 'surface3', minContrast: 4.5 },
   { text: 'waiting', background: 'surface3', minContrast: 4.5 },
   { text: 'onAccent', background: 'accentFill', minContrast: 4.5 },
+  { text: 'onAccent', background: 'accentFillFrom', minContrast: 4.5 },
   { text: 'onAccent', background: 'accentFillTo', minContrast: 4.5 },
   { text: 'onInverse', background: 'inverse', minContrast: 4.5 },
   { text: 'onInverse', background: 'negative', minContrast: 4.5 },
-  ...surfaces.slice(0, 5).map((background) => ({ text: 'controlBorder' as const, background, minContrast: 3 })),
+  ...surfaces
+    .slice(0, 5)
+    .flatMap((background) =>
+      (['controlBorder', 'inverse'] as const).map((text) => ({ text, background, minContrast: 3 })),
+    ),
 ]
 
 const channel = (value: number): number => (value <= 0.039_28 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)

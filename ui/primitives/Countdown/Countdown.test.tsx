@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
+import { UiProvider } from '../../provider/UiProvider.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { createTestTime } from '../../test/test-time.ts'
 import { ru } from '../../texts/ru.ts'
@@ -57,6 +58,25 @@ describe('Countdown', () => {
     await Promise.resolve()
     expect(onMutation).not.toHaveBeenCalled()
     observer.disconnect()
+  })
+
+  it('shows the current time when it takes over the HTML of a server, without an error', () => {
+    const { remaining, tickTo } = createTestTime(61)
+    const page = (
+      <UiProvider texts={ru}>
+        <Countdown label="До конца турнира" remaining={remaining} />
+      </UiProvider>
+    )
+    const server = render(page)
+    const html = server.container.innerHTML
+    server.unmount()
+    tickTo(58)
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = html
+    const onRecoverableError = vi.fn()
+    render(page, { container, hydrate: true, onRecoverableError })
+    expect(screen.getByRole('timer').textContent).toBe('00:00:58')
+    expect(onRecoverableError).not.toHaveBeenCalled()
   })
 
   it('is not announced every second', () => {

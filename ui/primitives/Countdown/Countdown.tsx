@@ -79,8 +79,10 @@ export function Countdown({ label, remaining, form = 'days', ref, ...rest }: Cou
       className={styles.countdown}
       data-component="Countdown"
       data-placeholder={placeholderOf(text)}
+      // A server's clock is behind: the effect writes the current time.
+      suppressHydrationWarning
     >
-      <span ref={running} className={styles.running}>
+      <span ref={running} className={styles.running} suppressHydrationWarning>
         {text}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useMergedRef } from '../../private/dom.ts'
 import { ABOVE_MODALS } from '../../private/modal-layer.ts'
@@ -62,13 +62,19 @@ function Toast({ message: { tone, title, text, action, lasting = false }, isHeld
   )
 }
 
+const neverChanges = () => () => undefined
+const pageBody = () => document.body
+/** A server has no page to put messages over. */
+const onServer = () => null
+
 /**
  * Toast messages over the page and all modals. F8 moves focus to them, Escape closes one. They leave the header, an open
  * dialog, failures, the main action and the controls of a game free.
  */
 export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
   const texts = useUiTexts()
-  const { container = document.body } = useUiPortal()
+  const body = useSyncExternalStore(neverChanges, pageBody, onServer)
+  const { container = body } = useUiPortal()
   const [layer, setLayer] = useState<HTMLDivElement | null>(null)
   const viewport = useRef<HTMLOListElement>(null)
   const mergedRef = useMergedRef(viewport, ref)
@@ -82,35 +88,37 @@ export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
     // The last message removes the viewport too, which would lose the focus.
     if (hasFocus) (messages.length === 1 ? previousFocus : viewport).current?.focus()
   }
-  return createPortal(
-    <div ref={setLayer} {...handlers} {...{ [ABOVE_MODALS]: '' }}>
-      <RadixToast.Provider
-        label={texts.notifications}
-        swipeDirection="right"
-        {...(layer === null ? {} : { announcerContainer: layer })}
-      >
-        {messages.map((message) => (
-          <Toast
-            key={message.id}
-            message={message}
-            isHeld={isHeld}
-            close={() => close(message.id)}
-            onAction={() => onClose(message.id)}
-          />
-        ))}
-        <RadixToast.Viewport
-          {...rest}
-          ref={mergedRef}
-          className={styles.viewport}
-          data-component="Toasts"
-          label={`${texts.notifications} (F8)`}
-          onFocus={({ currentTarget, relatedTarget }) => {
-            const isFromOutside = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
-            if (relatedTarget instanceof HTMLElement && isFromOutside) previousFocus.current = relatedTarget
-          }}
-        />
-      </RadixToast.Provider>
-    </div>,
-    container,
-  )
+  return container === null
+    ? null
+    : createPortal(
+        <div ref={setLayer} {...handlers} {...{ [ABOVE_MODALS]: '' }}>
+          <RadixToast.Provider
+            label={texts.notifications}
+            swipeDirection="right"
+            {...(layer === null ? {} : { announcerContainer: layer })}
+          >
+            {messages.map((message) => (
+              <Toast
+                key={message.id}
+                message={message}
+                isHeld={isHeld}
+                close={() => close(message.id)}
+                onAction={() => onClose(message.id)}
+              />
+            ))}
+            <RadixToast.Viewport
+              {...rest}
+              ref={mergedRef}
+              className={styles.viewport}
+              data-component="Toasts"
+              label={`${texts.notifications} (F8)`}
+              onFocus={({ currentTarget, relatedTarget }) => {
+                const isFromOutside = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
+                if (relatedTarget instanceof HTMLElement && isFromOutside) previousFocus.current = relatedTarget
+              }}
+            />
+          </RadixToast.Provider>
+        </div>,
+        container,
+      )
 }

@@ -139,8 +139,8 @@ export const label = styled({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-chosen]': { color: colour.text, fontWeight: weight.heading },
-    // The outer labels end where the rail ends, however large the text is.
-    '&:first-child': { justifyContent: 'start', marginInlineStart: `calc(-1 * ${INSET})` },
-    '&:last-child': { justifyContent: 'end', marginInlineEnd: `calc(-1 * ${INSET})` },
+    // The outer labels end where the rail ends, however large the text is. A margin would move those between them.
+    '&:first-child': { justifyContent: 'start', position: 'relative', insetInlineEnd: INSET },
+    '&:last-child': { justifyContent: 'end', position: 'relative', insetInlineStart: INSET },
   },
 })

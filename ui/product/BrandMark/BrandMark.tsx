@@ -13,7 +13,7 @@ const stars = [
 ]
 
 const CassiopeiaMark = (props: BrandArtProps) => (
-  <svg {...props} width="44" height="24" viewBox="0 0 44 24">
+  <svg {...props} viewBox="0 0 44 24">
     <polyline
       points={stars.map(({ x, y }) => `${x},${y}`).join(' ')}
       fill="none"
@@ -42,5 +42,5 @@ export interface BrandMarkProps extends NativeProps<'svg', 'aria-hidden'> {}
 /** The logo of the brand. Decorative, because the brand name is next to it. */
 export function BrandMark(props: BrandMarkProps) {
   const { mark: Mark = CassiopeiaMark } = useUiBrand()
-  return <Mark {...props} aria-hidden="true" focusable="false" data-component="BrandMark" />
+  return <Mark width="44" height="24" {...props} aria-hidden="true" focusable="false" data-component="BrandMark" />
 }

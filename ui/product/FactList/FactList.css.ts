@@ -13,7 +13,14 @@ export const list = styled({
     },
   },
 })
-export const fact = styled({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
+export const fact = styled({
+  display: 'flex',
+  flexDirection: 'column',
+  // The values of a row stand on one line, also below a label that wraps.
+  justifyContent: 'space-between',
+  gap: space[1],
+  minInlineSize: 0,
+})
 export const label = styled({ fontSize: size[13], color: colour.mutedText })
 export const value = styled({
   fontSize: size[17],

@@ -8,5 +8,13 @@ const subscribe = (listener: () => void) => {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the page has room for the panel beside the game. A tab loads data only where it is shown, so CSS is not enough. */
-export const useColumn = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+/**
+ * Whether the page has room for the panel beside the game; not on a server. A tab loads data only where it is shown, so CSS
+ * is not enough.
+ */
+export const useColumn = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  )

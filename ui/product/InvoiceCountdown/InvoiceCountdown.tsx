@@ -42,7 +42,8 @@ export function InvoiceCountdown({
   const id = useId()
   const clock = useRef<HTMLSpanElement>(null)
   const fill = useRef<HTMLDivElement>(null)
-  const milestone = useSyncExternalStore(remaining.subscribe, () => milestoneAt(remaining.seconds()))
+  const currentMilestone = () => milestoneAt(remaining.seconds())
+  const milestone = useSyncExternalStore(remaining.subscribe, currentMilestone, currentMilestone)
   const announcement = milestone === null ? '' : milestone === 0 ? doneText : spokenText(milestone)
   useLayoutEffect(() => {
     const write = () => {

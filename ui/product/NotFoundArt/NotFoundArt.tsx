@@ -12,7 +12,7 @@ const stars = [
 
 /** The constellation without its last star. */
 const CassiopeiaArt = (props: BrandArtProps) => (
-  <svg {...props} className={styles.art} width="420" height="200" viewBox="0 0 420 200">
+  <svg {...props} viewBox="0 0 420 200">
     <polyline points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.line} />
     <path d="M300 150 L372 62" className={styles.dashedLine} />
     {stars.map(({ x, y }, index) => (
@@ -34,5 +34,15 @@ export interface NotFoundArtProps extends NativeProps<'svg', 'aria-hidden'> {}
 /** The brand's picture of the 404 page. Decorative. */
 export function NotFoundArt(props: NotFoundArtProps) {
   const { notFoundArt: Art = CassiopeiaArt } = useUiBrand()
-  return <Art {...props} aria-hidden="true" focusable="false" data-component="NotFoundArt" />
+  return (
+    <Art
+      width="420"
+      height="200"
+      {...props}
+      className={styles.art}
+      aria-hidden="true"
+      focusable="false"
+      data-component="NotFoundArt"
+    />
+  )
 }

@@ -5,9 +5,9 @@ import * as styles from './WagerProgress.css.ts'
 export interface WagerProgressProps extends NativeProps<'div'> {
   /** Accessible name: the bonus. */
   label: string
-  /** Amount still to be wagered, in rubles. */
+  /** Amount still to be wagered, in the unit of `total`. */
   remaining: number
-  /** Total amount to wager, in rubles; greater than 0. */
+  /** Total amount to wager; greater than 0. */
   total: number
   /** Wagered amount as text: `600 ₽ of 1 500 ₽`. */
   wageredText: string
