@@ -90,6 +90,8 @@ describe('types of the library', () => {
       'app/layout.tsx': await readmeFile('app/layout.tsx'),
       'app/providers.tsx': await readmeFile('app/providers.tsx'),
       'app/page.tsx': await readmeFile('app/page.tsx'),
+      'src/MobileMenu.tsx': await readmeFile('src/MobileMenu.tsx'),
+      'src/time-until.ts': await readmeFile('src/time-until.ts'),
       'src/every-entry.ts': [
         "import '@cassiopeia/ui/Button.css'",
         "export { colour, space } from '@cassiopeia/ui/tokens'",
