@@ -109,6 +109,16 @@ describe('Toggletip', () => {
     expect(isOpen()).toBe(false)
   })
 
+  it('stays closed if a click closes it before the mouse has rested', () => {
+    const { after, runAll } = createTimers()
+    renderUi(toggletip, { after })
+    fireEvent.pointerEnter(button(), { pointerType: 'mouse' })
+    fireEvent.click(button())
+    fireEvent.click(button())
+    runAll()
+    expect(isOpen()).toBe(false)
+  })
+
   it('is not previewed by a finger', () => {
     const { after, runAll } = createTimers()
     renderUi(toggletip, { after })

@@ -32,7 +32,7 @@ function usePreview(setState: (update: (state: ToggletipState) => ToggletipState
   }
   const open = schedule(OPEN_DELAY, (state) => (state === 'closed' ? 'previewed' : state))
   const close = schedule(CLOSE_DELAY, (state) => (state === 'previewed' ? 'closed' : state))
-  return { onPointerEnter: open, onPointerLeave: close }
+  return { cancelPreview: () => cancel.current?.(), pointer: { onPointerEnter: open, onPointerLeave: close } }
 }
 
 /** A term with an explanation that opens on click, on hover and on keyboard focus. Escape closes it. */
@@ -41,7 +41,7 @@ export function Toggletip({ children, explanation, ref, onClick, onFocus, onBlur
   const button = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(button, ref)
   const [state, setState] = useState<ToggletipState>('closed')
-  const pointer = usePreview(setState)
+  const { cancelPreview, pointer } = usePreview(setState)
   const isOpen = state !== 'closed'
   return (
     <span className={styles.root} data-component="Toggletip">
@@ -56,6 +56,7 @@ export function Toggletip({ children, explanation, ref, onClick, onFocus, onBlur
             aria-expanded={isOpen}
             aria-describedby={id}
             onClick={(event) => {
+              cancelPreview()
               setState(state === 'pinned' ? 'closed' : 'pinned')
               onClick?.(event)
             }}
