@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MultiSelect } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
-import { providerNames } from '#stories/fixtures/names.ts'
+import { providerOptions } from '#stories/fixtures/provider-options.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/MultiSelect',
   component: MultiSelect,
-  args: {
-    label: localized({ ru: 'Провайдеры', en: 'Providers' }),
-    options: [
-      { id: 1, label: providerNames.northRing },
-      { id: 2, label: providerNames.amberWorks },
-      { id: 3, label: providerNames.foxAndKey },
-    ],
-    value: new Set<number>(),
-    onValueChange: fn(),
-  },
+  args: providerOptions,
 } satisfies Meta<typeof MultiSelect>
 
 export default meta

@@ -1,22 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { OptionList } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
-import { providerNames } from '#stories/fixtures/names.ts'
+import { providerOptions } from '#stories/fixtures/provider-options.ts'
 
 const meta = {
   title: 'Primitives/OptionList',
   component: OptionList,
-  args: {
-    label: localized({ ru: 'Провайдеры', en: 'Providers' }),
-    options: [
-      { id: 1, label: providerNames.northRing },
-      { id: 2, label: providerNames.amberWorks },
-      { id: 3, label: providerNames.foxAndKey },
-    ],
-    value: new Set<number>(),
-    onValueChange: fn(),
-  },
+  args: providerOptions,
 } satisfies Meta<typeof OptionList>
 
 export default meta
