@@ -17,7 +17,6 @@ const WIDTHS = { 'at-768': 768, 'at-1024': 1024, 'at-1920': 1920 } as const
 /** How far an animation has run, as a share of its length. */
 const MOTION = { 'motion-start': 0, 'motion-half': 0.5, 'motion-end': 1 } as const
 
-export const POINTER_STATES = ['hover', 'pressed', 'focus'] as const
 export const WIDTH_STATES = ['at-768', 'at-1024', 'at-1920'] as const
 export const MOTION_STATES = ['motion-start', 'motion-half', 'motion-end'] as const
 
@@ -82,14 +81,14 @@ interface StateRow {
 export const stateTable: readonly StateRow[] = [
   {
     // One story of each interactive component, rows, tiles and cards.
-    states: POINTER_STATES,
+    states: ['hover', 'focus'],
     mode: desktop,
     stories: [
       'primitives-accordion--closed',
-      'primitives-button--primary',
-      'primitives-button--secondary',
-      'primitives-button--quiet',
       'primitives-button--negative',
+      'primitives-button--primary',
+      'primitives-button--quiet',
+      'primitives-button--secondary',
       'primitives-carousel--several',
       'primitives-checkbox--unticked',
       'primitives-chipgroup--first',
@@ -109,6 +108,7 @@ export const stateTable: readonly StateRow[] = [
       'primitives-segmented--two',
       'primitives-select--empty',
       'primitives-switch--off',
+      'primitives-table--details',
       'primitives-tabs--first',
       'primitives-textarea--empty',
       'primitives-textfield--empty',
@@ -127,6 +127,7 @@ export const stateTable: readonly StateRow[] = [
       'product-gamepanel--winners',
       'product-gamerail--plain',
       'product-gametile--plain',
+      'product-gamewindow--playing',
       'product-hero--alone',
       'product-historypanel--month-only',
       'product-luckystrip--two',
@@ -137,10 +138,24 @@ export const stateTable: readonly StateRow[] = [
       'product-prooflink--plain',
       'product-scrolltopbutton--plain',
       'product-sectionheader--with-link',
+      'product-sessionbar--long',
       'product-sitefooter--plain',
       'product-siteheader--guest',
       'product-tournamentbanner--running',
       'product-tournamentcard--running',
+    ],
+  },
+  {
+    // What moves or changes its colour under the finger.
+    states: ['pressed'],
+    mode: desktop,
+    stories: [
+      'primitives-button--negative',
+      'primitives-button--primary',
+      'primitives-button--quiet',
+      'primitives-button--secondary',
+      'product-betslider--regular',
+      'product-gametile--plain',
     ],
   },
   {
@@ -151,25 +166,29 @@ export const stateTable: readonly StateRow[] = [
       'primitives-accordion--first-open',
       'primitives-alert--negative',
       'primitives-badge--new',
-      'primitives-button--primary',
-      'primitives-button--negative',
       'primitives-button--disabled',
+      'primitives-button--negative',
+      'primitives-button--primary',
+      'primitives-carousel--several',
       'primitives-checkbox--ticked',
       'primitives-chipgroup--first',
       'primitives-choicecards--methods',
       'primitives-combobox--found',
       'primitives-dialog--open',
+      'primitives-filedrop--dragged-over',
+      'primitives-iconbutton--plain',
       'primitives-menu--open',
       'primitives-multiselect--open',
       'primitives-otpfield--wrong',
+      'primitives-passwordfield--between',
       'primitives-progressbar--partly',
       'primitives-segmented--two',
       'primitives-select--invalid',
       'primitives-statusmark--done',
       'primitives-stepindicator--middle',
       'primitives-switch--on',
-      'primitives-tabs--marked',
       'primitives-table--full',
+      'primitives-tabs--marked',
       'primitives-textfield--invalid',
       'primitives-toasts--several',
       'product-accountbar--with-marks',
@@ -178,20 +197,31 @@ export const stateTable: readonly StateRow[] = [
       'product-bonuscard--active',
       'product-cardform--invalid',
       'product-choicesheet--chosen',
+      'product-conditionpanel--one-missing',
+      'product-gamepanel--tournaments',
       'product-gametile--favourite',
       'product-gamewindow--playing',
       'product-hero--alone',
       'product-hero--with-registration',
+      'product-historypanel--month-only',
       'product-invoicecountdown--running',
       'product-levelprogress--middle',
+      'product-menulinks--several',
+      'product-outcomepanel--waiting',
       'product-paymentlist--open',
       'product-paymenttimeline--late',
       'product-podiumstage--compact',
+      'product-proofsteps--evidence',
+      'product-purse--own-and-bonus',
+      'product-receipt--deposit',
       'product-siteheader--player',
+      'product-tournamentbanner--running',
+      'product-tournamentstanding--place',
       'product-viptiercard--own',
       'product-wagerprogress--partly',
     ],
   },
+  { states: ['forced-colours'], mode: phone, stories: ['product-mobilebar--plain'] },
   {
     // Text in a row, and screens about money.
     states: ['text-200'],
@@ -264,6 +294,7 @@ export const stateTable: readonly StateRow[] = [
       'product-gamewindow--loading',
       'product-jackpotpanel--growing',
       'product-paymentlist--closed',
+      'product-podiumstage--three',
     ],
   },
   {
@@ -271,6 +302,12 @@ export const stateTable: readonly StateRow[] = [
     states: ['print'],
     mode: desktop,
     stories: ['product-receipt--deposit', 'product-receipt--printed', 'screens-payments--receipt'],
+  },
+  {
+    // A page without all that is only of use on a screen. A phone has the most of it.
+    states: ['print'],
+    mode: phone,
+    stories: ['product-pageframe--every-layer'],
   },
   {
     // A whole other theme with its art, in stories that show its colours, type, radii and slots.

@@ -24,6 +24,7 @@ import { gameNames } from '#stories/fixtures/names.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { session } from '#stories/fixtures/session.ts'
 import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
+import { withoutFullscreen } from '#stories/fixtures/without-fullscreen.ts'
 
 /** Time and net result of a session, for the bar of a window. */
 const sessionTime = {
@@ -166,12 +167,8 @@ export const Unsupported: Story = {
   },
 }
 
-/** As on an iPhone: a browser in full screen could not be resized by the tests. */
 export const FillsWindow: Story = {
-  beforeEach: () => {
-    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false })
-    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled')
-  },
+  beforeEach: withoutFullscreen,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Во весь экран|Full screen)$/u }))
     await expect(canvas.getByRole('button', { name: /^(Выйти из полного экрана|Exit full screen)$/u })).toHaveFocus()

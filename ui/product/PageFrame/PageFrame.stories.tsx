@@ -1,8 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { PageFrame } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { expect, fn, userEvent } from 'storybook/test'
+import {
+  GameWindow,
+  LuckyStrip,
+  MobileBar,
+  NoticeBanner,
+  PageFrame,
+  ScrollTopButton,
+  SiteFooter,
+  SiteHeader,
+  Stack,
+  Toasts,
+} from '#ui/index.ts'
+import { inLanguage, localized } from '#stories/fixtures/localized.ts'
+import { longText } from '#stories/fixtures/long-text.tsx'
+import { withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
+import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
+import { withoutFullscreen } from '#stories/fixtures/without-fullscreen.ts'
+import gameWindow from '../GameWindow/GameWindow.stories.tsx'
+import luckyStrip from '../LuckyStrip/LuckyStrip.stories.tsx'
+import mobileBar from '../MobileBar/MobileBar.stories.tsx'
+import noticeBanner from '../NoticeBanner/NoticeBanner.stories.tsx'
+import scrollTopButton from '../ScrollTopButton/ScrollTopButton.stories.tsx'
+import siteFooter from '../SiteFooter/SiteFooter.stories.tsx'
+import siteHeader from '../SiteHeader/SiteHeader.stories.tsx'
 
 const meta = {
   title: 'Product/PageFrame',
@@ -23,5 +45,50 @@ export const Plain: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
     await expect(canvas.getByRole('main')).toBeVisible()
+  },
+}
+
+/** Everything that lies on a page, around the window of a game. */
+const everyLayer =
+  (mode: 'seated' | 'floating'): NonNullable<Story['render']> =>
+  (args, { globals: { language } }) => (
+    <>
+      <PageFrame
+        {...args}
+        header={
+          <>
+            <NoticeBanner {...inLanguage(noticeBanner.args, language)} />
+            <SiteHeader {...inLanguage(siteHeader.args, language)} />
+          </>
+        }
+        stage={<GameWindow {...inLanguage(gameWindow.args, language)} mode={mode} />}
+        footer={<SiteFooter {...inLanguage(siteFooter.args, language)} />}
+      >
+        <Stack>{longText(language)}</Stack>
+      </PageFrame>
+      <LuckyStrip {...inLanguage(luckyStrip.args, language)} />
+      <ScrollTopButton {...inLanguage(scrollTopButton.args, language)} />
+      <MobileBar {...inLanguage(mobileBar.args, language)} />
+      <Toasts messages={[{ id: 1, tone: 'positive', ...inLanguage(withdrawalConfirmed, language) }]} onClose={fn()} />
+    </>
+  )
+
+/** From the bottom up. A printer gets the content alone. */
+export const EveryLayer: Story = {
+  name: 'Every layer',
+  parameters: ownFrame(900),
+  render: everyLayer('floating'),
+  play: toastsAnnounced,
+}
+
+/** A game that fills the browser's window covers all but the toast. */
+export const FilledByGame: Story = {
+  name: 'Filled by a game',
+  parameters: ownFrame(900),
+  render: everyLayer('seated'),
+  beforeEach: withoutFullscreen,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Во весь экран|Full screen)$/u }))
+    await toastsAnnounced()
   },
 }

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { toId } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+import { stateTable, type StateName } from './states.ts'
+
+/* Styles for a state that no picture shows can be lost unseen. */
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** What in a style sheet makes a component look different in a state. */
+const STYLES = {
+  hover: /:hover/u,
+  pressed: /:active/u,
+  'forced-colours': /media\.forcedColours/u,
+  'motion-half': /keyframes\(/u,
+  print: /\bprint: \{/u,
+} as const satisfies Partial<Record<StateName, RegExp>>
+
+/** Style sheets whose state is seen in a story of another component. */
+const SEEN_ELSEWHERE: readonly string[] = [
+  // In PageFrame, Every layer.
+  'ui/product/GameWindow/GameWindow.css.ts print',
+  'ui/product/LuckyStrip/LuckyStrip.css.ts print',
+]
+
+const titleOf = (storyId: string): string => storyId.split('--')[0] ?? ''
+/** The ids of the pages of a folder's stories; none for parts that only other components use. */
+const titlesIn = (folder: string): string[] =>
+  globSync('*.stories.tsx', { cwd: join(root, folder) }).map((file) =>
+    titleOf(toId(/title: '([^']+)'/u.exec(read(join(folder, file)))?.[1] ?? '', 'any')),
+  )
+
+const sheets = globSync('ui/{primitives,product,text}/**/*.css.ts', { cwd: root })
+
+it.each(Object.entries(STYLES))('every component with styles for %s has a story in that state', (state, pattern) => {
+  const seen = new Set(
+    stateTable
+      .filter(({ states }) => states.some((name) => name === state))
+      .flatMap(({ stories }) => stories.map(titleOf)),
+  )
+  const unseen = sheets.filter((sheet) => {
+    const titles = titlesIn(dirname(sheet))
+    return titles.length > 0 && pattern.test(read(sheet)) && !titles.some((title) => seen.has(title))
+  })
+  expect(unseen.map((sheet) => `${sheet} ${state}`).toSorted()).toEqual(
+    SEEN_ELSEWHERE.filter((one) => one.endsWith(` ${state}`)),
+  )
+})
