@@ -1,10 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/styles/styled.ts'
-import { radius, size, space, weight } from '#ui/tokens/scale.ts'
+import { family, lineHeight, radius, size, space, weight } from '#ui/tokens/scale.ts'
 import { colour } from '#ui/tokens/tokens.css.ts'
 
-/** The ground of the product below an example. */
-const ground = { background: colour.canvas, color: colour.text, border: `1px solid ${colour.hairline}` }
+/** The ground and the text of the product around an example. */
+const ground = {
+  background: colour.canvas,
+  color: colour.text,
+  border: `1px solid ${colour.hairline}`,
+  fontFamily: family.body,
+  fontSize: size[15],
+  fontWeight: weight.body,
+  lineHeight: lineHeight.body,
+}
 
 /** Holds an example; wide ones scroll inside, and a bar that is fixed to the window stays in it. */
 export const canvas = style({
@@ -15,14 +23,14 @@ export const canvas = style({
   overflowX: 'auto',
 })
 
-/** The number of a part. */
+/** The number of a part, at its corner and above its layers: a header is sticky. */
 export const marker = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 1000,
   inlineSize: '22px',
   blockSize: '22px',
-  marginBlockStart: '-11px',
-  marginInlineStart: '-11px',
+  marginBlockStart: '-16px',
+  marginInlineStart: '-16px',
   borderRadius: radius.full,
   background: colour.text,
   color: colour.canvas,

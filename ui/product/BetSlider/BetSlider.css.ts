@@ -138,7 +138,8 @@ export const label = styled({
   inlineSize: 0,
   whiteSpace: 'nowrap',
   selectors: {
-    '&[data-chosen]': { color: colour.text, fontWeight: weight.heading },
+    '&[data-chosen]': { fontWeight: weight.heading },
+    ':not([data-disabled]) > * > &[data-chosen]': { color: colour.text },
     // The outer labels end where the rail ends, however large the text is. A margin would move those between them.
     '&:first-child': { justifyContent: 'start', position: 'relative', insetInlineEnd: INSET },
     '&:last-child': { justifyContent: 'end', position: 'relative', insetInlineStart: INSET },

@@ -15,6 +15,8 @@ export const label = styled({
 export const box = styled({
   ...fieldBox,
   minBlockSize: '56px',
+  // The mark of a brand moves below a number in large text.
+  flexWrap: 'wrap',
   selectors: {
     '&:focus-within': fieldRing,
     '&[data-state="invalid"]': strongErrorBorder,
@@ -29,8 +31,7 @@ export const box = styled({
   },
 })
 export const input = styled({
-  flex: 1,
-  inlineSize: '100%',
+  flex: '1 1 min(100%, 9.5em)',
   minInlineSize: 0,
   // Clicks on the whole height of the box reach the input.
   minBlockSize: '54px',

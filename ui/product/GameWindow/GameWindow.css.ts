@@ -236,6 +236,8 @@ export const handle = styled({
   color: colour.mutedText,
   cursor: 'inherit',
   touchAction: 'none',
+  // The bar cuts what is outside of it, and the name begins beside the handle.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 })
 const floatingBarRule = {
   display: 'flex',

@@ -193,11 +193,12 @@ export const prize = styled({
   overflowWrap: 'anywhere',
   color: colour.accentText,
   selectors: {
-    [inStep(1)]: { fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)` },
+    // The column in the middle is the wide one; equal ranks stand in the others too.
+    [`[data-column="1"] > ${step} > &`]: { fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)` },
     [inStep(2)]: { fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)` },
   },
 })
-export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%' })
+export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%', minInlineSize: 0 })
 export const name = styled({
   ...lineClamp,
   fontSize: size[13],
@@ -206,6 +207,7 @@ export const name = styled({
 })
 export const game = styled({
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   fontSize: size[12],
   lineHeight: 1.4,
   textWrap: 'balance',
