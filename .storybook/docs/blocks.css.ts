@@ -67,6 +67,11 @@ export const pairs = style({
 })
 export const example = style([canvas, { marginBlock: space[2], padding: space[4] }])
 /** Its caption has the size of the text of a docs page. */
-export const pair = style({ margin: 0, fontSize: '14px' })
+export const pair = style({
+  margin: 0,
+  fontSize: '14px',
+  // Without `DoDont`, wide examples stand below each other.
+  selectors: { [`:not(${pairs}) > & + &`]: { marginBlockStart: space[8] } },
+})
 export const good = style({ borderBlockStart: `4px solid ${colour.positive}` })
 export const bad = style({ borderBlockStart: `4px solid ${colour.negative}` })

@@ -1,6 +1,6 @@
 import { artColours } from '#ui/tokens/art-colours.ts'
 import { contrast, contrastPairs, night, type Palette } from '#ui/tokens/palettes.ts'
-import { tokenValue } from './token-table.tsx'
+import { tokenValue } from './token-value.ts'
 
 type Role = keyof Palette
 
@@ -10,8 +10,8 @@ const uses: Readonly<Record<Role, string>> = {
   glowEnd: 'End of the glow',
   stageGlow: 'Light behind a winner',
   frost: 'Winter mode',
-  surface1: 'Panel on the page',
-  surface2: 'Control, or panel in a panel',
+  surface1: 'Panel on the page: the base of what is raised',
+  surface2: 'Raised: control, or panel in a panel',
   surface3: 'Hovered control',
   hairline: 'Line that only decorates',
   controlBorder: 'Border of a control',
@@ -23,14 +23,14 @@ const uses: Readonly<Record<Role, string>> = {
   onAccent: 'Text on the main action',
   accentText: 'Money, focus',
   positive: 'Success, incoming money',
-  teal: 'Online, new',
+  teal: 'Online, neutral message, active bonus, start time',
   negative: 'Error, loss',
   waiting: 'Pending status',
-  violet: 'Level, status',
+  violet: 'Level, progress, bonus money',
   inverse: 'Selected neutral control',
   onInverse: 'Text on a selected neutral control',
   scrim: 'Cover of the page below a dialog',
-  shadow: 'Shadow of floating elements',
+  shadow: 'Shadow of menus, toasts and dialogs',
 }
 const isRole = (name: string): name is Role => name in uses
 const roles = Object.keys(uses).filter(isRole)

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { scaleValues } from '#ui/tokens/values.ts'
-
-/** The value of a token's CSS variable on this page, so that it is the one of the chosen theme. */
-export const tokenValue = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--cass-${name}`).trim()
+import { tokenValue } from './token-value.ts'
 
 type Group = keyof typeof scaleValues
 

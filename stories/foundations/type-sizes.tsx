@@ -2,7 +2,7 @@ import { Heading, Text } from '#ui/index.ts'
 import type { Size } from '#ui/tokens/scale.ts'
 import { scaleValues } from '#ui/tokens/values.ts'
 import { Example } from '#storybook/docs/blocks.ts'
-import { tokenValue } from './token-table.tsx'
+import { tokenValue } from './token-value.ts'
 
 /** From this size on a text is a heading. */
 const FIRST_HEADING = 19

@@ -88,7 +88,7 @@ export const Disabled: Story = {
 }
 
 const manyStops: readonly BetStop[] = Array.from({ length: 25 }, (_, index) => ({
-  label: String((index + 1) * 10),
+  label: index === 24 ? '250 ₽' : String((index + 1) * 10),
   value: `${(index + 1) * 10} ₽`,
   spoken: localized({ ru: `${(index + 1) * 10} ₽ за раунд`, en: `${(index + 1) * 10} ₽ per round` }),
 }))
@@ -104,7 +104,7 @@ export const LongLabels: Story = {
     label: localized({ ru: 'Лимит на месяц', en: 'Limit a month' }),
     index: 1,
     stops: ['5 000', '50 000', '500 000', '1 000 000', '5 000 000'].map((amount) => ({
-      label: `${amount} ₽`,
+      label: amount === '5 000 000' ? `${amount} ₽` : amount,
       value: `${amount} ₽`,
       spoken: `${amount} ₽`,
     })),
@@ -120,6 +120,9 @@ function TwoChoices({ language }: { language: unknown }) {
   const [credits, setCredits] = useState(2)
   const rubles = (amount: number) =>
     new Intl.NumberFormat(language === 'en' ? 'en' : 'ru', { style: 'currency', currency: 'RUB' }).format(amount)
+  const decimals = new Intl.NumberFormat(language === 'en' ? 'en' : 'ru', { minimumFractionDigits: 2 })
+  /** The unit stands only on the last label. */
+  const levelLabel = (amount: number) => (amount === LEVELS.at(-1) ? rubles(amount) : decimals.format(amount))
   const label = { ru: 'Ставка за кредит', en: 'Bet per credit' }
   const creditsLabel = { ru: 'Кредитов в раунде', en: 'Credits per round' }
   return (
@@ -129,7 +132,7 @@ function TwoChoices({ language }: { language: unknown }) {
         label={pickText(label, language)}
         index={level}
         onIndexChange={setLevel}
-        stops={LEVELS.map((amount) => ({ label: rubles(amount), value: rubles(amount), spoken: rubles(amount) }))}
+        stops={LEVELS.map((amount) => ({ label: levelLabel(amount), value: rubles(amount), spoken: rubles(amount) }))}
       />
       <BetSlider
         labelShown

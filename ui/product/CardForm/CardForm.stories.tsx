@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { CardForm, Surface, type CardFormProps } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
-import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { brandNames, findProblemsIn, labels } from '#stories/fixtures/card.ts'
 
 const meta = {
   title: 'Product/CardForm',
   component: CardForm,
-  parameters: ownFrame(620),
   args: {
     labels,
     brandNames,

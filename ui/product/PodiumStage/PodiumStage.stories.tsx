@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PodiumStage, Surface, Table } from '#ui/index.ts'
+import { PodiumStage, Surface, Table, type StageWinner } from '#ui/index.ts'
 import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { gameNames } from '#stories/fixtures/names.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
@@ -13,6 +13,10 @@ const dates = [
   localized({ ru: '20 ноября', en: '20 November' }),
 ]
 const winners = podium.map((winner, index) => ({ ...winner, game: games[index] ?? '', date: dates[index] ?? '' }))
+
+const tiedWinners = winners.map((winner, index) => (index === 0 ? winner : { ...winner, rank: 2, prize: '84 200 ₽' }))
+const longName = 'severnoe_siyanie_nad_kolskim_zalivom•••'
+const withLongName = (winner: StageWinner): StageWinner => ({ ...winner, name: longName, fullName: longName })
 
 const meta = {
   title: 'Product/PodiumStage',
@@ -36,7 +40,7 @@ export const Three: Story = {
 
 /** Equal sums share a place: the steps have one height and one metal. */
 export const EqualSums: Story = {
-  args: { winners: winners.map((winner, index) => (index === 0 ? winner : { ...winner, rank: 2, prize: '84 200 ₽' })) },
+  args: { winners: tiedWinners },
   play: async ({ canvas }) => {
     const places = canvas.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden]')?.textContent)
     await expect(places).toEqual(['1', '2', '2'])
@@ -53,11 +57,14 @@ export const TwoFirst: Story = {
 /** A long name takes two lines; the rest of it is in its tooltip. */
 export const LongNames: Story = {
   args: {
-    winners: winners.map((winner) => ({
-      ...winner,
-      name: 'severnoe_siyanie_nad_kolskim_zalivom•••',
-      fullName: 'severnoe_siyanie_nad_kolskim_zalivom•••',
-    })),
+    winners: winners.map(withLongName),
+  },
+}
+
+/** Equal sums and long names: the steps keep one height, and the names two lines. */
+export const LongNamesTied: Story = {
+  args: {
+    winners: tiedWinners.map(withLongName),
   },
 }
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Receipt } from '#ui/index.ts'
 import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
-import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
 
 const meta = {
   title: 'Product/Receipt',
   component: Receipt,
-  parameters: ownFrame(720),
   args: {
     status: localized({ ru: 'Оплата успешна', en: 'Payment successful' }),
     title: localized({ ru: 'Квитанция № 4 918 205, пополнение', en: 'Receipt No. 4918205, deposit' }),
