@@ -17,16 +17,21 @@ interface StoryModule {
   render?: (args: object, context: object) => ReactNode
 }
 
+it('runs without a window', () => {
+  expect(globalThis).not.toHaveProperty('window')
+})
+
 it.each(globSync('ui/**/*.stories.tsx', { cwd: root }))('%s renders on a server', async (file) => {
   const { default: meta, ...stories }: Record<string, StoryModule> = await import(join(root, file))
   for (const story of Object.values(stories)) {
-    const args = Object(inLanguage({ ...meta?.args, ...story.args }, 'ru'))
+    const args: object = inLanguage({ ...meta?.args, ...story.args }, 'ru')
     const render = story.render ?? meta?.render
     const component = meta?.component
-    const Story = () =>
-      render === undefined && component !== undefined
-        ? createElement(component, args)
-        : render?.(args, { args, globals: { language: 'ru' } })
+    const Story = () => {
+      if (render !== undefined) return render(args, { args, globals: { language: 'ru' } })
+      if (component === undefined) throw new Error('The story has neither a component nor a function that renders it.')
+      return createElement(component, args)
+    }
     // oxlint-disable-next-line react/no-children-prop -- a provider without children does not compile
     expect(() => renderToString(createElement(UiProvider, { texts: ru, children: createElement(Story) }))).not.toThrow()
   }

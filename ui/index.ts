@@ -41,6 +41,7 @@ export { ChipGroup, type Chip, type ChipGroupProps } from './primitives/ChipGrou
 export {
   ChoiceCards,
   type ChoiceCard,
+  type CardChoice,
   type ChoiceCardsProps,
   type ChoiceFact,
 } from './primitives/ChoiceCards/ChoiceCards.tsx'

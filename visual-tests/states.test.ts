@@ -4,7 +4,7 @@ import { toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { stateTable, type StateName } from './states.ts'
 
-/* Styles for a state that no picture shows can be lost unseen. */
+/* Styles for a state that no picture shows can be lost unseen. A folder has one component, or a few that are shown together. */
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -34,17 +34,20 @@ const titlesIn = (folder: string): string[] =>
 
 const sheets = globSync('ui/{primitives,product,text}/**/*.css.ts', { cwd: root })
 
-it.each(Object.entries(STYLES))('every component with styles for %s has a story in that state', (state, pattern) => {
-  const seen = new Set(
-    stateTable
-      .filter(({ states }) => states.some((name) => name === state))
-      .flatMap(({ stories }) => stories.map(titleOf)),
-  )
-  const unseen = sheets.filter((sheet) => {
-    const titles = titlesIn(dirname(sheet))
-    return titles.length > 0 && pattern.test(read(sheet)) && !titles.some((title) => seen.has(title))
-  })
-  expect(unseen.map((sheet) => `${sheet} ${state}`).toSorted()).toEqual(
-    SEEN_ELSEWHERE.filter((one) => one.endsWith(` ${state}`)),
-  )
-})
+it.each(Object.entries(STYLES))(
+  'every folder of components with styles for %s has a story in that state',
+  (state, pattern) => {
+    const seen = new Set(
+      stateTable
+        .filter(({ states }) => states.some((name) => name === state))
+        .flatMap(({ stories }) => stories.map(titleOf)),
+    )
+    const unseen = sheets.filter((sheet) => {
+      const titles = titlesIn(dirname(sheet))
+      return titles.length > 0 && pattern.test(read(sheet)) && !titles.some((title) => seen.has(title))
+    })
+    expect(unseen.map((sheet) => `${sheet} ${state}`).toSorted()).toEqual(
+      SEEN_ELSEWHERE.filter((one) => one.endsWith(` ${state}`)),
+    )
+  },
+)

@@ -11,7 +11,7 @@ const dependencyManifest = z.object({
   peerDependenciesMeta: z.optional(z.record(z.string(), z.object({ optional: z.optional(z.boolean()) }))),
 })
 
-/** Packages that the host has, so that there is one React on a page: any version with the minor release that is needed. */
+/** The React of the host, so that a page has one. The minor release is the oldest that has all that is used. */
 const PEERS = { react: '^19.3.0', 'react-dom': '^19.3.0' }
 
 /** The tokens for design tools. */

@@ -23,8 +23,6 @@ interface Position {
 
 /** Markers closer than this, in pixels, are moved apart. */
 const MARKER = 24
-/** From the edge of the box to the corner of a part whose marker is not cut off, in pixels. */
-const INSET = 16
 
 /** The document inside of the story's frame, if it has one. */
 const frameOf = (box: Element): HTMLIFrameElement | null => box.querySelector('iframe')
@@ -43,8 +41,8 @@ function positionsOf(box: Element, parts: readonly Part[]): (Position | null)[] 
     if (element === undefined) return null
     const rect = element.getBoundingClientRect()
     const position = {
-      left: Math.max(rect.left + (offset?.left ?? 0) - origin.left + box.scrollLeft, INSET),
-      top: Math.max(rect.top + (offset?.top ?? 0) - origin.top, INSET),
+      left: Math.max(rect.left + (offset?.left ?? 0) - origin.left + box.scrollLeft, styles.MARKER_OFFSET),
+      top: Math.max(rect.top + (offset?.top ?? 0) - origin.top, styles.MARKER_OFFSET),
     }
     const isTaken = (): boolean =>
       used.some(({ left, top }) => Math.abs(left - position.left) < MARKER && Math.abs(top - position.top) < MARKER)

@@ -23,14 +23,17 @@ export const canvas = style({
   overflowX: 'auto',
 })
 
-/** The number of a part, at its corner and above its layers: a header is sticky. */
+/** How far a marker stands outside of the corner of its part, in pixels. */
+export const MARKER_OFFSET = 16
+
+/** The number of a part, at its corner and above its layers: a header is sticky, a toast is the highest. */
 export const marker = style({
   position: 'absolute',
   zIndex: 1000,
   inlineSize: '22px',
   blockSize: '22px',
-  marginBlockStart: '-16px',
-  marginInlineStart: '-16px',
+  marginBlockStart: `-${MARKER_OFFSET}px`,
+  marginInlineStart: `-${MARKER_OFFSET}px`,
   borderRadius: radius.full,
   background: colour.text,
   color: colour.canvas,

@@ -11,6 +11,11 @@ export interface EmptyStateProps extends StateProps {
 /** Placeholder for content that does not exist (not an error): the reason and the next step. */
 export function EmptyState({ icon = 'info', ...rest }: EmptyStateProps) {
   const { emptyArt: BrandArt = Constellation } = useUiBrand()
-  const art = icon === 'brand' ? <BrandArt width="116" height="52" aria-hidden="true" focusable="false" /> : <Icon name={icon} size={32} />
+  const art =
+    icon === 'brand' ? (
+      <BrandArt width="116" height="52" aria-hidden="true" focusable="false" />
+    ) : (
+      <Icon name={icon} size={32} />
+    )
   return <StateLayout {...rest} role="status" icon={art} component="EmptyState" />
 }

@@ -62,10 +62,10 @@ function Toast({ message: { tone, title, text, action, lasting = false }, isHeld
   )
 }
 
-const neverChanges = () => () => undefined
-const pageBody = () => document.body
+const subscribeToNothing = () => () => undefined
+const getBody = () => document.body
 /** A server has no page to put messages over. */
-const onServer = () => null
+const getServerBody = () => null
 
 /**
  * Toast messages over the page and all modals. F8 moves focus to them, Escape closes one. They leave the header, an open
@@ -73,7 +73,7 @@ const onServer = () => null
  */
 export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
   const texts = useUiTexts()
-  const body = useSyncExternalStore(neverChanges, pageBody, onServer)
+  const body = useSyncExternalStore(subscribeToNothing, getBody, getServerBody)
   const { container = body } = useUiPortal()
   const [layer, setLayer] = useState<HTMLDivElement | null>(null)
   const viewport = useRef<HTMLOListElement>(null)
@@ -88,37 +88,36 @@ export function Toasts({ messages, onClose, ref, ...rest }: ToastsProps) {
     // The last message removes the viewport too, which would lose the focus.
     if (hasFocus) (messages.length === 1 ? previousFocus : viewport).current?.focus()
   }
-  return container === null
-    ? null
-    : createPortal(
-        <div ref={setLayer} {...handlers} {...{ [ABOVE_MODALS]: '' }}>
-          <RadixToast.Provider
-            label={texts.notifications}
-            swipeDirection="right"
-            {...(layer === null ? {} : { announcerContainer: layer })}
-          >
-            {messages.map((message) => (
-              <Toast
-                key={message.id}
-                message={message}
-                isHeld={isHeld}
-                close={() => close(message.id)}
-                onAction={() => onClose(message.id)}
-              />
-            ))}
-            <RadixToast.Viewport
-              {...rest}
-              ref={mergedRef}
-              className={styles.viewport}
-              data-component="Toasts"
-              label={`${texts.notifications} (F8)`}
-              onFocus={({ currentTarget, relatedTarget }) => {
-                const isFromOutside = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
-                if (relatedTarget instanceof HTMLElement && isFromOutside) previousFocus.current = relatedTarget
-              }}
-            />
-          </RadixToast.Provider>
-        </div>,
-        container,
-      )
+  if (container === null) return null
+  return createPortal(
+    <div ref={setLayer} {...handlers} {...{ [ABOVE_MODALS]: '' }}>
+      <RadixToast.Provider
+        label={texts.notifications}
+        swipeDirection="right"
+        {...(layer === null ? {} : { announcerContainer: layer })}
+      >
+        {messages.map((message) => (
+          <Toast
+            key={message.id}
+            message={message}
+            isHeld={isHeld}
+            close={() => close(message.id)}
+            onAction={() => onClose(message.id)}
+          />
+        ))}
+        <RadixToast.Viewport
+          {...rest}
+          ref={mergedRef}
+          className={styles.viewport}
+          data-component="Toasts"
+          label={`${texts.notifications} (F8)`}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            const isFromOutside = relatedTarget !== document.body && !currentTarget.contains(relatedTarget)
+            if (relatedTarget instanceof HTMLElement && isFromOutside) previousFocus.current = relatedTarget
+          }}
+        />
+      </RadixToast.Provider>
+    </div>,
+    container,
+  )
 }

@@ -25,6 +25,9 @@ export interface InvoiceCountdownProps extends NativeProps<'div'> {
 /** `14:32`, and `0:00` at the end. */
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
+/** On a server, whose clock is behind: the browser shows a milestone after its first render. */
+const getServerMilestone = () => null
+
 /**
  * The time that remains to pay an invoice. It never blinks or turns red, and speaks only at a few milestones. Clock and
  * bar are written to the DOM, so that only a milestone renders.
@@ -42,8 +45,11 @@ export function InvoiceCountdown({
   const id = useId()
   const clock = useRef<HTMLSpanElement>(null)
   const fill = useRef<HTMLDivElement>(null)
-  const currentMilestone = () => milestoneAt(remaining.seconds())
-  const milestone = useSyncExternalStore(remaining.subscribe, currentMilestone, currentMilestone)
+  const milestone = useSyncExternalStore(
+    remaining.subscribe,
+    () => milestoneAt(remaining.seconds()),
+    getServerMilestone,
+  )
   const announcement = milestone === null ? '' : milestone === 0 ? doneText : spokenText(milestone)
   useLayoutEffect(() => {
     const write = () => {

@@ -195,7 +195,9 @@ export const prize = styled({
   selectors: {
     // The column in the middle is the wide one; equal ranks stand in the others too.
     [`[data-column="1"] > ${step} > &`]: { fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)` },
-    [inStep(2)]: { fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)` },
+    [`[data-metal]:not([data-metal="3"]):not([data-column="1"]) > ${step} > &`]: {
+      fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)`,
+    },
   },
 })
 export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%', minInlineSize: 0 })

@@ -52,6 +52,13 @@ describe('PodiumStage', () => {
     expect(screen.getByRole('img', { name: 'Корона Севера' }).title).toBe('Корона Севера')
   })
 
+  it('names the game in words when it is compact and has no cover', () => {
+    renderUi(
+      <PodiumStage compact label="Победители" winners={winners.slice(0, 1).map((one) => ({ ...one, image: null }))} />,
+    )
+    expect(screen.getByRole('listitem').textContent).toBe('1Место 1Корона Севера126 500 ₽marina•••')
+  })
+
   it('renders the further places after it, and no game where there is none', () => {
     renderUi(
       <PodiumStage label="Победители" winners={winners.map((winner) => ({ ...winner, game: '' }))}>

@@ -88,7 +88,7 @@ export function PodiumStage({ label, winners, compact = false, children, ...rest
                   {rank}
                 </span>
                 <span className={visuallyHidden}>{texts.rank(rank)}</span>
-                {compact && image === null ? <span className={visuallyHidden}>{game}</span> : null}
+                {compact && image === null && game !== '' ? <span className={visuallyHidden}>{game}</span> : null}
                 <span className={styles.prize}>{prize}</span>
                 <span className={styles.nameRow}>
                   <span className={styles.name}>
