@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, describe, it, vi } from 'vitest'
 import { approve } from './approve.ts'
 import { baselineIds, baselinePath, environmentFile, resultPath, sha256, writeInto } from './baselines.ts'
 import { readReport, writeReport, type ReportedFinding } from './report.ts'
+import { readTreesOf, writeTree } from './trees.ts'
 
 const folder = vi.hoisted(() => {
   // Test files share modules, and one before may have loaded the real ones.
@@ -25,11 +26,6 @@ vi.mock('./picture.ts', async (original) => ({
   ...(await original<typeof import('./picture.ts')>()),
   compressPicture: async (file: Buffer) => Buffer.from(`small ${file.toString()}`),
 }))
-vi.mock('./trees.ts', async (original) => ({
-  ...(await original<typeof import('./trees.ts')>()),
-  treePath: (id: string) => treePathIn(id),
-}))
-const treePathIn = (id: string): string => join(folder.path, 'trees', `${id}.txt`)
 afterAll(() => rm(folder.path, { recursive: true, force: true }))
 
 const [ours, other] = ['{"chromium":"1"}\n', '{"chromium":"2"}\n']
@@ -85,20 +81,20 @@ interface TreeReport {
   sha?: string
 }
 
-/** Writes a report of one changed accessibility tree. */
-async function reportTree({ id = 'a/en', approved = 'before', taken = 'after', sha }: TreeReport = {}): Promise<void> {
-  const finding: ReportedFinding = {
-    id,
-    kind: 'tree',
-    detail: '',
-    sha: sha ?? sha256(Buffer.from(taken)),
-    source: 'source',
-    approved,
-    taken,
-  }
-  await writeReport({ environment: ours, source: 'source', matched: [], findings: [finding] })
-}
-const readTree = (id = 'a/en') => readFile(treePathIn(id), 'utf8').catch(() => null)
+const TREE = 'a--one/en'
+const treeFinding = ({ id = TREE, approved = 'before', taken = 'after', sha }: TreeReport = {}): ReportedFinding => ({
+  id,
+  kind: 'tree',
+  detail: '',
+  sha: sha ?? sha256(Buffer.from(taken)),
+  source: 'source',
+  approved,
+  taken,
+})
+/** Writes a report of changed accessibility trees. */
+const reportTrees = (...trees: TreeReport[]): Promise<void> =>
+  writeReport({ environment: ours, source: 'source', matched: [], findings: trees.map(treeFinding) })
+const readTree = (story = 'a--one') => readTreesOf(story, 'en')
 const readApproved = async (id: string) => readFile(baselinePath(id), 'utf8')
 const environment = () => readFile(environmentFile, 'utf8').catch(() => null)
 
@@ -222,33 +218,33 @@ describe('approve', () => {
     expect(await readApproved('a/1')).toBe('small picture of a/1')
   })
 
-  it('writes the tree that was reviewed', async () => {
-    await writeInto(treePathIn('a/en'), 'before')
-    await reportTree()
-    expect(await approve(['a/en'])).toBe(true)
-    expect(await readTree()).toBe('after')
+  it('writes the trees that were reviewed, and no other of their title', async () => {
+    for (const story of ['a--one', 'a--two', 'a--three']) await writeTree(`${story}/en`, 'before')
+    await reportTrees({}, { id: 'a--two/en' }, { id: 'a--three/en' })
+    expect(await approve([TREE, 'a--three/en'])).toBe(true)
+    expect(await Promise.all(['a--one', 'a--two', 'a--three'].map(readTree))).toEqual(['after', 'before', 'after'])
   })
 
-  it('writes the first tree of a title, and removes one that has become empty', async () => {
-    await reportTree({ approved: '' })
-    expect(await approve(['a/en'])).toBe(true)
+  it('writes the first tree of a title, and removes that of a story that is gone', async () => {
+    await reportTrees({ approved: '' })
+    expect(await approve([TREE])).toBe(true)
     expect(await readTree()).toBe('after')
-    await reportTree({ approved: 'after', taken: '' })
-    expect(await approve(['a/en'])).toBe(true)
-    expect(await readTree()).toBeNull()
+    await reportTrees({ approved: 'after', taken: '' })
+    expect(await approve([TREE])).toBe(true)
+    expect(await readTree()).toBe('')
   })
 
   it('rejects a tree whose text does not have the hash of the report', async () => {
-    await writeInto(treePathIn('a/en'), 'before')
-    await reportTree({ sha: sha256(Buffer.from('another')) })
-    expect(await approve(['a/en'])).toBe(false)
+    await writeTree(TREE, 'before')
+    await reportTrees({ sha: sha256(Buffer.from('another')) })
+    expect(await approve([TREE])).toBe(false)
     expect(await readTree()).toBe('before')
   })
 
-  it('rejects a tree whose approved file has changed since the run', async () => {
-    await writeInto(treePathIn('a/en'), 'approved meanwhile')
-    await reportTree()
-    expect(await approve(['a/en'])).toBe(false)
+  it('rejects a tree whose approved text has changed since the run', async () => {
+    await writeTree(TREE, 'approved meanwhile')
+    await reportTrees({})
+    expect(await approve([TREE])).toBe(false)
     expect(await readTree()).toBe('approved meanwhile')
   })
 
@@ -261,13 +257,13 @@ describe('approve', () => {
   it('writes the picture, not the tree, of a picture finding that also has a text', async () => {
     await reportFindings(ours, ['a/1'], { taken: 'text' })
     expect(await approve(['a/1'])).toBe(true)
-    expect([await readApproved('a/1'), await readTree('a/1')]).toEqual(['small picture of a/1', null])
+    expect([await readApproved('a/1'), await readTree('a')]).toEqual(['small picture of a/1', ''])
   })
 
   it('writes nothing outside of its folders', async () => {
-    await reportTree({ id: '../../zz-escaped', approved: '' })
+    await reportTrees({ id: '../../zz-escaped', approved: '' })
     await expect(approve(['--all'])).rejects.toThrow('is not a valid report')
-    expect(await readTree('../../zz-escaped')).toBeNull()
+    expect(existsSync(join(folder.path, '..', '..', 'zz-escaped'))).toBe(false)
   })
 
   it.each([

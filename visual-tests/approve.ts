@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { baselineIds, baselinePath, environmentFile, resultFolder, resultsIn, sha256, writeInto } from './baselines.ts'
 import { environmentChange } from './environment-change.ts'
 import { compressPicture } from './picture.ts'
-import { treePath } from './trees.ts'
+import { readTreesOf, writeTree } from './trees.ts'
 import { readReport, pictureSourceHash, writeReport, type Report, type ReportedFinding } from './report.ts'
 
 const USAGE = `Usage: npm run visual -- approve [--from <folder>] <id …>   approves the named changes
@@ -31,11 +31,8 @@ interface Selection {
 
 const isGone = ({ kind }: ReportedFinding): boolean => kind === 'removed' || kind === 'orphan'
 
-/** A file to write, or to delete if `content` is `null`. */
-interface FileChange {
-  path: string
-  content: Buffer | string | null
-}
+/** Writes or deletes what a finding approves. */
+type Write = () => Promise<void>
 
 /** Why a finding cannot be approved. */
 interface Objection {
@@ -45,12 +42,12 @@ interface Objection {
 const CHANGED_FILE: Objection = { reason: 'the file has changed since the report' }
 
 /** What approving a tree writes. Both sides of the reviewed difference must be what the reviewer saw. */
-async function changeOfTree({ id, sha, approved = '', taken = '' }: ReportedFinding): Promise<FileChange | Objection> {
+async function writeOfTree({ id, sha, approved = '', taken = '' }: ReportedFinding): Promise<Write | Objection> {
   if (sha256(Buffer.from(taken)) !== sha) return CHANGED_FILE
-  const path = treePath(id)
-  const current = await readFile(path, 'utf8').catch(() => '')
+  const [story = '', language = ''] = id.split('/')
+  const current = await readTreesOf(story, language)
   if (current !== approved) return { reason: 'the approved tree has changed since the run: run it again' }
-  return { path, content: taken === '' ? null : taken }
+  return () => writeTree(id, taken)
 }
 
 /** Why the reviewed difference is not that of the current baseline; `null` if it is. */
@@ -60,31 +57,29 @@ async function objectionToBaseline({ id, approvedSha }: ReportedFinding): Promis
   return current === approvedSha ? null : { reason: 'the approved picture has changed since the run: run it again' }
 }
 
-async function changeOfPicture({ id, sha }: ReportedFinding, folder: string): Promise<FileChange | Objection> {
+async function writeOfPicture({ id, sha }: ReportedFinding, folder: string): Promise<Write | Objection> {
   const bytes = await readFile(resultsIn(folder).resultPath(id, 'actual')).catch(() => null)
   if (bytes === null) return { reason: 'its file is missing' }
-  return sha256(bytes) === sha ? { path: baselinePath(id), content: await compressPicture(bytes) } : CHANGED_FILE
+  if (sha256(bytes) !== sha) return CHANGED_FILE
+  const compressed = await compressPicture(bytes)
+  return () => writeInto(baselinePath(id), compressed)
 }
 
-/** What approving a finding changes, or why it cannot be approved. */
-async function changeOf(
-  finding: ReportedFinding,
-  currentSource: string,
-  folder: string,
-): Promise<FileChange | Objection> {
+/** What approving a finding writes, or why it cannot be approved. */
+async function writeOf(finding: ReportedFinding, currentSource: string, folder: string): Promise<Write | Objection> {
   const { id, kind, source } = finding
   if (source !== currentSource) return { reason: 'the source has changed since the run: run it again' }
   const objection = kind === 'tree' ? null : await objectionToBaseline(finding)
   switch (kind) {
     case 'removed':
     case 'orphan':
-      return objection ?? { path: baselinePath(id), content: null }
+      return objection ?? (() => rm(baselinePath(id), { force: true }))
     case 'tree':
-      return changeOfTree(finding)
+      return writeOfTree(finding)
     case 'new':
     case 'changed':
     case 'browser':
-      return objection ?? changeOfPicture(finding, folder)
+      return objection ?? writeOfPicture(finding, folder)
     case 'unsteady':
     case 'blank':
     case 'failed':
@@ -138,16 +133,16 @@ export async function approveFindings(
   if ('problem' in selected) return selected
   const currentSource = await pictureSourceHash()
   const approved: ReportedFinding[] = []
-  const changes: FileChange[] = []
+  const writes: Write[] = []
   const rejected = [...selected.rejected]
   const found = await Promise.all(
-    selected.findings.map(async (finding) => ({ finding, change: await changeOf(finding, currentSource, folder) })),
+    selected.findings.map(async (finding) => ({ finding, write: await writeOf(finding, currentSource, folder) })),
   )
-  for (const { finding, change } of found) {
-    if ('reason' in change) rejected.push({ id: finding.id, reason: change.reason })
+  for (const { finding, write } of found) {
+    if ('reason' in write) rejected.push({ id: finding.id, reason: write.reason })
     else {
       approved.push(finding)
-      changes.push(change)
+      writes.push(write)
     }
   }
   const settled = new Set([...approved.map(({ id }) => id), ...(report.source === currentSource ? report.matched : [])])
@@ -159,8 +154,8 @@ export async function approveFindings(
     return nothing(
       `NOTHING APPROVED: the report is from another browser (${browserChange}) and leaves ${unknownIds.length} pictures open, such as ${unknownIds[0]}. Run everything and approve all.`,
     )
-  for (const { path, content } of changes)
-    await (content === null ? rm(path, { force: true }) : writeInto(path, content))
+  // One after the other: two trees may be in one file.
+  for (const write of writes) await write()
   if (settled.size > 0) await writeInto(environmentFile, report.environment)
   await writeReport(
     {

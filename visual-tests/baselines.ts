@@ -12,11 +12,12 @@ export const resultsIn = (resultFolder: string) => ({
     join(resultFolder, id, `${kind}.webp`),
 })
 
-/** Paths below a root folder: the approved screenshots, and the results of the last run. */
+/** Paths below a root folder: the approved screenshots and trees, and the results of the last run. */
 export function foldersIn(root: string) {
   const baselineFolder = join(root, 'baselines')
   return {
     ...resultsIn(join(root, 'results')),
+    treeFolder: join(root, 'trees'),
     environmentFile: join(baselineFolder, 'environment.json'),
     baselinePath: (id: string): string => join(baselineFolder, `${id}.webp`),
     /** Ids of all approved screenshots. */
@@ -28,9 +29,8 @@ export function foldersIn(root: string) {
   }
 }
 
-export const { resultFolder, environmentFile, reportFile, baselinePath, resultPath, baselineIds } = foldersIn(
-  import.meta.dirname,
-)
+export const { resultFolder, treeFolder, environmentFile, reportFile, baselinePath, resultPath, baselineIds } =
+  foldersIn(import.meta.dirname)
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Reads an approved screenshot; `null` if there is none. */

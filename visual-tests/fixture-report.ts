@@ -103,7 +103,7 @@ const changedTree = (index: number): ReportedFinding => {
   const lines = (name: string) => `- region "Bonus ${index + 1}":\n  - heading "Bonus" [level=3]\n  - button "${name}"`
   const taken = lines('Cancel')
   return {
-    id: `product-bonus${index + 1}/${index % 2 === 0 ? 'en' : 'ru'}`,
+    id: `product-bonus${index + 1}--plain/${index % 2 === 0 ? 'en' : 'ru'}`,
     kind: 'tree',
     detail: '1 line',
     sha: sha256(Buffer.from(taken)),

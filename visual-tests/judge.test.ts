@@ -62,7 +62,7 @@ describe('judgeTakes', () => {
     const finding = await judgeTakes(ID, takeOf('changed'), takeOf('changed'))
     expect(finding).toMatchObject({
       kind: 'changed',
-      detail: '1 pixels in 0,0 – 0,0',
+      detail: '1 pixel in 0,0 – 0,0',
       approvedSha: await shaOf(paint(9)),
     })
     const names = [...written.keys()].map((path) => path.split('/').at(-1))
@@ -128,10 +128,15 @@ describe('judgeMotions', () => {
 })
 
 describe('judgeTree', () => {
-  const change = { id: 'a/en', approved: 'button "Pay"\n', taken: 'button "Play"\n' }
+  const change = { id: 'a--b/en', approved: '- button "Pay"', taken: '- button "Play"' }
 
   it('reports the lines that are new and gone', () => {
-    expect(judgeTree(change, true)).toMatchObject({ kind: 'tree', detail: '1 lines new, 1 gone', ...change })
+    expect(judgeTree(change, true)).toMatchObject({ kind: 'tree', detail: '1 line new, 1 gone', ...change })
+  })
+
+  it('counts equal lines one by one, also those that another part of the tree still has', () => {
+    const [approved, taken] = ['- a\n- b\n- a\n- b\n- c', '- c\n- b\n- c\n- b\n- c']
+    expect(judgeTree({ ...change, approved, taken }, true).detail).toBe('2 lines new, 2 gone')
   })
 
   it('names the approved file that it was compared with, if there is one', () => {
@@ -156,7 +161,7 @@ describe('judgeTwoSided', () => {
   })
 
   it('reports `changed` with the difference from the approved commit', async () => {
-    await expect(judgeAgainst(paint(10))).resolves.toMatchObject({ kind: 'changed', detail: '1 pixels in 0,0 – 0,0' })
+    await expect(judgeAgainst(paint(10))).resolves.toMatchObject({ kind: 'changed', detail: '1 pixel in 0,0 – 0,0' })
     expect(written.has(resultPath(ID, 'difference'))).toBe(true)
   })
 

@@ -2,15 +2,17 @@ import { baselineIds, readActual, readBaseline, resultPath, sha256, writeInto } 
 import { findClusters } from './clusters.ts'
 import { comparePictures, differencePicture, hasSamePixels } from './compare.ts'
 import type { Evidence } from './evidence.ts'
+import { gapsOf } from './match-runs.ts'
 import { storyOf, type Shot } from './plan.ts'
 import { decodePicture, encodePicture, type Picture } from './picture.ts'
+import { countOf } from './review/describe.ts'
 import { MOTION_STATES } from './states.ts'
 import type { Take } from './take.ts'
 import type { TreeChange } from './trees.ts'
 
 /**
  * Kinds of differences, and `failed` for screenshots that could not be captured. `browser`: the approved commit looks the same
- * in this browser, so the code has changed nothing. `tree`: the accessibility tree of a title in a language.
+ * in this browser, so the code has changed nothing. `tree`: the accessibility tree of a story in a language.
  */
 export type FindingKind =
   | 'new'
@@ -57,7 +59,7 @@ function describeDifference(expected: Picture, actual: Picture): string {
   if (comparison.kind === 'equal') return 'equal'
   return comparison.kind === 'size'
     ? `${comparison.from} became ${comparison.to}`
-    : `${comparison.count} pixels in ${comparison.box.left},${comparison.box.top} – ${comparison.box.right},${comparison.box.bottom}`
+    : `${countOf(comparison.count, 'pixel')} in ${comparison.box.left},${comparison.box.top} – ${comparison.box.right},${comparison.box.bottom}`
 }
 
 /** Whether a take has to be compared with a second one, in a new page. */
@@ -108,19 +110,19 @@ export function judgeMotions(shots: readonly Shot[], takes: ReadonlyMap<string, 
   })
 }
 
-const linesOf = (text: string): Set<string> => new Set(text.split('\n'))
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))
 
-/** Judges the accessibility trees of a title. A tree that differs from itself is never approved. */
+/** Judges the accessibility tree of a story. A tree that differs from itself is never approved. */
 export function judgeTree({ id, approved, taken }: TreeChange, isSteady: boolean): Finding {
   if (!isSteady)
     return { id, kind: 'unsteady', detail: 'two trees of the same story differ', sha: null, approved, taken }
-  const [before, after] = [linesOf(approved), linesOf(taken)]
-  const gone = [...before].filter((line) => !after.has(line)).length
-  const added = [...after].filter((line) => !before.has(line)).length
+  const gaps = gapsOf(linesOf(approved), linesOf(taken))
+  const added = gaps.reduce((sum, { inserted }) => sum + inserted, 0)
+  const gone = gaps.reduce((sum, { removed }) => sum + removed, 0)
   return {
     id,
     kind: 'tree',
-    detail: `${added} lines new, ${gone} gone`,
+    detail: `${countOf(added, 'line')} new, ${gone} gone`,
     sha: sha256(Buffer.from(taken)),
     ...(approved === '' ? {} : { approvedSha: sha256(Buffer.from(approved)) }),
     approved,

@@ -33,9 +33,10 @@ import { seeds as seedsToPlant } from './seeds.ts'
 import { stateTable } from './states.ts'
 import { takePages } from './site-pages.ts'
 import { addSources } from './story-sources.ts'
+import { storyOf as subjectOf } from './review/causes.ts'
 import { linesOf, writeSummary } from './summary.ts'
 import type { Take } from './take.ts'
-import { compareTrees, storiesWithChanges, storiesWithUnsteadyTrees, titleOf } from './trees.ts'
+import { compareTrees, findGoneTrees, storiesWithUnsteadyTrees } from './trees.ts'
 import { visitStories, type Visits } from './visits.ts'
 
 /* The commands of `npm run visual`; README.md explains them. */
@@ -96,6 +97,9 @@ const storiesOf = (shots: readonly Shot[]): string[] => [...new Set(shots.flatMa
 /** Id of what the checks of a story have found: a failed play test, axe, a broken layout. Further faults have a number. */
 const checksOf = (story: string, index = 0): string => `${story}/checks${index === 0 ? '' : `-${index + 1}`}`
 
+/** Ids of the accessibility trees of a story. */
+const treesOf = (story: string): string[] => languages.map((language) => `${story}/${language}`)
+
 function judgeChecks({ records }: Seen, stories: readonly string[]): Finding[] {
   const byStory = new Map(records.map((record) => [record.story, record]))
   return stories.flatMap((story): Finding[] => {
@@ -112,24 +116,19 @@ interface Judged {
 }
 
 /** Visits stories and pages, what differs twice, and judges what was seen. */
-async function visitAndJudge(
-  subjects: Subjects,
-  { shots, isPartial }: Choice,
-  pending: ReadonlyMap<string, string>,
-): Promise<Judged> {
+async function visitAndJudge(subjects: Subjects, { shots, isPartial }: Choice): Promise<Judged> {
   const stories = storiesOf(shots)
   const first = await visitAndTake(subjects, { stories, shots, isSecondTake: false })
-  const treeChanges = await compareTrees(first.records, { stories: subjects.stories, isPartial, pending })
+  const treeChanges = await compareTrees(first.records)
+  const goneTrees = isPartial ? [] : await findGoneTrees(subjects.stories)
   const changed = shots.filter(({ id }) => {
     const take = first.takes.get(id)
     return take !== undefined && needsSecondTake(take)
   })
-  const visited = new Set(stories)
-  const withChangedTrees = [...storiesWithChanges(treeChanges)].filter((story) => visited.has(story))
-  const toRepeat = [...new Set([...storiesOf(changed), ...withChangedTrees])]
+  const toRepeat = [...new Set([...storiesOf(changed), ...treeChanges.map(({ id }) => subjectOf(id))])]
   const second = await visitAndTake(subjects, { stories: toRepeat, shots: changed, isSecondTake: true })
   const repeated = first.records.filter(({ story }) => toRepeat.includes(story))
-  const unsteady = new Set([...storiesWithUnsteadyTrees(repeated, second.records)].map(titleOf))
+  const unsteady = storiesWithUnsteadyTrees(repeated, second.records)
   const unvisited = new Set(stories.filter((story) => !first.records.some((record) => record.story === story)))
   const motionless = judgeMotions(shots, first.takes)
   const isMotionless = new Set(motionless.map(({ id }) => id))
@@ -143,7 +142,8 @@ async function visitAndJudge(
       ...judgeChecks(first, stories),
       ...motionless,
       ...pictures.filter((finding): finding is Finding => finding !== null),
-      ...treeChanges.map((change) => judgeTree(change, !unsteady.has(change.id.split('/')[0] ?? ''))),
+      ...treeChanges.map((change) => judgeTree(change, !unsteady.has(subjectOf(change.id)))),
+      ...goneTrees.map((change) => judgeTree(change, true)),
     ],
     passed: first.passed,
   }
@@ -182,9 +182,8 @@ async function test(rest: readonly string[]): Promise<boolean> {
   }
   const toTake = shots.filter((shot) => !isKnown(shot))
   const last = isPartial ? await readReport() : null
-  const pending = new Map(last?.findings.flatMap(({ id, kind, taken }) => (kind === 'tree' ? [[id, taken ?? '']] : [])))
   await clearResults(isPartial ? shots.map(({ id }) => id) : 'all')
-  const judged = await visitAndJudge(subjects, { shots: toTake, isPartial }, pending)
+  const judged = await visitAndJudge(subjects, { shots: toTake, isPartial })
   const leftovers = isPartial ? [] : await judgeLeftovers(subjects.shots)
   const judgedTwice = await judgeByApprovedCommit([...judged.findings, ...leftovers], environment)
   const findings = (await addSources(judgedTwice, storybookFolder)).map((finding) => ({ ...finding, source }))
@@ -193,16 +192,11 @@ async function test(rest: readonly string[]): Promise<boolean> {
   const taken = new Set(toTake.map(({ id }) => id))
   const isWhole = (story: string): boolean =>
     subjects.shots.every((shot) => storyOf(shot) !== story || (taken.has(shot.id) && !found.has(shot.id)))
-  const isClean = (story: string): boolean =>
-    !found.has(checksOf(story)) && languages.every((language) => !found.has(`${titleOf(story)}/${language}`))
+  const isClean = (story: string): boolean => [checksOf(story), ...treesOf(story)].every((id) => !found.has(id))
   if (judged.passed) await known.remember(storiesOf(toTake).filter((story) => isWhole(story) && isClean(story)))
 
   const stories = storiesOf(shots)
-  const covered = [
-    ...shots.map(({ id }) => id),
-    ...stories.map((story) => checksOf(story)),
-    ...[...new Set(stories.map(titleOf))].flatMap((title) => languages.map((language) => `${title}/${language}`)),
-  ]
+  const covered = [...shots.map(({ id }) => id), ...stories.flatMap((story) => [checksOf(story), ...treesOf(story)])]
   const matched = shots.flatMap(({ id }) => (found.has(id) ? [] : [id]))
   const report = { environment, source, matched, findings }
   const wholeReport = isPartial ? mergeReports(last, report, covered) : report

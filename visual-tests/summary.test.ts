@@ -39,6 +39,19 @@ describe('linesOf', () => {
       'failed    404  in a--one/checks, b--one/checks-2',
     ])
   })
+
+  it('has one line for equal changes of several stories', () => {
+    const trees = ['a--one/en', 'a--two/en'].map((id): ReportedFinding => ({
+      id,
+      kind: 'tree',
+      detail: '1 line new, 1 gone',
+      sha: id,
+      source: 'source',
+      approved: '- button "Save"',
+      taken: '- button "Send"',
+    }))
+    expect(linesOf(trees)).toEqual(['tree      button "Save" → button "Send"  in a--one/en, a--two/en'])
+  })
 })
 
 describe('summarise', () => {

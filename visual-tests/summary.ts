@@ -35,12 +35,15 @@ function tableOf(name: string, causes: readonly Cause[]): string[] {
   ]
 }
 
-/** The findings as text: one line for each fault, however many stories have it, and for each other finding. */
+/** The findings as text: one line for each fault and each change of trees, however many stories have it, and for each picture. */
 export const linesOf = (findings: readonly ReportedFinding[]): string[] =>
-  groupByCause(findings).flatMap(({ findings: group }) => {
+  groupByCause(findings).flatMap((cause) => {
+    const { findings: group } = cause
     const [first, ...others] = group
+    const places = group.map(({ id }) => id).join(', ')
+    if (first?.kind === 'tree') return [`tree      ${causeTitle(cause)}  in ${places}`]
     return first?.kind === 'failed' && others.length > 0
-      ? [`failed    ${first.detail}  in ${group.map(({ id }) => id).join(', ')}`]
+      ? [`failed    ${first.detail}  in ${places}`]
       : group.map(({ kind, id, detail }) => `${kind.padEnd(9)} ${id}  ${detail}`)
   })
 

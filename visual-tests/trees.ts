@@ -1,7 +1,8 @@
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { languages, type LanguageName } from '#storybook/modes.ts'
+import { treeFolder, writeInto } from './baselines.ts'
 
 /*
  * Accessibility trees: roles, names, values, states and their order as text, one file per title and language. They show
@@ -10,11 +11,6 @@ import { languages, type LanguageName } from '#storybook/modes.ts'
 
 /** Reads the accessibility tree of the current story. */
 export const readTree = (page: Page): Promise<string> => page.locator('body').ariaSnapshot()
-
-export const treeFolder = join(import.meta.dirname, 'trees')
-
-/** The approved trees of a title in a language, such as `product-bonuscard/en`. */
-export const treePath = (id: string): string => join(treeFolder, `${id}.txt`)
 
 /** Trees of a title by story, in the order of the file. */
 export type Trees = ReadonlyMap<string, string>
@@ -38,16 +34,24 @@ export function parseTrees(text: string): Trees {
 
 const readText = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '')
 
+/** The title of a story, such as `product-bonuscard`. */
+export const titleOf = (story: string): string => story.split('--')[0] ?? story
+
+/** The file with the approved trees of the title of a story. */
+const fileOf = (story: string, language: string): string => join(treeFolder, titleOf(story), `${language}.txt`)
+
 /** The approved tree of a story in a language; empty if there is none. */
-export async function readTreesOf(story: string, language: LanguageName): Promise<string> {
-  return parseTrees(await readText(treePath(`${titleOf(story)}/${language}`))).get(story) ?? ''
+export async function readTreesOf(story: string, language: string): Promise<string> {
+  return parseTrees(await readText(fileOf(story, language))).get(story) ?? ''
 }
 
-/** Trees of a language that differ from the approved ones. */
+/** The tree of a story in a language that differs from the approved one. */
 export interface TreeChange {
-  /** `product-bonuscard/en` */
+  /** `product-bonuscard--active/en` */
   id: string
+  /** Empty for a new story. */
   approved: string
+  /** Empty if the story is gone. */
   taken: string
 }
 
@@ -57,55 +61,40 @@ interface SeenTrees {
   trees: Partial<Record<LanguageName, string>>
 }
 
-/** The title of a story, such as `product-bonuscard`. */
-export const titleOf = (story: string): string => story.split('--')[0] ?? story
-
-export interface TreeScope {
-  /** All stories of the build, in the order of the files. */
-  stories: readonly string[]
-  /** Files to compare: those of the visited titles, or all, which also finds those of titles that are gone. */
-  isPartial: boolean
-  /** Texts of earlier findings that are not approved yet, by id: a story that was not visited keeps its change. */
-  pending: ReadonlyMap<string, string>
-}
-
-/** Compares trees with the approved ones, file by file. */
-export async function compareTrees(
-  seen: readonly SeenTrees[],
-  { stories, isPartial, pending }: TreeScope,
-): Promise<TreeChange[]> {
-  const visited = new Map(seen.map(({ story, trees }) => [story, trees]))
-  const titles = Map.groupBy(stories, titleOf)
-  const ids = new Set(
-    (isPartial ? [...new Set(seen.map(({ story }) => titleOf(story)))] : [...titles.keys()]).flatMap((title) =>
-      languages.map((language) => `${title}/${language}`),
+/** Compares the trees of visited stories with the approved ones. */
+export async function compareTrees(seen: readonly SeenTrees[]): Promise<TreeChange[]> {
+  const changes = await Promise.all(
+    seen.flatMap(({ story, trees }) =>
+      languages.map(async (language) => {
+        const approved = await readTreesOf(story, language)
+        const taken = trees[language]?.trim() ?? approved
+        return { id: `${story}/${language}`, approved, taken }
+      }),
     ),
   )
-  if (!isPartial) for await (const file of glob('*/*.txt', { cwd: treeFolder })) ids.add(file.replace(/\.txt$/u, ''))
+  return changes.filter(({ approved, taken }) => approved !== taken).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Finds approved trees of stories that are not in the build. */
+export async function findGoneTrees(stories: readonly string[]): Promise<TreeChange[]> {
+  const known = new Set(stories)
   const changes: TreeChange[] = []
-  for (const id of [...ids].sort()) {
-    const [title = '', language] = id.split('/')
-    const approved = await readText(treePath(id))
-    const before = parseTrees(pending.get(id) ?? approved)
-    const after = new Map<string, string>()
-    for (const story of titles.get(title) ?? []) {
-      const tree = visited.get(story)?.[language === 'ru' ? 'ru' : 'en'] ?? before.get(story)
-      if (tree !== undefined) after.set(story, tree)
-    }
-    const taken = formatTrees(after)
-    if (taken !== approved) changes.push({ id, approved, taken })
+  for await (const file of glob('*/*.txt', { cwd: treeFolder })) {
+    const language = file.replace(/^.*\/|\.txt$/gu, '')
+    for (const [story, approved] of parseTrees(await readText(join(treeFolder, file))))
+      if (!known.has(story) && approved !== '') changes.push({ id: `${story}/${language}`, approved, taken: '' })
   }
   return changes
 }
 
-/** Stories of which a tree differs from the approved one. */
-export function storiesWithChanges(changes: readonly TreeChange[]): Set<string> {
-  return new Set(
-    changes.flatMap(({ approved, taken }) => {
-      const [before, after] = [parseTrees(approved), parseTrees(taken)]
-      return [...after].flatMap(([story, tree]) => (before.get(story) === tree ? [] : [story]))
-    }),
-  )
+/** Writes an approved tree into the file of its title, a new story at the end. An empty tree is removed. */
+export async function writeTree(id: string, tree: string): Promise<void> {
+  const [story = '', language = ''] = id.split('/')
+  const path = fileOf(story, language)
+  const trees = new Map(parseTrees(await readText(path)))
+  if (tree === '') trees.delete(story)
+  else trees.set(story, tree)
+  await (trees.size === 0 ? rm(path, { force: true }) : writeInto(path, formatTrees(trees)))
 }
 
 /** Stories whose second visit has read another tree than the first, or none. */

@@ -1,20 +1,20 @@
 import { Heading, Link, StatusMark, Text, VisuallyHidden } from '#ui/index.ts'
 import type { Cluster } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
-import { diffLines } from './causes.ts'
+import { changedLines } from './causes.ts'
 import { clusterLabel, coloursOf, contrastLabel, countOf, hasPicture, storybookLinks } from './describe.ts'
 import { scrollable } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
 
 const MAX_LISTED = 6
 
-/** The lines of two accessibility trees. */
-export function TreeDifference({ finding }: { finding: ReportedFinding }) {
-  const signs = { same: ' ', added: '+', removed: '−' } as const
-  const elements = { same: 'span', added: 'ins', removed: 'del' } as const
+/** The changed lines of the accessibility tree of a story, with the lines around them. */
+export function TreeDifference({ finding: { approved = '', taken = '' } }: { finding: ReportedFinding }) {
+  const signs = { same: ' ', added: '+', removed: '−', omitted: '⋯' } as const
+  const elements = { same: 'span', added: 'ins', removed: 'del', omitted: 'span' } as const
   return (
     <pre className={styles.diff} {...scrollable} aria-label="Difference of the accessibility tree">
-      {diffLines(finding.approved ?? '', finding.taken ?? '').map(({ kind, text }, index) => {
+      {changedLines(approved, taken).map(({ kind, text }, index) => {
         const Element = elements[kind]
         return (
           <Element key={index} className={styles.diffLine} data-line={kind}>
@@ -128,7 +128,7 @@ function Sources({ finding: { sources } }: { finding: ReportedFinding }) {
 
 export interface ChangeEvidenceProps {
   finding: ReportedFinding
-  /** The tree finding of the same component and language. */
+  /** The tree finding of the same story and language. */
   tree: ReportedFinding | undefined
   /** Base address of a Storybook. */
   storybook: string

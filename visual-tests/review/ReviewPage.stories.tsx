@@ -36,7 +36,7 @@ const findings: ReportedFinding[] = [
   changedButton('product-bonuscard--available/1440-ru-night'),
   changedButton('product-bonuscard--active/390-en-night'),
   {
-    id: 'product-bonuscard/en',
+    id: 'product-bonuscard--active/en',
     kind: 'tree',
     detail: '1 line',
     sha: 'b1c2d3e4f5061728',

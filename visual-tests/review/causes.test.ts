@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cluster } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
-import { diffLines, groupByCause, isJudgeable } from './causes.ts'
+import { changedLines, diffLines, groupByCause, isJudgeable } from './causes.ts'
 
 const clusterOf = (fingerprint: string): Cluster => ({
   kind: 'changed',
@@ -43,6 +43,13 @@ describe('groupByCause', () => {
         treeOf('c', '- button "Save"', '- button "Store"'),
       ]),
     ).toEqual(['a b', 'c'])
+  })
+
+  it('keeps stories apart of which one has another changed line', () => {
+    const [approved, taken] = ['- button "Save"\n- text: 3 hours', '- button "Send"\n- text: 3 hours']
+    expect(
+      idsOf([treeOf('a--one/en', approved, taken), treeOf('a--two/en', approved, taken.replace('hours', 'days'))]),
+    ).toEqual(['a--one/en', 'a--two/en'])
   })
 
   it('joins the modes of a new story', () => {
@@ -107,5 +114,47 @@ describe('diffLines', () => {
       { kind: 'same', text: 'c' },
       { kind: 'added', text: 'd' },
     ])
+  })
+})
+
+describe('changedLines', () => {
+  const numbers = Array.from({ length: 20 }, (_, index) => `${index}`)
+
+  it('shows three lines around each change, and how many are left out', () => {
+    const taken = numbers.with(9, 'nine').join('\n')
+    expect(changedLines(numbers.join('\n'), taken).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      'omitted 6 lines',
+      'same 6',
+      'same 7',
+      'same 8',
+      'removed 9',
+      'added nine',
+      'same 10',
+      'same 11',
+      'same 12',
+      'omitted 7 lines',
+    ])
+  })
+
+  it('shows changes that are near each other in one part', () => {
+    const taken = numbers.with(0, 'zero').with(7, 'seven').with(19, 'nineteen').join('\n')
+    const omitted = changedLines(numbers.join('\n'), taken).filter(({ kind }) => kind === 'omitted')
+    expect(omitted.map(({ text }) => text)).toEqual(['5 lines'])
+  })
+
+  it('shows a single line rather than a mark for it', () => {
+    const taken = numbers.slice(0, 5).with(4, 'four').join('\n')
+    expect(changedLines(numbers.slice(0, 5).join('\n'), taken).map(({ text }) => text)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+      'four',
+    ])
+  })
+
+  it('has no line of an empty tree', () => {
+    expect(changedLines('', '- img')).toEqual([{ kind: 'added', text: '- img' }])
   })
 })

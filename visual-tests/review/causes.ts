@@ -14,9 +14,11 @@ export interface DiffLine {
   text: string
 }
 
+const linesOf = (text: string): string[] => (text === '' ? [] : text.split('\n'))
+
 /** The lines of two texts in one list, with removed lines before those that replace them. */
 export function diffLines(approved: string, taken: string): DiffLine[] {
-  const [one, other] = [approved.split('\n'), taken.split('\n')]
+  const [one, other] = [linesOf(approved), linesOf(taken)]
   const lines: DiffLine[] = []
   const add = (kind: DiffLine['kind'], texts: readonly string[]) =>
     lines.push(...texts.map((text): DiffLine => ({ kind, text })))
@@ -29,6 +31,27 @@ export function diffLines(approved: string, taken: string): DiffLine[] {
   }
   add('same', one.slice(row))
   return lines
+}
+
+/** Equal lines that are shown before and after a change. */
+const CONTEXT = 3
+
+/** The changed lines of two texts with the lines around them. An `omitted` line says how many are left out in its place. */
+export function changedLines(approved: string, taken: string): { kind: DiffLine['kind'] | 'omitted'; text: string }[] {
+  const lines = diffLines(approved, taken)
+  const isNearChange = (index: number): boolean =>
+    lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ kind }) => kind !== 'same')
+  const shown: ReturnType<typeof changedLines> = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const start = index
+    while (index < lines.length && !isNearChange(index)) index += 1
+    const omitted = lines.slice(start, index)
+    if (omitted.length > 1) shown.push({ kind: 'omitted', text: `${omitted.length} lines` })
+    else shown.push(...omitted)
+    const line = lines[index]
+    if (line !== undefined) shown.push(line)
+  }
+  return shown
 }
 
 const treeDifference = ({ approved = '', taken = '' }: ReportedFinding): string =>

@@ -14,8 +14,10 @@ describe('causeTitle', () => {
   it.each([
     ['- region\n  - button "Save"', '- region\n  - button "Send"', 'button "Save" → button "Send"'],
     ['- region', '- region\n  - link "Help"', 'nothing → link "Help"'],
-  ])('names the changed line of a tree', (approved, taken, title) => {
-    const finding = { ...findingOf('product-a/en', 'tree'), approved, taken }
+    ['- a\n- same\n- b', '- x\n- same\n- y\n- z', 'a → x, and 2 more changes'],
+    ['- a\n- same\n- b', '- same', 'a → nothing, and 1 more change'],
+  ])('names the changed lines of a tree', (approved, taken, title) => {
+    const finding = { ...findingOf('product-a--one/en', 'tree'), approved, taken }
     expect(causeTitle({ key: '', findings: [finding] })).toBe(title)
   })
 })
@@ -46,18 +48,14 @@ describe('partsOf', () => {
 })
 
 describe('treeOf', () => {
-  it('finds the tree of the same component and language', () => {
-    const trees = [
-      findingOf('product-a/ru', 'tree'),
-      findingOf('product-a/en', 'tree'),
-      findingOf('product-b/en', 'tree'),
-    ]
-    expect(treeOf(findingOf('product-a--one/390-en-day'), trees)?.id).toBe('product-a/en')
-    expect(treeOf(findingOf('product-c--one/390-en-day'), trees)).toBeUndefined()
+  it('finds the tree of the same story and language', () => {
+    const trees = ['product-a--one/ru', 'product-a--two/en', 'product-a--one/en'].map((id) => findingOf(id, 'tree'))
+    expect(treeOf(findingOf('product-a--one/390-en-day'), trees)?.id).toBe('product-a--one/en')
+    expect(treeOf(findingOf('product-a--three/390-en-day'), trees)).toBeUndefined()
   })
 
   it('knows the language of an id', () => {
-    expect(['product-a/ru', 'product-a--b/390-en-day', 'home'].map(languageOf)).toEqual(['ru', 'en', null])
+    expect(['product-a/ru', 'product-a--ru-b/390-en-day', 'home'].map(languageOf)).toEqual(['ru', 'en', null])
   })
 })
 

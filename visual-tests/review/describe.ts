@@ -1,6 +1,6 @@
 import type { Box, Cluster, TextContrast } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
-import { diffLines, type Cause } from './causes.ts'
+import { diffLines, storyOf, type Cause, type DiffLine } from './causes.ts'
 
 /* Short texts about findings. */
 
@@ -62,12 +62,14 @@ export function kindTitle({ id, kind, detail }: ReportedFinding): string {
 export const hasPicture = ({ kind, hasTwoTakes }: ReportedFinding): boolean =>
   kind === 'changed' || kind === 'new' || kind === 'browser' || hasTwoTakes === true
 
-/** The first changed line of a tree: `button "Save" → button "Send"`. */
+/** The first changed line of a tree, and how many others there are: `button "Save" → button "Send", and 1 more change`. */
 function treeTitle({ approved = '', taken = '' }: ReportedFinding): string {
   const lines = diffLines(approved, taken)
-  const firstOf = (kind: 'added' | 'removed'): string =>
-    lines.find((line) => line.kind === kind)?.text.replace(/^[\s-]+/u, '') ?? 'nothing'
-  return `${firstOf('removed')} → ${firstOf('added')}`
+  const [removed, added] = (['removed', 'added'] as const).map((kind) => lines.filter((line) => line.kind === kind))
+  const textOf = (line: DiffLine | undefined): string => line?.text.replace(/^[\s-]+/u, '') ?? 'nothing'
+  const others = Math.max(removed?.length ?? 0, added?.length ?? 0) - 1
+  const title = `${textOf(removed?.[0])} → ${textOf(added?.[0])}`
+  return others > 0 ? `${title}, and ${countOf(others, 'more change')}` : title
 }
 
 /** Names the cause of a group by its largest cluster or first changed line. */
@@ -80,7 +82,7 @@ export function causeTitle({ findings }: Cause): string {
   return cluster.isRecoloured === true ? `${cluster.before} → ${cluster.after}` : clusterLabel(cluster)
 }
 
-/** The parts of an id: `product-bonuscard--active/1440-ru-night`, or `product-bonuscard/en` of a tree. */
+/** The parts of an id: `product-bonuscard--active/1440-ru-night`, or `product-bonuscard--active/en` of a tree. */
 export function partsOf(id: string): { title: string; component: string; modes: string[] } {
   const [story = id, mode = ''] = id.split('/')
   const [component = story, name] = story.split('--')
@@ -95,7 +97,7 @@ export function partsOf(id: string): { title: string; component: string; modes: 
 }
 
 /** The language of a picture or tree; `null` if the id has none. */
-export const languageOf = (id: string): string | null => /[/-](ru|en)(?:-|$)/u.exec(id)?.[1] ?? null
+export const languageOf = (id: string): string | null => /\/(?:\d+-)?(ru|en)(?:-|$)/u.exec(id)?.[1] ?? null
 
 const ratio = (value: number): string => value.toFixed(2)
 
@@ -103,14 +105,9 @@ const ratio = (value: number): string => value.toFixed(2)
 export const contrastLabel = ({ before, after, required }: TextContrast): string =>
   `${ratio(before)} → ${ratio(after)}, needs ${ratio(required)}`
 
-/** The tree of the same component and language, if it differs too. */
-export const treeOf = (finding: ReportedFinding, findings: readonly ReportedFinding[]): ReportedFinding | undefined =>
-  findings.find(
-    ({ id, kind }) =>
-      kind === 'tree' &&
-      partsOf(id).component === partsOf(finding.id).component &&
-      languageOf(id) === languageOf(finding.id),
-  )
+/** The tree of the same story and language, if it differs too. */
+export const treeOf = ({ id }: ReportedFinding, findings: readonly ReportedFinding[]): ReportedFinding | undefined =>
+  findings.find((one) => one.kind === 'tree' && one.id === `${storyOf(id)}/${languageOf(id)}`)
 
 /** Addresses in a Storybook of the story and of its docs page; `null` for a page of the site. */
 export function storybookLinks(id: string, storybook: string): { story: string; docs: string } | null {

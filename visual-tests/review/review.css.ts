@@ -279,6 +279,7 @@ export const diffLine = styled({
   color: colour.mutedText,
   textDecoration: 'none',
   selectors: {
+    '&[data-line="omitted"]': { background: colour.surface2 },
     '&[data-line="added"]': { color: colour.positive, borderColor: colour.positive, fontWeight: weight.strong },
     '&[data-line="removed"]': { color: colour.negative, borderColor: colour.negative, fontWeight: weight.strong },
   },
