@@ -259,6 +259,32 @@ describe('review page', () => {
     await close()
   })
 
+  it('scrolls the list and never the window', async () => {
+    const { page, press, close } = await visit()
+    for (let step = 1; step < 32; step += 1) await press('j')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('product › buttoncard › state 14')
+    const scrolled = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])
+    expect(await scrolled()).toEqual([0, 0])
+    await close()
+  })
+
+  it('scrolls inside of the dialog that finishes the review', async () => {
+    const { page, press, close } = await visit()
+    const dialog = page.getByRole('dialog')
+    for (const count of [10, 18, 32]) {
+      await press('r')
+      await expect(page.getByLabel('What is wrong?')).toBeFocused()
+      await press('Enter')
+      await judged(page, count)
+    }
+    await press('a', 'e')
+    await expect(dialog.getByRole('button', { name: 'Copy text' })).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+    await close()
+  })
+
   it.each(themes)('has no axe violations in the theme %s, in any view and dialog', async (theme) => {
     const { page, press, close } = await visit({ theme })
     const violations: Record<string, string[]> = {}

@@ -15,7 +15,7 @@ import {
 import type { Approval } from '../approve.ts'
 import type { ReportedFinding } from '../report.ts'
 import { approveCommand, countOf } from './describe.ts'
-import { findingsWith, progressOf, rejectionText, type Judging } from './judging.ts'
+import { findingsWith, progressOf, pullRequestText, type Judging } from './judging.ts'
 import { keyDescriptions } from './keys.ts'
 import { scrollable } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
@@ -167,17 +167,13 @@ function ApplyApprovals({
 
 function FinishContent({ state, apply, folder, onApplied }: Omit<FinishDialogProps, 'open' | 'onOpenChange'>) {
   const approved = findingsWith(state, 'approved')
-  const rejections = rejectionText(state)
+  const rejected = findingsWith(state, 'rejected')
+  const text = pullRequestText(state)
   const { judged, total, broken } = progressOf(state)
   return (
     <Stack gap={5}>
       {judged < total ? (
         <Alert tone="neutral" title={`${countOf(total - judged, 'change')} still open`} announced={false} />
-      ) : null}
-      {broken > 0 ? (
-        <Alert tone="neutral" title={`${countOf(broken, 'fault')} to fix`} announced={false}>
-          The run stays red until a new run passes without them.
-        </Alert>
       ) : null}
       <Stack gap={3}>
         <Heading level={3} size={17}>
@@ -203,15 +199,18 @@ function FinishContent({ state, apply, folder, onApplied }: Omit<FinishDialogPro
       </Stack>
       <Stack gap={3}>
         <Heading level={3} size={17}>
-          Rejected: {findingsWith(state, 'rejected').length}
+          {broken === 0 ? `Rejected: ${rejected.length}` : `Rejected: ${rejected.length}, faults to fix: ${broken}`}
         </Heading>
-        {rejections === '' ? null : (
+        {text === '' ? null : (
           <>
+            <Text size={13} tone="muted">
+              The run stays red until a new run passes without them.
+            </Text>
             <pre className={styles.diff} {...scrollable} aria-label="Text for the pull request">
-              {rejections}
+              {text}
             </pre>
             <Inline>
-              <CopyButton label="Copy text" text={rejections} />
+              <CopyButton label="Copy text" text={text} />
             </Inline>
           </>
         )}
@@ -220,11 +219,13 @@ function FinishContent({ state, apply, folder, onApplied }: Omit<FinishDialogPro
   )
 }
 
-/** The end of a review: applies approvals, and shows the rejections as a text for the pull request. */
+/** The end of a review: applies approvals, and shows rejections and faults as a text for the pull request. */
 export function FinishDialog({ open, onOpenChange, ...content }: FinishDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Finish the review" shape="adaptive">
-      <FinishContent {...content} />
+      <div className={styles.finish}>
+        <FinishContent {...content} />
+      </div>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import {
   findingsWith,
   listedCauses,
   progressOf,
-  rejectionText,
+  pullRequestText,
   startJudging,
   updateJudging,
   type Judging,
@@ -122,16 +122,30 @@ describe('progressOf', () => {
   })
 })
 
-describe('rejectionText', () => {
+describe('pullRequestText', () => {
+  const withoutFaults = startJudging(causes.slice(0, 2))
+
   it('lists rejected changes below their note', () => {
-    const text = rejectionText(after(reject('Too dark', 'group'), reject('')))
+    const text = pullRequestText([reject('Too dark', 'group'), reject('')].reduce(updateJudging, withoutFaults))
     expect(text).toBe(
       '### Rejected visual changes\n\nToo dark\n\n- `a1`: detail of a1\n- `a2`: detail of a2\n- `a3`: detail of a3\n\n' +
         'Not as intended.\n\n- `b1`: detail of b1\n',
     )
   })
 
-  it('is empty without rejections', () => {
-    expect(rejectionText(after(approveGroup))).toBe('')
+  it('lists each fault with all findings that have it', () => {
+    const fault = (id: string) => ({ ...findingOf(id, null), detail: 'the play test failed:\n  no button' })
+    const faults = [{ key: 'broken', findings: [fault('c'), fault('d')] }]
+    expect(pullRequestText(startJudging(faults))).toBe(
+      '### Faults to fix\n\n- the play test failed: no button: `c`, `d`\n',
+    )
+    const both = [...causes.slice(0, 1), ...faults]
+    expect(pullRequestText(updateJudging(startJudging(both), reject('Too dark')))).toMatch(
+      /^### Rejected[^]+a1\n\n### Faults to fix\n\n- /u,
+    )
+  })
+
+  it('is empty without rejections and faults', () => {
+    expect(pullRequestText(updateJudging(withoutFaults, approveGroup))).toBe('')
   })
 })

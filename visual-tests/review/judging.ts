@@ -177,8 +177,7 @@ export function progressOf({ causes, verdicts }: Judging) {
 export const findingsWith = ({ causes, verdicts }: Judging, kind: Verdict['kind']): ReportedFinding[] =>
   causes.flatMap(({ findings }) => findings.filter(({ id }) => verdicts[id]?.kind === kind))
 
-/** The rejections as Markdown for a pull request, one section a note; empty without rejections. */
-export function rejectionText(state: Judging): string {
+function rejectionText(state: Judging): string {
   const byNote = Map.groupBy(findingsWith(state, 'rejected'), ({ id }) => {
     const verdict = state.verdicts[id]
     return verdict?.kind === 'rejected' && verdict.note !== '' ? verdict.note : 'Not as intended.'
@@ -188,3 +187,17 @@ export function rejectionText(state: Judging): string {
   )
   return sections.length === 0 ? '' : `### Rejected visual changes\n\n${sections.join('\n\n')}\n`
 }
+
+function faultText({ causes }: Judging): string {
+  const lines = causes.flatMap(({ findings }) => {
+    const faults = findings.filter((finding) => !isJudgeable(finding))
+    const [first] = faults
+    const ids = faults.map(({ id }) => `\`${id}\``).join(', ')
+    return first === undefined ? [] : [`- ${first.detail.replaceAll(/\s+/gu, ' ')}: ${ids}`]
+  })
+  return lines.length === 0 ? '' : `### Faults to fix\n\n${lines.join('\n')}\n`
+}
+
+/** Rejections and faults as Markdown for a pull request: a section for each note, and a line for each fault. */
+export const pullRequestText = (state: Judging): string =>
+  [rejectionText(state), faultText(state)].filter((text) => text !== '').join('\n')

@@ -1,5 +1,5 @@
-import { ellipsis, media, styled, styledWithin } from '#ui/styles/styled.ts'
-import { control, radius, size, space, weight, zIndex } from '#ui/tokens/scale.ts'
+import { media, styled, styledWithin } from '#ui/styles/styled.ts'
+import { control, lineHeight, radius, size, space, weight, zIndex } from '#ui/tokens/scale.ts'
 import { colour } from '#ui/tokens/tokens.css.ts'
 
 const hairline = `1px solid ${colour.hairline}`
@@ -11,8 +11,8 @@ export const page = styled({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   '@media': { [media.from1024]: { blockSize: '100dvh' } },
 })
-// The window itself does not scroll on a desktop, so it needs no room for a scrollbar.
-styledWithin('html', { '@media': { [media.from1024]: { scrollbarGutter: 'auto' } } })
+// The window itself does not scroll on a desktop, so it needs no room for a scrollbar or a header.
+styledWithin('html', { '@media': { [media.from1024]: { scrollbarGutter: 'auto', scrollPaddingBlock: 0 } } })
 export const header = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,9 +59,11 @@ export const list = styled({
   },
 })
 export const filters = styled({ display: 'grid', gap: space[3], padding: space[4], borderBlockEnd: hairline })
+/** Text for screen readers is placed inside what scrolls: elsewhere it would make the document higher than the window. */
+const scrolls = { position: 'relative', overflowY: 'auto', minBlockSize: 0 } as const
 export const causes = styled({
   padding: space[2],
-  '@media': { [media.from1024]: { overflowY: 'auto', minBlockSize: 0 } },
+  '@media': { [media.from1024]: scrolls },
 })
 export const cause = styled({ selectors: { '& + &': { marginBlockStart: space[1] } } })
 const row = {
@@ -70,6 +72,7 @@ const row = {
   gap: space[2],
   inlineSize: '100%',
   minBlockSize: control.height,
+  paddingBlock: space[1],
   paddingInline: space[3],
   borderRadius: radius.medium,
   textAlign: 'start',
@@ -82,7 +85,16 @@ export const causeButton = styled({
   selectors: { '&[aria-expanded="true"]': { background: colour.surface2 } },
   ...hovered,
 })
-export const causeName = styled({ flex: 1, minInlineSize: 0, ...ellipsis })
+/** A long name takes two lines, the rest is in its tooltip. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: lineHeight.compact,
+} as const
+export const causeName = styled({ flex: 1, minInlineSize: 0, ...twoLines })
 export const causeCount = styled({
   fontSize: size[13],
   fontWeight: weight.strong,
@@ -109,7 +121,7 @@ export const findingButton = styled({
   },
 })
 export const findingName = styled({ flex: 1, minInlineSize: 0 })
-export const findingTitle = styled({ display: 'block', ...ellipsis })
+export const findingTitle = styled(twoLines)
 /** The verdict by shape, colour and word. */
 export const verdict = styled({
   flex: 'none',
@@ -140,7 +152,7 @@ export const change = styled({
   gap: space[5],
   padding: space[4],
   '@media': {
-    [media.from1024]: { overflowY: 'auto', minBlockSize: 0, padding: `${space[5]} ${space[6]}` },
+    [media.from1024]: { ...scrolls, padding: `${space[5]} ${space[6]}` },
     [media.from1190]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', columnGap: space[6] },
   },
 })
@@ -261,6 +273,7 @@ export const swatch = styled({
 })
 export const code = styled({ fontFamily: mono, fontSize: size[12], fontWeight: weight.body })
 export const diff = styled({
+  alignSelf: 'start',
   overflow: 'auto',
   maxBlockSize: '60dvh',
   marginBlockStart: space[2],
@@ -271,6 +284,14 @@ export const diff = styled({
   fontFamily: mono,
   fontSize: size[12],
 })
+/** On a phone the sheet of the dialog scrolls itself. */
+export const finish = styled({
+  // Room for the focus ring, which the edge would cut.
+  margin: `calc(-1 * ${space[1]})`,
+  padding: space[1],
+  '@media': { [media.from700]: { maxBlockSize: 'calc(100dvh - 168px)', overflowY: 'auto' } },
+})
+styledWithin(`${finish} ${diff}`, { maxBlockSize: '24dvh' })
 export const diffLine = styled({
   display: 'block',
   whiteSpace: 'pre-wrap',
