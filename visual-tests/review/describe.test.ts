@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Cluster } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
 import { approveCommand, causeTitle, kindTitle, languageOf, partsOf, storybookLinks, treeOf } from './describe.ts'
 
@@ -22,6 +23,28 @@ describe('causeTitle', () => {
   })
 })
 
+describe('causeTitle of a picture', () => {
+  const clusterOf = (more: Partial<Cluster>): Cluster => ({
+    kind: 'changed',
+    box: { left: 0, top: 0, right: 99, bottom: 51 },
+    approvedTop: 0,
+    count: 4,
+    before: '#000000',
+    after: '#ffffff',
+    fingerprint: '',
+    ...more,
+  })
+  it.each([
+    [{ component: 'Button' }, 'Button, 100 × 52 px'],
+    [{}, 'primitives › dialog › with toast, 100 × 52 px'],
+    [{ move: { x: 3, y: 0 } }, 'Content moved 3 px right'],
+    [{ kind: 'inserted' }, '52 rows inserted'],
+  ] as const)('names the component, or the story of what would be only a size: %j', (cluster, title) => {
+    const finding = { ...findingOf('primitives-dialog--with-toast/390-ru-day'), clusters: [clusterOf(cluster)] }
+    expect(causeTitle({ key: '', findings: [finding] })).toBe(title)
+  })
+})
+
 describe('kindTitle', () => {
   it.each([
     ['a--b/checks', 'button-name: no text\n  at button', 'Check failed: button-name: no text'],
@@ -40,8 +63,15 @@ describe('kindTitle', () => {
 describe('partsOf', () => {
   it.each([
     ['product-bonuscard--at-top/1440-ru-night', 'product › bonuscard › at top', ['1440 px', 'ru', 'night']],
-    ['product-bonuscard/en', 'product › bonuscard', ['en']],
+    ['product-bonuscard--active/en', 'product › bonuscard › active', ['en']],
     ['home/390-en-day', 'home', ['390 px', 'en', 'day']],
+    ['a--b/1440-ru-night-hover', 'a › b', ['1440 px', 'ru', 'night', 'hover']],
+    ['a--b/1440-ru-night-at-768', 'a › b', ['768 px', 'ru', 'night']],
+    ['a--b/1440-ru-night-forced-colours', 'a › b', ['1440 px', 'ru', 'night', 'forced colours']],
+    ['a--b/1440-ru-night-motion-half', 'a › b', ['1440 px', 'ru', 'night', 'middle of the motion']],
+    ['a--b/390-ru-day-text-200', 'a › b', ['390 px', 'ru', 'day', 'text at 200 %']],
+    ['a--b/320-ru-night-gone-state', 'a › b', ['320 px', 'ru', 'night', 'gone state']],
+    ['a--b/checks-2', 'a › b', ['checks']],
   ])('reads %s', (id, title, modes) => {
     expect(partsOf(id)).toMatchObject({ title, modes })
   })

@@ -1,5 +1,6 @@
 import type { Box, Cluster, TextContrast } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
+import type { StateName } from '../states.ts'
 import { diffLines, storyOf, type Cause, type DiffLine } from './causes.ts'
 
 /* Short texts about findings. */
@@ -79,20 +80,38 @@ export function causeTitle({ findings }: Cause): string {
   if (first.kind === 'tree') return treeTitle(first)
   const [cluster] = first.clusters ?? []
   if (first.kind !== 'changed' || cluster === undefined) return kindTitle(first)
-  return cluster.isRecoloured === true ? `${cluster.before} → ${cluster.after}` : clusterLabel(cluster)
+  if (cluster.isRecoloured === true) return `${cluster.before} → ${cluster.after}`
+  const label = clusterLabel(cluster)
+  return label === sizeOf(cluster.box) ? `${partsOf(first.id).title}, ${label}` : label
+}
+
+/** States of a picture in words. Those of the pointer, and of earlier runs, are named by their id. */
+const stateTags: Readonly<Partial<Record<string, string>>> = {
+  'motion-start': 'start of the motion',
+  'motion-half': 'middle of the motion',
+  'motion-end': 'end of the motion',
+  'text-200': 'text at 200 %',
+} satisfies Partial<Record<StateName, string>>
+
+/** The mode of an id as tags: its width, language, theme and state. Another width replaces that of the mode. */
+function tagsOf(mode: string): string[] {
+  if (mode.startsWith('checks')) return ['checks']
+  const [width = '', language, theme, ...rest] = mode.split('-')
+  const state = rest.join('-')
+  const otherWidth = /^at-(\d+)$/u.exec(state)?.[1]
+  const widthTag = /^\d+$/u.test(width) ? `${otherWidth ?? width} px` : width
+  const stateTag = otherWidth === undefined ? (stateTags[state] ?? state.replaceAll('-', ' ')) : ''
+  return [widthTag, language, theme, stateTag].filter((tag): tag is string => tag !== undefined && tag !== '')
 }
 
 /** The parts of an id: `product-bonuscard--active/1440-ru-night`, or `product-bonuscard--active/en` of a tree. */
 export function partsOf(id: string): { title: string; component: string; modes: string[] } {
   const [story = id, mode = ''] = id.split('/')
   const [component = story, name] = story.split('--')
-  const [width = '', language, theme] = mode.split('-')
-  const isWidth = /^\d+$/u.test(width)
-  const modes = [isWidth ? `${width} px` : width, language, theme, ...mode.split('-').slice(3)]
   return {
     title: [component.replace('-', ' › '), name?.replaceAll('-', ' ')].filter(Boolean).join(' › '),
     component,
-    modes: modes.filter((part): part is string => part !== undefined && part !== ''),
+    modes: tagsOf(mode),
   }
 }
 
