@@ -46,6 +46,16 @@ export async function findAxeViolations(page: Page, mode: Mode, { isColourOnly =
   return violations.map((violation) => `${mode.id}: ${violation.id} at ${violation.targets.join(', ')}`)
 }
 
+/** Joins faults such as `Button: cuts "Deposit"` to one for each component: a single overflow breaks several rules. */
+export function joinByComponent(faults: readonly string[]): string[] {
+  const separator = ': '
+  const byComponent = Map.groupBy(faults, (fault) => fault.slice(0, fault.indexOf(separator)))
+  return [...byComponent].map(
+    ([component, group]) =>
+      `${component}${separator}${group.map((fault) => fault.slice(component.length + separator.length)).join('; ')}`,
+  )
+}
+
 /** Lists the layout faults of the current story with large text on a small viewport. The caller sets the size anew. */
 export async function findLargeTextFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(SMALL_VIEWPORT)
@@ -56,7 +66,7 @@ export async function findLargeTextFaults(page: Page): Promise<string[]> {
   }, LARGE_TEXT)
   const faults = await page.evaluate(findLayoutFaults)
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
-  return faults.map((fault) => `320 px, text at 200 %: ${fault}`)
+  return joinByComponent(faults).map((fault) => `320 px, text at 200 %: ${fault}`)
 }
 
 /** Lists what is still Russian in an English story, unless its parameter `russianInEnglish` gives a reason. */

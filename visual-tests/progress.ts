@@ -1,6 +1,8 @@
 const EVERY = 10
+/** Share of the pictures from which on the speed says how long the rest takes: the first ones wait for the browser. */
+const MEASURED_SHARE = 0.1
 
-/** Prints how far a run is for every ten pictures, with the time that is left at the speed so far. */
+/** Prints how far a run is for every ten pictures, after a tenth of them with the time that is left. */
 export function createProgress(total: number, now: () => number = () => performance.now()): (done: number) => void {
   const startedAt = now()
   let printed = 0
@@ -8,6 +10,7 @@ export function createProgress(total: number, now: () => number = () => performa
     if (done < printed + EVERY || done >= total) return
     printed = done
     const left = Math.ceil((((now() - startedAt) / done) * (total - done)) / 1000)
-    console.log(`${done} of ${total} pictures, about ${left < 90 ? `${left} s` : `${Math.round(left / 60)} min`} left`)
+    const estimate = `, about ${left < 90 ? `${left} s` : `${Math.round(left / 60)} min`} left`
+    console.log(`${done} of ${total} pictures${done < total * MEASURED_SHARE ? '' : estimate}`)
   }
 }

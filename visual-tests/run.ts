@@ -103,7 +103,7 @@ const treesOf = (story: string): string[] => languages.map((language) => `${stor
 function judgeChecks({ records }: Seen, stories: readonly string[]): Finding[] {
   const byStory = new Map(records.map((record) => [record.story, record]))
   return stories.flatMap((story): Finding[] => {
-    const faults = byStory.get(story)?.faults ?? ['its play test has failed: the output says why']
+    const faults = byStory.get(story)?.faults ?? ['its visit was not finished: the output of the run says why']
     return faults.map((detail, index) => ({ id: checksOf(story, index), kind: 'failed', detail, sha: null }))
   })
 }
@@ -129,7 +129,8 @@ async function visitAndJudge(subjects: Subjects, { shots, isPartial }: Choice): 
   const second = await visitAndTake(subjects, { stories: toRepeat, shots: changed, isSecondTake: true })
   const repeated = first.records.filter(({ story }) => toRepeat.includes(story))
   const unsteady = storiesWithUnsteadyTrees(repeated, second.records)
-  const unvisited = new Set(stories.filter((story) => !first.records.some((record) => record.story === story)))
+  const isVisited = new Set(first.records.flatMap(({ story, takes }) => (takes.length > 0 ? [story] : [])))
+  const unvisited = new Set(stories.filter((story) => !isVisited.has(story)))
   const motionless = judgeMotions(shots, first.takes)
   const isMotionless = new Set(motionless.map(({ id }) => id))
   const pictures = await Promise.all(
@@ -197,7 +198,9 @@ async function test(rest: readonly string[]): Promise<boolean> {
 
   const stories = storiesOf(shots)
   const covered = [...shots.map(({ id }) => id), ...stories.flatMap((story) => [checksOf(story), ...treesOf(story)])]
-  const matched = shots.flatMap(({ id }) => (found.has(id) ? [] : [id]))
+  // Pictures of a story that was not visited have no finding of their own.
+  const isFound = (shot: Shot): boolean => found.has(shot.id) || found.has(checksOf(storyOf(shot) ?? ''))
+  const matched = shots.flatMap((shot) => (isFound(shot) ? [] : [shot.id]))
   const report = { environment, source, matched, findings }
   const wholeReport = isPartial ? mergeReports(last, report, covered) : report
   await writeReport(wholeReport)

@@ -1,4 +1,4 @@
-import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment'
+import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment'
 import { setupPage } from '@storybook/test-runner'
 import NodeEnvironment from 'jest-environment-node'
 import { chromium, type Browser } from 'playwright'
@@ -8,7 +8,7 @@ import { openPictureContext } from './picture-context.ts'
 import { watchProblems } from './problems.ts'
 import { applyStyles } from './settle.ts'
 import { beforeVisit, visitStory, type StoryPage, type StoryPages } from './visit.ts'
-import { addRecord, readPlan, type VisitPlan } from './visit-plan.ts'
+import { addRecord, playTestFault, readPlan, type VisitPlan } from './visit-plan.ts'
 
 /*
  * Environment of the story files: it visits each story (`visual-tests/visit.ts`). The runner's own one opens a browser
@@ -75,6 +75,8 @@ async function disconnect(): Promise<void> {
 
 export default class StoryEnvironment extends NodeEnvironment {
   readonly #config: object
+  /** The story that is rendered with its play test. */
+  #rendered: string | null = null
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context)
@@ -93,11 +95,12 @@ export default class StoryEnvironment extends NodeEnvironment {
       page: null,
       /** The runner renders the story in the page that is global afterwards. */
       __sbPreVisit: async (_: unknown, { id }: { id: string }) => {
+        this.#rendered = id
         this.global['page'] = (await beforeVisit(pageOf, current.shots[id] ?? [])).page
       },
       __sbPostVisit: async (_: unknown, { id, hasFailure }: { id: string; hasFailure?: boolean }) => {
-        // The runner reports what has failed.
         if (hasFailure === true) return closePages()
+        this.#rendered = null
         const record = await visitStory(pageOf, id, current)
         await addRecord(current.log, record)
         if (record.faults.length > 0) throw new Error(`${id}\n${record.faults.join('\n')}`)
@@ -105,6 +108,17 @@ export default class StoryEnvironment extends NodeEnvironment {
       __sbSetupPage: () => undefined,
       jestPlaywright: { resetPage: closePages },
     })
+  }
+
+  /** Records a play test that failed or took too long: the runner only prints it. */
+  readonly handleTestEvent: JestEnvironment['handleTestEvent'] = async (event) => {
+    if (event.name !== 'test_fn_failure' || this.#rendered === null || plan === undefined) return
+    const { error } = event
+    // Errors of the test are of another realm.
+    const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
+    const faults = [playTestFault(String(message))]
+    await addRecord(plan.log, { story: this.#rendered, takes: [], trees: {}, faults, seeds: [] })
+    this.#rendered = null
   }
 
   override async teardown(): Promise<void> {

@@ -42,10 +42,11 @@ export interface VisitPlan {
 /** What a visit of a story has seen. */
 export interface VisitRecord {
   story: string
+  /** Empty if the play test failed. */
   takes: readonly Take[]
   /** The accessibility tree after the play test. */
   trees: Partial<Record<LanguageName, string>>
-  /** What the play test in another mode, axe, the page and its layout have reported. */
+  /** What the play test, axe, the page and its layout have reported. */
   faults: readonly string[]
   seeds: readonly SeedResult[]
 }
@@ -56,6 +57,16 @@ export interface SeedResult {
   found: readonly View[]
   /** Whether its script has changed the page, and each rule of its styles has an element. */
   hasEffect: boolean
+}
+
+/** What the runner prints before the message of an error. */
+const PREFACE = /^[^]*\nMessage:\n/u
+const TERMINAL_COLOURS = /\u001B\[\d+m/gu
+
+/** A failed play test as a fault, with the first line of its error. */
+export function playTestFault(message: string): string {
+  const [line] = message.replaceAll(TERMINAL_COLOURS, '').replace(PREFACE, '').trim().split('\n')
+  return line === undefined || line === '' ? 'the play test failed' : `the play test failed: ${line}`
 }
 
 export const writePlan = (path: string, plan: VisitPlan): Promise<void> => writeFile(path, JSON.stringify(plan))
@@ -69,7 +80,7 @@ export async function readPlan(): Promise<VisitPlan> {
 export const addRecord = (log: string, record: VisitRecord): Promise<void> =>
   appendFile(log, `${JSON.stringify(record)}\n`)
 
-/** Reads all records of a run so far, without the one that is being written. A story that failed its play test has none. */
+/** Reads all records of a run so far, without the one that is being written. */
 export async function readRecords(log: string): Promise<VisitRecord[]> {
   const text = await readFile(log, 'utf8').catch(() => '')
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
