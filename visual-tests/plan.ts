@@ -27,7 +27,7 @@ export interface Shot {
 export const isScreen = (story: string): boolean => story.startsWith('screens-')
 
 /** Bars of the site, which the stories of screens leave out. */
-const BARS = /^product-(?:accountbar|actionbar|gamewindow|luckystrip|mobilebar|sessionbar|siteheader)--/u
+const BARS = /^product-(?:accountbar|actionbar|gamewindow|mobilebar|sessionbar|siteheader)--/u
 
 /** Whether a story is also laid out on a narrow viewport with large text. */
 export const isForLargeText = (story: string): boolean => isScreen(story) || BARS.test(story)

@@ -14,6 +14,8 @@ const POINTER = {
 } as const
 /** Viewport widths between and beyond those of the modes, in pixels. */
 const WIDTHS = { 'at-768': 768, 'at-1024': 1024, 'at-1920': 1920 } as const
+/** A4 in CSS pixels. */
+const PAPER_WIDTH = 794
 /** How far an animation has run, as a share of its length. */
 const MOTION = { 'motion-start': 0, 'motion-half': 0.5, 'motion-end': 1 } as const
 
@@ -56,7 +58,7 @@ const states: ReadonlyMap<string, State> = new Map<string, State>([
   ...mapValues(MOTION, (motion: number): State => ({ motion })),
   ['forced-colours', { forcedColours: true }],
   ['text-200', { fontSize: '200%' }],
-  ['print', { isPrint: true }],
+  ['print', { isPrint: true, width: PAPER_WIDTH }],
   ['second-brand', { brand: 'orangery' }],
 ])
 
@@ -213,7 +215,6 @@ export const stateTable: readonly StateRow[] = [
       'product-podiumstage--compact',
       'product-proofsteps--evidence',
       'product-purse--own-and-bonus',
-      'product-receipt--deposit',
       'product-siteheader--player',
       'product-tournamentbanner--running',
       'product-tournamentstanding--place',
@@ -298,16 +299,15 @@ export const stateTable: readonly StateRow[] = [
     ],
   },
   {
-    // Printed pages.
+    // Printed pages, without all that is only of use on a screen.
     states: ['print'],
     mode: desktop,
-    stories: ['product-receipt--deposit', 'product-receipt--printed', 'screens-payments--receipt'],
-  },
-  {
-    // A page without all that is only of use on a screen. A phone has the most of it.
-    states: ['print'],
-    mode: phone,
-    stories: ['product-pageframe--every-layer'],
+    stories: [
+      'product-pageframe--every-layer',
+      'product-receipt--deposit',
+      'product-receipt--printed',
+      'screens-payments--receipt',
+    ],
   },
   {
     // A whole other theme with its art, in stories that show its colours, type, radii and slots.

@@ -11,7 +11,7 @@ export interface ProgressBarProps extends NativeProps<'div'> {
   max: number
   /** The value as text, shown and announced: `1 200 of 4 500`. */
   valueText: string
-  /** `teal` for the wager of the active bonus, `neutral` for a distance in a tournament. */
+  /** `teal` for a wager on the card of its bonus, `neutral` for a distance in a tournament. */
   tone?: 'violet' | 'teal' | 'neutral'
 }
 

@@ -5,7 +5,7 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 const filledIn = `color-mix(in srgb, ${colour.accentFill} 12%, ${colour.canvas})`
 
-export const field = styled({ display: 'grid', alignContent: 'start', minInlineSize: 0 })
+export const field = styled({ display: 'grid', alignContent: 'start', minInlineSize: 0, containerType: 'inline-size' })
 export const label = styled({
   marginBlockEnd: '6px',
   fontSize: size[13],
@@ -15,8 +15,6 @@ export const label = styled({
 export const box = styled({
   ...fieldBox,
   minBlockSize: '56px',
-  // The mark of a brand moves below a number in large text.
-  flexWrap: 'wrap',
   selectors: {
     '&:focus-within': fieldRing,
     '&[data-state="invalid"]': strongErrorBorder,
@@ -30,8 +28,11 @@ export const box = styled({
     [media.forcedColours]: { selectors: { '&[data-state="invalid"]': { borderWidth: '2px' } } },
   },
 })
+// In large text the number needs the room of its mark, which is named for screen readers.
+styledWithin(`${box} > :not(input)`, { '@container': { '(max-width: 12rem)': { display: 'none' } } })
 export const input = styled({
-  flex: '1 1 min(100%, 9.5em)',
+  flex: 1,
+  inlineSize: '100%',
   minInlineSize: 0,
   // Clicks on the whole height of the box reach the input.
   minBlockSize: '54px',
