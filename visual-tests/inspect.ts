@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts'
 /** Texts of a picture whose contrast is reported. */
 const MAX_TEXTS = 5
 
-/** The elements below a box of the page. */
+/** The elements below a box of the page, without texts that another layer covers. */
 interface InspectedBox {
   component: string | null
   texts: { text: string; box: Box; isLarge: boolean; colour: [number, number, number] | null }[]
@@ -28,6 +28,27 @@ function inspectElements(boxes: readonly Box[]): InspectedBox[] {
     const channels = /^rgb\((\d+), (\d+), (\d+)\)$/u.exec(getComputedStyle(element).color)
     return channels === null ? null : [Number(channels[1]), Number(channels[2]), Number(channels[3])]
   }
+  const paints = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return backgroundImage !== 'none' || !/[,/] 0\)$|transparent/u.test(backgroundColor) || element.matches('img, svg')
+  }
+  /** Whether a point of the element is seen. A link that is stretched over its card paints nothing, so it covers nothing. */
+  const isOnTop = (element: Element, x: number, y: number): boolean => {
+    for (const layer of document.elementsFromPoint(x, y)) {
+      if (layer.contains(element) || element.contains(layer)) return true
+      if (paints(layer)) return false
+    }
+    return false
+  }
+  const isUncovered = (element: Element, { left, top, right, bottom }: DOMRect): boolean => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return (
+      isOnTop(element, left + 1, y) &&
+      isOnTop(element, right - 1, y) &&
+      isOnTop(element, x, (top + y) / 2) &&
+      isOnTop(element, x, (bottom + y) / 2)
+    )
+  }
   const texts: InspectedBox['texts'] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -37,7 +58,7 @@ function inspectElements(boxes: readonly Box[]): InspectedBox[] {
     const range = document.createRange()
     range.selectNodeContents(node)
     const [line] = range.getClientRects()
-    if (line === undefined || line.width < 2 || line.height < 2) continue
+    if (line === undefined || line.width < 2 || line.height < 2 || !isUncovered(element, line)) continue
     texts.push({
       text: text.slice(0, 60),
       box: {
