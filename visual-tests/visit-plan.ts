@@ -63,10 +63,10 @@ export interface SeedResult {
 const PREFACE = /^[^]*\nMessage:\n/u
 const TERMINAL_COLOURS = /\u001B\[\d+m/gu
 
-/** A failed play test as a fault, with the first line of its error. */
+/** A failed play test as a fault, with the first line of its error: `play test: Unable to find role="button"`. */
 export function playTestFault(message: string): string {
   const [line] = message.replaceAll(TERMINAL_COLOURS, '').replace(PREFACE, '').trim().split('\n')
-  return line === undefined || line === '' ? 'the play test failed' : `the play test failed: ${line}`
+  return line === undefined || line === '' ? 'play test' : `play test: ${line}`
 }
 
 export const writePlan = (path: string, plan: VisitPlan): Promise<void> => writeFile(path, JSON.stringify(plan))

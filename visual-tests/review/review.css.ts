@@ -273,7 +273,6 @@ export const swatch = styled({
 })
 export const code = styled({ fontFamily: mono, fontSize: size[12], fontWeight: weight.body })
 export const diff = styled({
-  alignSelf: 'start',
   overflow: 'auto',
   maxBlockSize: '60dvh',
   marginBlockStart: space[2],
@@ -291,6 +290,8 @@ export const finish = styled({
   padding: space[1],
   '@media': { [media.from700]: { maxBlockSize: 'calc(100dvh - 168px)', overflowY: 'auto' } },
 })
+// Not as high as the facts beside it.
+styledWithin(`${change} > ${diff}`, { alignSelf: 'start' })
 styledWithin(`${finish} ${diff}`, { maxBlockSize: '24dvh' })
 export const diffLine = styled({
   display: 'block',
