@@ -1,4 +1,5 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 import type { LanguageName } from '#storybook/modes.ts'
 import type { Shot } from './plan.ts'
 import type { StateName } from './states.ts'
@@ -61,11 +62,10 @@ export interface SeedResult {
 
 /** What the runner prints before the message of an error. */
 const PREFACE = /^[^]*\nMessage:\n/u
-const TERMINAL_COLOURS = /\u001B\[\d+m/gu
 
 /** A failed play test as a fault, with the first line of its error: `play test: Unable to find role="button"`. */
 export function playTestFault(message: string): string {
-  const [line] = message.replaceAll(TERMINAL_COLOURS, '').replace(PREFACE, '').trim().split('\n')
+  const [line] = stripVTControlCharacters(message).replace(PREFACE, '').trim().split('\n')
   return line === undefined || line === '' ? 'play test' : `play test: ${line}`
 }
 
