@@ -70,7 +70,8 @@ describe('lists of a text', () => {
         .locator('main :is(ul, ol) > li')
         .evaluateAll((items) =>
           items.flatMap((item) =>
-            /^\s*\d+[.)]/u.test(item.textContent ?? '') && getComputedStyle(item).listStyleType !== 'none'
+            /^\s*\d+[.)]/u.test(item.textContent ?? '') &&
+            !['none', '""'].includes(getComputedStyle(item).listStyleType)
               ? [item.textContent]
               : [],
           ),
