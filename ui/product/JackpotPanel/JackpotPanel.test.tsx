@@ -5,13 +5,13 @@ import { renderUi } from '../../test/render-ui.tsx'
 import { JackpotPanel } from './JackpotPanel.tsx'
 import { RollingAmount } from '../../private/rolling-amount.tsx'
 
-const panel = (total: string, probe?: ProbeProps) => (
+const panel = (total: string, probe?: ProbeProps, pot = '6 719 ₽') => (
   <JackpotPanel
     {...probe}
     title="Джекпот сейчас"
     total={total}
     note="Сумма."
-    pots={[{ id: 1, name: 'Мини', total: '6 719 ₽' }]}
+    pots={[{ id: 1, name: 'Мини', total: pot }]}
   />
 )
 
@@ -22,7 +22,18 @@ describe('JackpotPanel', () => {
     renderUi(panel('3 482 916,40 ₽'))
     const region = within(screen.getByRole('region', { name: 'Джекпот сейчас' }))
     expect(region.getByText('3 482 916,40 ₽')).toBeTruthy()
-    expect(region.getByText('6 719 ₽').tagName).toBe('DD')
+    expect(region.getByRole('definition').textContent).toContain('6 719 ₽')
+  })
+
+  it('rolls the digits of a pot that grew, like those of the sum', () => {
+    const { rerender } = renderUi(panel('100 ₽'))
+    const animated = () =>
+      [...document.querySelectorAll('dd [data-component="RollingAmount"] > span')].filter(
+        ({ className }) => className !== '',
+      )
+    expect(animated()).toEqual([])
+    rerender(panel('100 ₽', undefined, '6 720 ₽'))
+    expect(animated().map(({ textContent }) => textContent)).toEqual(['2', '0'])
   })
 
   it('does not announce changes of the amount', () => {

@@ -33,7 +33,9 @@ export function JackpotPanel({ title, total, note, pots, ...rest }: JackpotPanel
           {pots.map((pot) => (
             <div key={pot.id} className={styles.pot}>
               <dt className={styles.potName}>{pot.name}</dt>
-              <dd className={styles.potTotal}>{pot.total}</dd>
+              <dd className={styles.potTotal}>
+                <RollingAmount amount={pot.total} />
+              </dd>
               {pot.note === undefined || pot.note === '' ? null : <dd className={styles.potNote}>{pot.note}</dd>}
             </div>
           ))}
