@@ -54,6 +54,11 @@ it('LuckyStrip is not a live region', () => {
   expect(screen.getByRole('complementary', { name: 'Счастливчики' })).toBeTruthy()
 })
 
+it('LuckyStrip is one landmark, not two of the same name', () => {
+  renderUi(strip())
+  expect(screen.queryByRole('region', { name: 'Счастливчики' })).toBeNull()
+})
+
 it('LuckyStrip is hidden from its first frame if it would cover the focused element', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40))
   const button = document.body.appendChild(document.createElement('button'))

@@ -49,6 +49,8 @@ export function LuckyStrip({ label, wins, delay, onClose, ref, ...rest }: LuckyS
         <IconButton icon="close" label={texts.close} onClick={onClose} />
       </div>
       <Carousel
+        // The strip itself is the landmark.
+        role="group"
         label={label}
         delay={delay}
         controls="pause"
