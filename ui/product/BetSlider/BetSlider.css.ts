@@ -59,7 +59,21 @@ export const stops = styled({
   blockSize: TRACK,
   borderRadius: radius.full,
   background: colour.surface3,
-  '@media': { [media.forcedColours]: { background: 'GrayText' } },
+  selectors: {
+    // The part up to the chosen stop.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 'calc(var(--share) * 100%)',
+      borderRadius: 'inherit',
+      background: colour.controlBorder,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: { background: 'GrayText', selectors: { '&::before': { background: 'Highlight' } } },
+  },
 })
 export const stop = styled({
   flexShrink: 0,
