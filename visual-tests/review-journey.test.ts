@@ -309,13 +309,17 @@ describe('review page', () => {
     await close()
   })
 
-  it('fits a phone', async () => {
+  it('fits a phone, and shows the change that is chosen in the list below it', async () => {
     const { page, press, close } = await visit({ width: 390 })
     for (const view of ['1', '2', '3', '4', '5', 'z']) {
       await press(view)
       await expectNoOverflow(page)
     }
     await expect(page.getByRole('button', { name: /Approve all 10/u })).toBeInViewport()
+    const heading = page.getByRole('heading', { level: 2 })
+    await page.getByRole('button', { name: /headingcard › state 10/u }).click()
+    await expect(heading).toHaveText('product › headingcard › state 10')
+    await expect(heading).toBeInViewport()
     await close()
   })
 })

@@ -37,6 +37,20 @@ describe('sourcesReachedFrom', () => {
     )
   })
 
+  it('names near files before those that every story shares', () => {
+    const order = [
+      ...sourcesReachedFrom(['stories/Button.stories.tsx', 'ui/tokens.css.ts'], (path) => files[path] ?? null),
+    ]
+    expect(order).toEqual([
+      'stories/Button.stories.tsx',
+      'ui/tokens.css.ts',
+      'ui/Button.tsx',
+      'ui/Button.css.ts',
+      'ui/lazy.ts',
+      'fonts/latin.woff2',
+    ])
+  })
+
   it('reaches the files of a real story, and not those of other components', () => {
     const root = join(import.meta.dirname, '..')
     const reached = sourcesReachedFrom(['ui/primitives/Alert/Alert.stories.tsx'], (path) => {

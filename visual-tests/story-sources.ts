@@ -71,13 +71,13 @@ const isBarrel = (text: string): boolean =>
     .replaceAll(/\bexport\s+(?:type\s)?\s*\{[^}]*\}\s*from\s*['"][^'"]+['"];?/gu, '')
     .trim() === ''
 
-/** All files that the entries import, directly or not, with the entries themselves. */
+/** All files that the entries import, directly or not, with the entries themselves: the nearest first. */
 export function sourcesReachedFrom(entries: readonly string[], read: ReadSource): Set<string> {
   const reached = new Set<string>()
   const done = new Set<string>()
   const open: { path: string; names: string[] | null }[] = entries.map((path) => ({ path, names: null }))
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { path, names } = next
+  // Grows while it is read.
+  for (const { path, names } of open) {
     const text = read(path)
     if (text === null) continue
     const isPart = names !== null && isBarrel(text)
@@ -120,10 +120,10 @@ function entriesOf(id: string, { entries }: StoryIndex): string[] {
     .filter((story) => story === subject || story.startsWith(`${subject}--`))
     .map((story) => entries[story]?.importPath.replace(/^\.\//u, '') ?? '')
     .filter((path) => path.endsWith('.tsx'))
-  return paths.length === 0 ? SITE : [PREVIEW, ...new Set(paths)]
+  return paths.length === 0 ? SITE : [...new Set(paths), PREVIEW]
 }
 
-/** Adds to changes the changed sources that reach them. Without the git history nothing is known, so nothing is added. */
+/** Adds to changes the changed sources that reach them, the nearest first. Without the git history nothing is known, so nothing is added. */
 export async function addSources(findings: readonly Finding[], storybookFolder: string): Promise<Finding[]> {
   const isExplained = ({ kind }: Finding): boolean => kind === 'changed' || kind === 'tree'
   if (!findings.some(isExplained)) return [...findings]
@@ -150,6 +150,8 @@ export async function addSources(findings: readonly Finding[], storybookFolder: 
     const reached = reachedBy.get(key) ?? sourcesReachedFrom(entries, read)
     reachedBy.set(key, reached)
     const isOfServer = (path: string): boolean => entries === SITE && SERVER.test(path)
-    return { ...finding, sources: changed.filter((path) => reached.has(path) || isOfServer(path)) }
+    const near = [...reached].filter((path) => changed.includes(path))
+    const ofServer = changed.filter((path) => isOfServer(path) && !reached.has(path))
+    return { ...finding, sources: [...near, ...ofServer] }
   })
 }

@@ -38,10 +38,10 @@ function CauseSwatch({ cause: { findings } }: { cause: Cause }) {
 interface CauseItemProps {
   cause: Cause
   state: Judging
-  send: (event: JudgingEvent) => void
+  onSelect: (id: string) => void
 }
 
-function CauseItem({ cause, state, send }: CauseItemProps) {
+function CauseItem({ cause, state, onSelect }: CauseItemProps) {
   const isOpen = cause.findings.some(({ id }) => id === state.current)
   const judgeable = cause.findings.filter(isJudgeable)
   const judged = judgeable.filter(({ id }) => state.verdicts[id] !== undefined).length
@@ -56,7 +56,7 @@ function CauseItem({ cause, state, send }: CauseItemProps) {
         aria-expanded={isOpen}
         title={causeTitle(cause)}
         onClick={() => {
-          if (first !== undefined && !isOpen) send({ type: 'selected', id: first.id })
+          if (first !== undefined && !isOpen) onSelect(first.id)
         }}
       >
         <CauseSwatch cause={cause} />
@@ -78,7 +78,7 @@ function CauseItem({ cause, state, send }: CauseItemProps) {
                   className={styles.findingButton}
                   aria-current={finding.id === state.current}
                   title={finding.id}
-                  onClick={() => send({ type: 'selected', id: finding.id })}
+                  onClick={() => onSelect(finding.id)}
                 >
                   <VerdictMark finding={finding} verdict={state.verdicts[finding.id]} />
                   <span className={styles.findingName}>
@@ -101,10 +101,12 @@ export interface CauseListProps {
   searchRef: Ref<HTMLInputElement>
   /** Returns from the filter to the shown change. */
   onLeave: () => void
+  /** Follows the choice of a change. */
+  onSelect: () => void
 }
 
 /** The changes by cause; the group of the shown one is open. */
-export function CauseList({ state, send, searchRef, onLeave }: CauseListProps) {
+export function CauseList({ state, send, searchRef, onLeave, onSelect }: CauseListProps) {
   const nav = useRef<HTMLElement>(null)
   const filterShortcut = useShortcut('f')
   const { current } = state
@@ -149,7 +151,15 @@ export function CauseList({ state, send, searchRef, onLeave }: CauseListProps) {
         ) : (
           <ul>
             {causes.map((cause) => (
-              <CauseItem key={cause.key} cause={cause} state={state} send={send} />
+              <CauseItem
+                key={cause.key}
+                cause={cause}
+                state={state}
+                onSelect={(id) => {
+                  send({ type: 'selected', id })
+                  onSelect()
+                }}
+              />
             ))}
           </ul>
         )}

@@ -2,7 +2,7 @@ import { Heading, Link, StatusMark, Text, VisuallyHidden } from '#ui/index.ts'
 import type { Cluster } from '../evidence.ts'
 import type { ReportedFinding } from '../report.ts'
 import { changedLines } from './causes.ts'
-import { clusterLabel, coloursOf, contrastLabel, countOf, hasPicture, storybookLinks } from './describe.ts'
+import { clusterLabel, coloursOf, contrastLabel, countOf, hasPicture, partsOf, storybookLinks } from './describe.ts'
 import { scrollable } from './PictureFrame.tsx'
 import * as styles from './review.css.ts'
 
@@ -126,17 +126,47 @@ function Sources({ finding: { sources } }: { finding: ReportedFinding }) {
   )
 }
 
+/** The other captures of the story that equal what was approved: the change is limited to what is not listed here. */
+function Unchanged({ ids }: { ids: readonly string[] }) {
+  return (
+    <section>
+      <Heading level={3} size={15}>
+        Unchanged in this run
+      </Heading>
+      <ul className={styles.facts}>
+        {ids.slice(0, MAX_LISTED).map((id) => (
+          <li key={id}>{partsOf(id).modes.join(', ')}</li>
+        ))}
+      </ul>
+      {ids.length > MAX_LISTED ? (
+        <Text size={13} tone="muted">
+          and {countOf(ids.length - MAX_LISTED, 'other')}
+        </Text>
+      ) : null}
+      {ids.length === 0 ? (
+        <div className={styles.facts}>
+          <Text size={13} tone="muted">
+            No other capture of this story.
+          </Text>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
 export interface ChangeEvidenceProps {
   finding: ReportedFinding
   /** The tree finding of the same story and language. */
   tree: ReportedFinding | undefined
-  /** Base address of a Storybook. */
-  storybook: string
+  /** Ids of the captures of the same story that equal what was approved. */
+  unchanged: readonly string[]
+  /** Base address of a Storybook; `null` if none is served. */
+  storybook: string | null
 }
 
 /** What helps to judge a change, beside its picture. */
-export function ChangeEvidence({ finding, tree, storybook }: ChangeEvidenceProps) {
-  const links = storybookLinks(finding.id, storybook)
+export function ChangeEvidence({ finding, tree, unchanged, storybook }: ChangeEvidenceProps) {
+  const links = storybook === null ? null : storybookLinks(finding.id, storybook)
   return (
     <aside className={styles.evidence} aria-label="Facts about the change">
       <Change finding={finding} />
@@ -150,6 +180,7 @@ export function ChangeEvidence({ finding, tree, storybook }: ChangeEvidenceProps
         </section>
       )}
       <Sources finding={finding} />
+      <Unchanged ids={unchanged} />
       {links === null ? null : (
         <div className={styles.links}>
           <Link href={links.story} target="_blank">

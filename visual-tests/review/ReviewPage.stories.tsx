@@ -54,6 +54,8 @@ const findings: ReportedFinding[] = [
   },
 ]
 
+const matched = ['product-bonuscard--available/390-en-day', 'product-bonuscard--available/ru']
+
 const draw = (button: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#0a0e1f"/><rect x="40" y="24" width="400" height="212" rx="16" fill="#121831"/><rect x="64" y="52" width="140" height="16" rx="4" fill="#f2f4ff"/><rect x="64" y="96" width="300" height="8" rx="4" fill="#a6b0da"/><rect x="64" y="120" width="240" height="8" rx="4" fill="#a6b0da"/><rect x="64" y="168" width="132" height="44" rx="12" fill="${button}"/></svg>`)}`
 const pictureUrl: PictureUrl = (_, kind) =>
@@ -71,7 +73,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { findings, pictureUrl, storybook: '/', apply: null, folder: '/home/reviewer/pictures-to-review' },
+  args: { findings, matched, pictureUrl, storybook: '/', apply: null, folder: '/home/reviewer/pictures-to-review' },
 } satisfies Meta<typeof ReviewPage>
 
 export default meta
@@ -86,6 +88,7 @@ export const Changes: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 3 judged')
     await pressKeys('u')
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('product › bonuscard › available')
+    await expect(canvas.getByText('390 px, en, day')).toBeVisible()
   },
 }
 

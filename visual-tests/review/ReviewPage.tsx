@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { EmptyState, Heading, IconButton, ProgressBar } from '#ui/index.ts'
 import type { ReportedFinding } from '../report.ts'
-import { groupByCause, isJudgeable } from './causes.ts'
+import { groupByCause, isJudgeable, storyOf } from './causes.ts'
 import { CauseList } from './CauseList.tsx'
 import { ChangeEvidence, TreeDifference } from './ChangeEvidence.tsx'
 import { countOf, partsOf, treeOf } from './describe.ts'
@@ -22,9 +22,11 @@ import { ShortcutButton, ShortcutsEnabled } from './shortcuts.tsx'
 
 export interface ReviewPageProps {
   findings: readonly ReportedFinding[]
+  /** Ids of captures that equal what was approved. */
+  matched: readonly string[]
   pictureUrl: PictureUrl
-  /** Base address of a Storybook, for the links. */
-  storybook: string
+  /** Base address of a Storybook, for the links; `null` for a page that was opened from disk. */
+  storybook: string | null
   /** Approves on the server; `null` for a page that was opened from disk. */
   apply: Apply | null
   /** The folder of the report, for the command that approves. */
@@ -87,6 +89,7 @@ function NoChange({ isFiltered, isReviewed }: { isFiltered: boolean; isReviewed:
 /** The review of a visual run: changes by cause, their pictures, and the verdicts. */
 export function ReviewPage({
   findings,
+  matched,
   pictureUrl,
   storybook,
   apply,
@@ -203,7 +206,14 @@ export function ReviewPage({
           </div>
         </header>
         <div className={styles.columns}>
-          <CauseList state={state} send={send} searchRef={search} onLeave={() => change.current?.focus()} />
+          <CauseList
+            state={state}
+            send={send}
+            searchRef={search}
+            onLeave={() => change.current?.focus()}
+            // On a phone the change stands above the list.
+            onSelect={() => change.current?.scrollIntoView()}
+          />
           <main className={styles.main}>
             <div
               ref={change}
@@ -243,6 +253,7 @@ export function ReviewPage({
                   <ChangeEvidence
                     finding={shown.finding}
                     tree={treeOf(shown.finding, findings)}
+                    unchanged={matched.filter((id) => storyOf(id) === storyOf(shown.finding.id))}
                     storybook={storybook}
                   />
                 </>

@@ -45,12 +45,13 @@ const applyOnServer: Apply = async (approved) => {
   }
 }
 
-function Review({ findings }: Report) {
+function Review({ findings, matched }: Report) {
   return (
     <ReviewPage
       findings={findings}
+      matched={matched}
       pictureUrl={(id, kind) => `${id}/${kind}.webp`}
-      storybook={isServed ? 'storybook/' : 'http://localhost:6006/'}
+      storybook={isServed ? 'storybook/' : null}
       apply={isServed ? applyOnServer : null}
       folder={decodeURIComponent(location.pathname).replace(/\/[^/]*$/u, '')}
       verdicts={storage === null ? {} : readVerdicts(storage, findings)}
