@@ -64,12 +64,12 @@ export async function enterState(
     await tools.setAnimationRate(0)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await startMotion({ page, tools }, shot)
-    await page.evaluate(async (share) => {
+    await page.evaluate(async (time) => {
       const animations = document.getAnimations()
       for (const animation of animations) {
         animation.pause()
         const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
-        animation.currentTime = delay + (typeof duration === 'number' ? duration * share : 0)
+        animation.currentTime = delay + (typeof duration === 'number' ? Math.min(time, duration) : 0)
       }
       // A busy machine would take the picture before the pause has reached the compositor.
       await Promise.all(animations.map(({ ready }) => ready))

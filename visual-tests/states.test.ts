@@ -14,8 +14,10 @@ const STYLES = {
   hover: /:hover/u,
   pressed: /:active/u,
   'forced-colours': /media\.forcedColours/u,
-  'motion-half': /keyframes\(/u,
+  'motion-100-ms': /keyframes\(/u,
   print: /\bprint: \{/u,
+  // Between the widths of the modes.
+  'at-768': /media\.(?:from700|from1024|from1100|from1190|below1024|below1190)/u,
 } as const satisfies Partial<Record<StateName, RegExp>>
 
 /** Style sheets whose state is seen in a story of another component, or in none. */
@@ -34,7 +36,7 @@ const titlesIn = (folder: string): string[] =>
     titleOf(toId(/title: '([^']+)'/u.exec(read(join(folder, file)))?.[1] ?? '', 'any')),
   )
 
-const sheets = globSync('ui/{primitives,product,text}/**/*.css.ts', { cwd: root })
+const sheets = globSync('ui/{layout,primitives,product,text}/**/*.css.ts', { cwd: root })
 
 it.each(Object.entries(STYLES))(
   'every folder of components with styles for %s has a story in that state',

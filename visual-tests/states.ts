@@ -16,11 +16,11 @@ const POINTER = {
 const WIDTHS = { 'at-768': 768, 'at-1024': 1024, 'at-1920': 1920 } as const
 /** A4 in CSS pixels. */
 const PAPER_WIDTH = 794
-/** How far an animation has run, as a share of its length. */
-const MOTION = { 'motion-start': 0, 'motion-half': 0.5, 'motion-end': 1 } as const
+/** How long an animation has run, in milliseconds: a share of its length would not show that it takes longer. */
+const MOTION = { 'motion-start': 0, 'motion-100-ms': 100, 'motion-end': Number.POSITIVE_INFINITY } as const
 
 export const WIDTH_STATES = ['at-768', 'at-1024', 'at-1920'] as const
-export const MOTION_STATES = ['motion-start', 'motion-half', 'motion-end'] as const
+export const MOTION_STATES = ['motion-start', 'motion-100-ms', 'motion-end'] as const
 
 export type StateName =
   | keyof typeof POINTER
@@ -37,7 +37,7 @@ export interface State {
   pseudoClasses?: readonly string[]
   /** In pixels, instead of the width of the mode. */
   width?: number
-  /** Share of each animation, without reduced motion. */
+  /** Time of each animation in milliseconds, without reduced motion; at most its length. */
   motion?: number
   forcedColours?: true
   /** The root font size, for readers of large text. */
@@ -278,6 +278,38 @@ export const stateTable: readonly StateRow[] = [
       'screens-promo--full',
       'screens-tournament--full',
       'screens-tournaments--full',
+    ],
+  },
+  {
+    // Whose columns, order or place differ between the widths of the modes.
+    states: ['at-768'],
+    mode: desktop,
+    stories: [
+      'layout-columns--three',
+      'layout-mainaside--three-parts',
+      'primitives-choicecards--methods',
+      'primitives-copyvalue--leading',
+      'primitives-tabs--counted',
+      'primitives-toasts--several',
+      'product-accountbar--with-marks',
+      'product-amountfield--regular',
+      'product-factlist--regular',
+      'product-filterbar--plain',
+      'product-gamefacts--regular',
+      'product-gamepanel--tournaments',
+      'product-gamewindow--playing',
+      'product-historypanel--month-only',
+      'product-jackpotpanel--with-pots',
+      'product-jackpotticker--four',
+      'product-luckystrip--two',
+      'product-mobilebar--plain',
+      'product-noticebanner--running',
+      'product-outcomepanel--waiting',
+      'product-paymentlist--open',
+      'product-podiumstage--with-table',
+      'product-scrolltopbutton--plain',
+      'product-sessionbar--long',
+      'product-tournamentbanner--running',
     ],
   },
   {

@@ -92,3 +92,15 @@ export const FilledByGame: Story = {
     await toastsAnnounced()
   },
 }
+
+/** With the focus in it, the skip link lies over the header. */
+export const SkipLink: Story = {
+  name: 'Skip link',
+  render: (args, { globals: { language } }) => (
+    <PageFrame {...args} header={<SiteHeader {...inLanguage(siteHeader.args, language)} />} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^(Перейти к содержанию|Skip to content)$/u })).toHaveFocus()
+  },
+}
