@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { scaled } from '#ci/timeouts.ts'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDatabaseProxy, type DatabaseProxy } from '#server/testing/database-proxy.ts'
 import { raceDatabase } from '#server/testing/test-api.ts'
@@ -9,8 +10,13 @@ import type { Schema } from './schema.ts'
 const { source, stop } = await raceDatabase()
 afterAll(stop)
 
-/** Ordered like `REQUEST_LIMITS`, but short. */
-const LIMITS: PostgresLimits = { connect: 350, lock: 100, statement: 300, silence: 400 }
+/** Ordered like `REQUEST_LIMITS`, but short. A busy machine must be able to connect and answer within them. */
+const LIMITS: PostgresLimits = {
+  connect: scaled(1000),
+  lock: scaled(300),
+  statement: scaled(900),
+  silence: scaled(1200),
+}
 const IN_USE = 6
 
 describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
@@ -22,16 +28,19 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
     return db
   }
   const selectOne = async (db: Database) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one
-  /** Starts transactions that run a statement each, and waits until all connections are in use. */
-  const occupy = async (db: Database, statement: string) => {
+  /** Starts transactions that sleep longer than any limit, and waits until all connections are in use. */
+  const occupy = async (db: Database) => {
     const started = Array.from({ length: IN_USE }, () => Promise.withResolvers<null>())
-    const results = started.map(({ resolve }) =>
-      db.transaction().execute(async (transaction) => {
+    const results = started.map(async ({ resolve, reject }) => {
+      const result = db.transaction().execute(async (transaction) => {
         await selectOne(transaction)
         resolve(null)
-        await sql.raw(statement).execute(transaction)
-      }),
-    )
+        await sql`select pg_sleep(30)`.execute(transaction)
+      })
+      // A transaction that never got its connection must not leave the test waiting.
+      result.catch(reject)
+      await result
+    })
     const settled = Promise.allSettled(results)
     await Promise.all(started.map(({ promise }) => promise))
     return async () => (await settled).map(({ status }) => status)
@@ -50,7 +59,7 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
 
   it('rejects only the transactions of reset connections, and reports each connection', async () => {
     const db = open(REQUEST_LIMITS)
-    const results = await occupy(db, 'select pg_sleep(4)')
+    const results = await occupy(db)
     proxy.reset()
     expect(await results()).toEqual(allRejected)
     expect(await selectOne(db)).toBe(1)
@@ -59,7 +68,7 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
 
   it('rejects queries and new connections of a hung server, and recovers when it answers again', async () => {
     const db = open(LIMITS)
-    const results = await occupy(db, 'select pg_sleep(0.2)')
+    const results = await occupy(db)
     proxy.hang(true)
     expect(await results()).toEqual(allRejected)
     await expect(selectOne(db)).rejects.toThrow('timeout')
@@ -83,7 +92,7 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
 
   it('ends a statement that runs too long', async () => {
     const db = open(LIMITS)
-    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' })
+    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
     expect(await selectOne(db)).toBe(1)
   })
 })

@@ -85,7 +85,7 @@ describe('operatorProxy', () => {
   let url = ''
   let app: FastifyInstance
   const open = (options: BuildOptions = {}) =>
-    buildServer({ kind: 'operator', url, inactivityTimeoutMs: 100 }, folder, { log: silent, ...options })
+    buildServer({ kind: 'operator', url }, folder, { log: silent, ...options })
   beforeAll(async () => {
     url = await backend.listen({ port: 0, host: '127.0.0.1' })
     app = await open()
@@ -244,7 +244,9 @@ describe('operatorProxy', () => {
     })
 
     it('end a silence of the back end as 504', async () => {
-      const response = await app.inject('/api/hangs')
+      const impatient = await buildServer({ kind: 'operator', url, inactivityTimeoutMs: 100 }, folder, { log: silent })
+      const response = await impatient.inject('/api/hangs')
+      await impatient.close()
       expect(response.statusCode).toBe(504)
       expect(readEnvelope(response.json())).toMatchObject(internalError)
     })
