@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState } from 'react'
 import type { ModuleExport } from 'storybook/internal/types'
 import * as styles from './blocks.css.ts'
+import { measuresOf } from './measures.ts'
 
 export interface Part {
   name: string
@@ -16,9 +17,10 @@ export interface AnatomyProps {
   parts: readonly Part[]
 }
 
-interface Position {
-  left: number
-  top: number
+/** Where a part is in the box, and its numbers. */
+interface Found {
+  position: { left: number; top: number }
+  measures: string
 }
 
 /** Markers closer than this, in pixels, are moved apart. */
@@ -27,12 +29,12 @@ const MARKER = 24
 /** The document inside of the story's frame, if it has one. */
 const frameOf = (box: Element): HTMLIFrameElement | null => box.querySelector('iframe')
 
-/** Positions of the parts in the box, at the start of each; `null` for one that is not there. */
-function positionsOf(box: Element, parts: readonly Part[]): (Position | null)[] {
+/** The parts in the box, each marked at its start; `null` for one that is not there. */
+function findParts(box: Element, parts: readonly Part[]): (Found | null)[] {
   const frame = frameOf(box)
   const offset = frame?.getBoundingClientRect()
   const origin = box.getBoundingClientRect()
-  const used: Position[] = []
+  const used: Found['position'][] = []
   return parts.map(({ target }) => {
     if (target === undefined) return null
     // The frame also has hidden messages of Storybook.
@@ -48,20 +50,20 @@ function positionsOf(box: Element, parts: readonly Part[]): (Position | null)[] 
       used.some(({ left, top }) => Math.abs(left - position.left) < MARKER && Math.abs(top - position.top) < MARKER)
     while (isTaken()) position.left += MARKER
     used.push(position)
-    return position
+    return { position, measures: measuresOf(element) }
   })
 }
 
-/** A story with numbers on its parts, and their list. */
+/** A story with numbers on its parts, and their list with the measures that the browser has computed. */
 export function Anatomy({ of, parts }: AnatomyProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [positions, setPositions] = useState<readonly (Position | null)[]>([])
+  const [found, setFound] = useState<readonly (Found | null)[]>([])
   useEffect(() => {
     const element = box.current
     if (element === null) return
     const measure = (): void =>
-      setPositions((known) => {
-        const next = positionsOf(element, parts)
+      setFound((known) => {
+        const next = findParts(element, parts)
         return JSON.stringify(next) === JSON.stringify(known) ? known : next
       })
     const mutations = new MutationObserver(measure)
@@ -92,18 +94,19 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     <>
       <div ref={box} className={styles.canvas}>
         <Story of={of} />
-        {positions.map((position, index) =>
-          position === null ? null : (
-            <span key={parts[index]?.name} className={styles.marker} style={position} aria-hidden="true">
+        {found.map((part, index) =>
+          part === null ? null : (
+            <span key={parts[index]?.name} className={styles.marker} style={part.position} aria-hidden="true">
               {index + 1}
             </span>
           ),
         )}
       </div>
       <ol className={styles.parts}>
-        {parts.map(({ name, text }) => (
+        {parts.map(({ name, text }, index) => (
           <li key={name}>
             <strong>{name}.</strong> {text}
+            <span className={styles.measures}>{found[index]?.measures}</span>
           </li>
         ))}
       </ol>

@@ -46,6 +46,13 @@ export const marker = style({
 
 /** The list of the parts. */
 export const parts = style({ paddingInlineStart: space[6], listStyle: 'decimal' })
+/** What the browser has computed, below the text of a part. */
+export const measures = style({
+  display: 'block',
+  opacity: 0.75,
+  fontSize: size[13],
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const states = style([
   canvas,
