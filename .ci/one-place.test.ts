@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 /* Some work is done by one module for the whole project. A pattern finds code elsewhere that does it again. */
 
 const root = join(import.meta.dirname, '..')
-const sources = globSync('{app,contract,games,server,ui}/**/*.{ts,tsx,js}', { cwd: root }).filter(
+const sources = globSync('{app,contract,e2e,games,server,ui}/**/*.{ts,tsx,js}', { cwd: root }).filter(
   (file) => !/\.(?:test|samples|stories)\.|\/testing?\//u.test(file),
 )
 
@@ -53,10 +53,20 @@ const places: Readonly<Record<string, OnePlace>> = {
     files: {
       'contract/money/money-rules.ts': 'the module',
       'contract/money/provider-facts.ts': 'reads the fee that an operator has configured',
+      'e2e/lobby/standings.e2e.ts': 'reads a computed style',
     },
     examples: {
       found: ["text.replace(',', '.')", "typed.replaceAll(',', '.')", "typed.replace(/,/gu, '.')", 'parseFloat(typed)'],
       passed: ["code.replace('+', '')", 'Number(match[1])'],
+    },
+  },
+  'advancing the clock of a page': {
+    use: 'e2e/harness/journey.ts',
+    pattern: /\bclock\s*\.(?:runFor|fastForward)\(/u,
+    files: { 'e2e/harness/journey.ts': 'the module, which waits for responses first' },
+    examples: {
+      found: ['await context.clock.runFor(1000)', 'page.context().clock.fastForward(ms)'],
+      passed: ['await advance(page, 1000)', 'context.clock.install()'],
     },
   },
   'a list without markers': {
@@ -76,6 +86,7 @@ const places: Readonly<Record<string, OnePlace>> = {
       /\bmaxLength=|\.substr(?:ing)?\(|\.slice\([^)]*\)\.join\(''\)|\.slice\(0, (?:(?:\w+\.)?\w*(?:Max|Length)|[A-Z_]*LENGTH|length)\)|\[0\]\??\.to(?:Upper|Lower)/u,
     files: {
       'contract/core/truncate.ts': 'the module',
+      'e2e/harness/browser.ts': 'cuts the text of a log',
       'contract/core/plain-text.ts': 'cuts between words',
       'server/accounts/social/free-logins.ts': 'suggests a login, by grapheme',
       'ui/primitives/Avatar/Avatar.tsx': 'joins initials',

@@ -4,7 +4,7 @@ import { trackResources, readActiveResources, type ActiveResources } from '../ha
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, expectReady } from '../harness/game-visit.ts'
-import { advanceUntil } from '../harness/journey.ts'
+import { advance, advanceUntil } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Leaving a screen must clear its timers and listeners. The profile is covered in `profile-look.e2e.ts`. */
@@ -140,7 +140,7 @@ const pages: readonly Screen[] = [
 async function readIdleResources(page: Page): Promise<ActiveResources> {
   const idle = await readActiveResources(page)
   for (let second = 0; second < 45; second += 1) {
-    await page.context().clock.runFor(1000)
+    await advance(page, 1000)
     const now = await readActiveResources(page)
     if (now.timers.length < idle.timers.length) idle.timers = now.timers
     if (now.listeners.length < idle.listeners.length) idle.listeners = now.listeners

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { freezeClock, reportActivity } from '../harness/journey.ts'
+import { advance, freezeClock, reportActivity } from '../harness/journey.ts'
 import { waitForResponses } from '../harness/open-requests.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -20,7 +20,7 @@ describe('lost connection', () => {
       if (response.url().includes('/api/v2/status/')) statuses.push(response.url())
     })
     const passSecond = async () => {
-      await context.clock.runFor(1000)
+      await advance(page, 1000)
       await waitForResponses(page)
     }
     await passSecond()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { advanceUntil, reportActivity } from '../harness/journey.ts'
+import { advance, advanceUntil, reportActivity } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
@@ -45,7 +45,7 @@ describe('unreachable API', () => {
     await advanceUntil(page, async () => {
       // The poll backs off after failures and pauses without user activity.
       await reportActivity(page)
-      await context.clock.runFor(4000)
+      await advance(page, 4000)
       expect(await page.getByText('не загрузились').count()).toBe(0)
       expect(await page.locator('main [data-component="Podium"]').first().isVisible()).toBe(true)
     })

@@ -143,14 +143,29 @@ export const expectNoOverflow = (page: Page): Promise<void> =>
 /** Simulates user activity: polling pauses without it. */
 export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
+const STEP_MS = 1000
+
 /**
- * Advances the page clock second by second until `assertion` passes. Responses arrive in real time, so the clock waits
- * for them before each second.
+ * Advances the page clock second by second. Responses arrive in real time, so the clock waits for them before each
+ * second: on a busy machine a request would time out otherwise.
  */
+export async function advance(page: Page, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    await waitForResponses(page)
+    await page.context().clock.runFor(Math.min(left, STEP_MS))
+  }
+}
+
+/** Advances the page clock in one step, as after a pause of the tab: a timer fires once, not as often as it would have. */
+export async function skip(page: Page, ms: number): Promise<void> {
+  await waitForResponses(page)
+  await page.context().clock.fastForward(ms)
+}
+
+/** Advances the page clock second by second until `assertion` passes. */
 export async function advanceUntil(page: Page, assertion: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    await waitForResponses(page)
-    await page.context().clock.runFor(1000)
+    await advance(page, STEP_MS)
     await assertion()
   }).toPass({ timeout: TIMEOUT.command, intervals: [100] })
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { delayRequests } from '../harness/journey.ts'
+import { advance, delayRequests } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
@@ -72,7 +72,7 @@ describe('home page blocks', () => {
   })
 
   it('poll jackpots every 10 s, and an equal response causes no render', async () => {
-    const { page, context, close } = await open({
+    const { page, close } = await open({
       path: '/icon.svg',
       reducedMotion: true,
       driven: true,
@@ -89,7 +89,7 @@ describe('home page blocks', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await deferredUi
     // The lucky winners appear after ten seconds; dismiss them.
-    await context.clock.runFor(13_000)
+    await advance(page, 13_000)
     await page.locator('[data-component="LuckyStrip"]').getByText('₽').first().dispatchEvent('click')
     await expect(page.locator('[data-component="LuckyStrip"]')).toHaveCount(0)
     // The banner rotates by itself.
@@ -112,7 +112,7 @@ describe('home page blocks', () => {
     const jackpotResponse = page.waitForResponse((response) => response.url().includes('/api/v2/jackpot'))
     // Second by second: a request that waits for several seconds of the driven clock counts as slow.
     for (let second = 0; second < 10; second += 1) {
-      await context.clock.runFor(1000)
+      await advance(page, 1000)
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     }
     await jackpotResponse
@@ -124,16 +124,16 @@ describe('home page blocks', () => {
   })
 
   it('open the registration dialog a second after #register and restore focus', async () => {
-    const { page, context, close } = await open({ path: '/#register', driven: true })
+    const { page, close } = await open({ path: '/#register', driven: true })
     // The listener for the hash is loaded when the page is idle.
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()
-    await context.clock.runFor(1000)
+    await advance(page, 1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // The hash is already in the URL; clicking the link again must reopen the dialog.
     await page.getByRole('link', { name: 'Получить бонус' }).click()
-    await context.clock.runFor(1000)
+    await advance(page, 1000)
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

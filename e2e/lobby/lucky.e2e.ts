@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { expect } from '../harness/expect.ts'
-import { freezeClock } from '../harness/journey.ts'
+import { advance, freezeClock } from '../harness/journey.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -11,9 +11,8 @@ import { usePublicSite } from '../harness/public-site.ts'
 const site = usePublicSite()
 
 const strip = (page: Page) => page.locator('[data-component="LuckyStrip"]')
-const advance = (page: Page, ms: number) => page.context().clock.runFor(ms)
 const button = (page: Page, name: string) => strip(page).getByRole('button', { name })
-const win = (page: Page) => strip(page).locator('[role="group"]:not([inert])')
+const win = (page: Page) => strip(page).locator('[role="group"] [role="group"]:not([inert])')
 const expectWin = (page: Page, number: number) =>
   expect(win(page)).toHaveAccessibleName(new RegExp(`^${number} из`, 'u'))
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { delayRequests } from '../harness/journey.ts'
+import { delayRequests, skip } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -124,7 +124,7 @@ describe('navigation', () => {
       /** News, slides, winners and jackpots change on the page; real frames in between let the browser measure. */
       const spendTwoMinutes = async () => {
         for (let second = 0; second < 120; second += 10) {
-          await page.context().clock.fastForward(10_000)
+          await skip(page, 10_000)
           await page.evaluate(async () => {
             await document.body.animate([], 50).finished
           })

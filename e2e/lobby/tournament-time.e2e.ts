@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { freezeClock } from '../harness/journey.ts'
+import { advance, freezeClock } from '../harness/journey.ts'
 import { waitForResponses } from '../harness/open-requests.ts'
 import { cards, usePublicSite } from '../harness/public-site.ts'
 
@@ -36,10 +36,10 @@ describe('tournament', () => {
     await expect(section('Скоро').last()).toContainText('Янтарный кубок')
     const countdown = card.getByRole('timer')
     const secondsLeft = Number(/00:00:(\d\d)/u.exec((await countdown.textContent()) ?? '')?.[1])
-    await context.clock.runFor((secondsLeft - 2) * 1000)
+    await advance(page, (secondsLeft - 2) * 1000)
     await expect(countdown).toHaveText(/00:00:0[12]/u)
     await expect(card).toContainText('до начала')
-    await context.clock.runFor(3000)
+    await advance(page, 3000)
     await expect(card).toContainText('до конца')
     await expect(section('Идут сейчас').last()).toContainText('Янтарный кубок')
     await context.close()

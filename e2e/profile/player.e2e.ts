@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { consoleOf } from '../harness/console.ts'
-import { expectNoOverflow } from '../harness/journey.ts'
+import { advance, expectNoOverflow } from '../harness/journey.ts'
 import { banner } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 import { TEST_NOW } from '../harness/site.ts'
@@ -28,7 +28,7 @@ async function openSignedIn(user: object) {
   const page = await context.newPage()
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return { page, context, tokens, stub, advance: (ms: number) => context.clock.runFor(ms) }
+  return { page, context, tokens, stub, advance: (ms: number) => advance(page, ms) }
 }
 
 describe('signed-in player', () => {

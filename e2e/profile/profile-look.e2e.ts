@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { pageViolations } from '../harness/axe.ts'
 import { trackResources, readActiveResources } from '../harness/active-resources.ts'
-import { advanceUntil, expectNoOverflow } from '../harness/journey.ts'
+import { advance, advanceUntil, expectNoOverflow } from '../harness/journey.ts'
 import { banner, button, dialog, main, profilesOf, tab } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -80,7 +80,7 @@ describe('profile settings', () => {
 describe('leaving the profile', () => {
   it('clears its timers and listeners', async () => {
     const player = await registerUser()
-    const { page, context, close } = await openProfile('', { player, driven: true, before: trackResources })
+    const { page, close } = await openProfile('', { player, driven: true, before: trackResources })
     const goToFaq = async () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
       await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('leaving the profile', () => {
     const before = await readActiveResources(page)
     // Lucky winners and polls come and go in this period.
     for (let second = 0; second < 45; second += 1) {
-      await context.clock.runFor(1000)
+      await advance(page, 1000)
       const now = await readActiveResources(page)
       if (now.timers.length < before.timers.length) before.timers = now.timers
     }

@@ -4,6 +4,7 @@ import { axeViolations } from '../harness/axe.ts'
 import { profilesOf } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 import { TEST_NOW } from '../harness/site.ts'
+import { advance } from '../harness/journey.ts'
 
 /* The sandbox console as testers use it, and the player activity it shows. */
 
@@ -39,7 +40,7 @@ describe('sandbox console', () => {
     await setClock(DAY_LATER)
     const playerVisit = await openProfile('', { player, driven: true })
     await expect(playerVisit.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await playerVisit.context.clock.runFor(10_000)
+    await advance(playerVisit.page, 10_000)
     await playerVisit.page.mouse.move(50, 50)
     await change(player.login, { level: 3 })
     await expect(row.locator('time')).toHaveAttribute('datetime', DAY_LATER)

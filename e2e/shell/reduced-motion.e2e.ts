@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { expect } from '../harness/expect.ts'
-import { delayRequests, type OpenPage } from '../harness/journey.ts'
+import { advance, delayRequests, type OpenPage } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /*
@@ -62,7 +62,7 @@ describe('motion without reduced motion', () => {
     await checkWhileLoading(page, async () => expect.poll(() => findAnimations(page)).not.toEqual([]))
     const first = await currentSlide(page)
     await expect(async () => {
-      await page.context().clock.runFor(1000)
+      await advance(page, 1000)
       expect(await currentSlide(page)).not.toBe(first)
     }).toPass({ intervals: [50], timeout: TIMEOUT.command })
     const game = await openSpinningGame(page)
@@ -80,7 +80,7 @@ describe('reduced motion', () => {
     const { page, errors, close } = await openDriven(true)
     await checkWhileLoading(page, async () => expect(await findAnimations(page)).toEqual([]))
     const [title, slide] = [await page.title(), await currentSlide(page)]
-    await page.context().clock.runFor(16_000)
+    await advance(page, 16_000)
     await expect.poll(() => findAnimations(page)).toEqual([])
     expect(await currentSlide(page)).toBe(slide)
     // Lucky winners would scroll through the title.
