@@ -1,43 +1,40 @@
 import type { Page } from 'playwright'
-import { heightOf, type LanguageName } from '#storybook/modes.ts'
+import { heightOf } from '#storybook/modes.ts'
 import type { DeveloperTools } from './developer-tools.ts'
 import type { Shot } from './plan.ts'
 import type { State } from './states.ts'
 
-/** Marks the element that shows a state of the pointer. */
+/** Marks what a finger, a pointer or the keyboard reaches. */
 const TARGET = 'data-visual-target'
+/** A pointer is over the ancestors of its target too; the keyboard's focus is not in them. */
+const POINTED = `[${TARGET}], #storybook-root :has([${TARGET}])`
 
-/** What a finger, a pointer or the keyboard reaches. */
 const INTERACTIVE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
 
 /** What a story says of its pictures: `parameters.visual`. */
 export interface VisualParameters {
-  /** The element in which the states of the pointer are seen; the first interactive one by default. */
-  target?: { role: Parameters<Page['getByRole']>[0]; name?: Readonly<Record<LanguageName, string>> }
-  /** What begins the motion, on the target. Without it the motion begins by itself. */
+  /** What begins the motion, on the first interactive element. Without it the motion begins by itself. */
   motion?: 'on click' | 'on hover'
 }
 
 const readVisual = (page: Page): Promise<VisualParameters> =>
   page.evaluate(() => Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.story.parameters?.visual ?? {})
 
-/** Marks the target of the current story. @throws if it has none */
-async function markTarget(page: Page, { id, mode }: Shot): Promise<void> {
-  const { target } = await readVisual(page)
-  const found =
-    target === undefined
-      ? page.locator('#storybook-root').locator(INTERACTIVE)
-      : page.getByRole(target.role, target.name === undefined ? {} : { name: target.name[mode.language], exact: true })
-  if ((await found.count()) === 0) throw new Error(`${id}: the story has no target for its state`)
-  await found.first().evaluate((element, name) => element.setAttribute(name, ''), TARGET)
+/** Marks the interactive elements of the current story: one picture shows the state of all. @throws if it has none */
+async function markTargets(page: Page, { id }: Shot): Promise<void> {
+  const found = page.locator('#storybook-root').locator(INTERACTIVE)
+  if ((await found.count()) === 0) throw new Error(`${id}: the story has nothing interactive for its state`)
+  await found.evaluateAll((elements, name) => {
+    for (const element of elements) element.setAttribute(name, '')
+  }, TARGET)
 }
 
 /** Begins the motion of the current story, as its parameter says. @throws if it has no target for that */
 async function startMotion({ page, tools }: { page: Page; tools: DeveloperTools }, shot: Shot): Promise<void> {
   const { motion } = await readVisual(page)
   if (motion === undefined) return
-  await markTarget(page, shot)
-  if (motion === 'on hover') return tools.forcePseudoClasses(`[${TARGET}]`, ['hover'])
+  await markTargets(page, shot)
+  if (motion === 'on hover') return tools.forcePseudoClasses(POINTED, ['hover'])
   await page.evaluate(async (selector) => {
     document.querySelector<HTMLElement>(selector)?.click()
     // React renders after the click, before the next frame.
@@ -57,8 +54,9 @@ export async function enterState(
   if (state.fontSize !== undefined)
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), state.fontSize)
   if (state.pseudoClasses !== undefined) {
-    await markTarget(page, shot)
-    await tools.forcePseudoClasses(`[${TARGET}]`, state.pseudoClasses)
+    await markTargets(page, shot)
+    const elements = state.pseudoClasses.includes('hover') ? POINTED : `[${TARGET}]`
+    await tools.forcePseudoClasses(elements, state.pseudoClasses)
   }
   if (state.motion !== undefined) {
     await tools.setAnimationRate(0)
@@ -87,7 +85,7 @@ export async function leaveState({ page, tools }: { page: Page; tools: Developer
   }
   if (state.fontSize !== undefined) await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   if (state.pseudoClasses !== undefined || state.motion !== undefined) {
-    await tools.forcePseudoClasses(`[${TARGET}]`, [])
+    await tools.forcePseudoClasses(POINTED, [])
     await page.locator(`[${TARGET}]`).evaluateAll((elements, name) => {
       for (const element of elements) element.removeAttribute(name)
     }, TARGET)

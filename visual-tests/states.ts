@@ -33,7 +33,7 @@ export type StateName =
 
 /** What brings a page into a state. */
 export interface State {
-  /** Pseudo-classes forced on the target of the story. */
+  /** Pseudo-classes forced on the interactive elements of the story. */
   pseudoClasses?: readonly string[]
   /** In pixels, instead of the width of the mode. */
   width?: number
@@ -126,6 +126,7 @@ export const stateTable: readonly StateRow[] = [
       'product-conditionpanel--all-met',
       'product-featuredgame--plain',
       'product-filterbar--plain',
+      'product-gamepanel--tournaments',
       'product-gamepanel--winners',
       'product-gamerail--plain',
       'product-gametile--plain',
@@ -197,6 +198,7 @@ export const stateTable: readonly StateRow[] = [
       'product-amountfield--wrong',
       'product-betslider--regular',
       'product-bonuscard--active',
+      'product-bonuscard--waiting',
       'product-cardform--invalid',
       'product-choicesheet--chosen',
       'product-conditionpanel--one-missing',
@@ -214,10 +216,12 @@ export const stateTable: readonly StateRow[] = [
       'product-paymenttimeline--late',
       'product-podiumstage--compact',
       'product-proofsteps--evidence',
+      'product-proofsteps--passed',
       'product-purse--own-and-bonus',
       'product-siteheader--player',
       'product-tournamentbanner--running',
       'product-tournamentstanding--place',
+      'product-viplevelcard--level',
       'product-viptiercard--own',
       'product-wagerprogress--partly',
     ],
@@ -302,7 +306,6 @@ export const stateTable: readonly StateRow[] = [
       'product-jackpotpanel--with-pots',
       'product-jackpotticker--four',
       'product-luckystrip--two',
-      'product-mobilebar--plain',
       'product-noticebanner--running',
       'product-outcomepanel--waiting',
       'product-paymentlist--open',
@@ -312,6 +315,7 @@ export const stateTable: readonly StateRow[] = [
       'product-tournamentbanner--running',
     ],
   },
+  { states: ['at-768'], mode: phone, stories: ['product-mobilebar--plain'] },
   {
     // Whatever moves.
     states: MOTION_STATES,
