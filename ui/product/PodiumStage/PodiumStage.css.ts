@@ -85,9 +85,15 @@ export const list = styled({
   minInlineSize: 0,
   paddingBlockStart: '96px',
   paddingInline: space[2],
+  selectors: { '&[data-tied]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@container': {
     [wide]: { paddingBlockStart: '148px', paddingInline: '30px' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], paddingBlockEnd: space[2] },
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[2],
+      paddingBlockEnd: space[2],
+      selectors: { '&[data-tied]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
   },
 })
 export const place = styled({
@@ -193,10 +199,10 @@ export const prize = styled({
   overflowWrap: 'anywhere',
   color: colour.accentText,
   selectors: {
-    // The column in the middle is the wide one; equal ranks stand in the others too.
-    [`[data-column="1"] > ${step} > &`]: { fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)` },
-    [`[data-metal]:not([data-metal="3"]):not([data-column="1"]) > ${step} > &`]: {
-      fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)`,
+    [`[data-metal]:not([data-metal="3"]) > ${step} > &`]: { fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)` },
+    // The column in the middle is the wide one, unless its rank is shared.
+    [`${list}:not([data-tied]) > [data-column="1"] > ${step} > &`]: {
+      fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)`,
     },
   },
 })

@@ -47,10 +47,17 @@ export const EqualSums: Story = {
   },
 }
 
-/** Two first places, and the third below them. */
+/** Two first places of one size, without a crown, and the third below them. */
 export const TwoFirst: Story = {
   args: {
     winners: winners.map((winner, index) => (index === 1 ? { ...winner, rank: 1, prize: '126 500 ₽' } : winner)),
+  },
+  play: async ({ canvas }) => {
+    const sizes = canvas
+      .getAllByRole('listitem')
+      .slice(0, 2)
+      .map((item) => getComputedStyle(item.querySelector('div > span:nth-of-type(3)') ?? item).fontSize)
+    await expect(new Set(sizes).size).toBe(1)
   },
 }
 

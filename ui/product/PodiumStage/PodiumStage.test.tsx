@@ -39,6 +39,20 @@ describe('PodiumStage', () => {
     ])
   })
 
+  it('gives a shared first rank no crown and columns of one width, so that equal amounts look equal', () => {
+    const tied = winners.map((winner, index) => ({ ...winner, rank: index < 2 ? 1 : 3 }))
+    const { container } = renderUi(<PodiumStage label="Победители недели" winners={tied} />)
+    expect(container.querySelector('svg')).toBeNull()
+    expect(screen.getByRole('list').hasAttribute('data-tied')).toBe(true)
+  })
+
+  it('shows the crown above a first rank that is not shared', () => {
+    const tied = winners.map((winner, index) => ({ ...winner, rank: index === 0 ? 1 : 2 }))
+    const { container } = renderUi(<PodiumStage label="Победители недели" winners={tied} />)
+    expect(container.querySelector('svg')).toBeTruthy()
+    expect(screen.getByRole('list').hasAttribute('data-tied')).toBe(false)
+  })
+
   it('exposes the full name of a truncated one by tooltip and to assistive technology', () => {
     const long = winners.map((winner) => ({ ...winner, name: 'marina_the…', fullName: 'marina_the_great' }))
     renderUi(<PodiumStage label="Победители" winners={long.slice(0, 1)} />)

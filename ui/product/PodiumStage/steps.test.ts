@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepsOf } from './steps.ts'
+import { isMiddleShared, stepsOf } from './steps.ts'
 
 it.each([
   ['three ranks', [1, 2, 3], [1, 2, 3], [1, 2, 3]],
@@ -13,4 +13,15 @@ it.each([
   const steps = stepsOf(ranks.map((rank) => ({ rank })))
   expect(steps.map(({ column }) => column)).toEqual(columns)
   expect(steps.map(({ metal }) => metal)).toEqual(metals)
+})
+
+it.each([
+  ['three ranks', [1, 2, 3], false],
+  ['a shared second rank beside the first', [1, 2, 2], false],
+  ['a shared first rank', [1, 1, 3], true],
+  ['a shared second rank without a first', [2, 2, 4], true],
+  ['a missing first place', [2, 3], false],
+  ['one winner', [1], false],
+])('isMiddleShared is right for %s', (_, ranks, expected) => {
+  expect(isMiddleShared(stepsOf(ranks.map((rank) => ({ rank }))))).toBe(expected)
 })

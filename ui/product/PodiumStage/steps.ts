@@ -18,3 +18,9 @@ export function stepsOf(winners: readonly { rank: number }[]): Step[] {
   const isDistinct = new Set(ranks).size === ranks.length && ranks.every((rank) => rank >= 1 && rank <= 3)
   return ranks.map((rank, index) => ({ column: toPlace(isDistinct ? rank : index + 1), metal: toPlace(rank) }))
 }
+
+/** Whether the winner in the middle shares its rank: nothing then sets the middle column apart from an equal one. */
+export function isMiddleShared(steps: readonly Step[]): boolean {
+  const middle = steps.find(({ column }) => column === 1)
+  return middle !== undefined && steps.filter(({ metal }) => metal === middle.metal).length > 1
+}
