@@ -46,13 +46,19 @@ const jackpots = (count: number) =>
     win: 420_000 + ((index * 5) % 7) * 138_500,
     date: moscowTime(STORY_NOW - (index * 31 + 3) * HOUR),
   }))
+const LOGINS = 'orion stepan yulia ural_21 nord sveta comet lotus petr north_fox taiga volna'.split(' ')
+/** Each player occurs once. Names of others are masked, the player's own is whole, as the server sends them. */
 const results = (count: number, playerRank = 0) =>
-  Array.from({ length: count }, (_, index) => ({
-    place: index + 1,
-    login: ['orion•••', 'stepan•••', 'yulia•••', 'ural_21'][index % 4],
-    result: 900 - index * 7,
-    active: index + 1 === playerRank,
-  }))
+  Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / LOGINS.length)
+    const isOwn = index + 1 === playerRank
+    return {
+      place: index + 1,
+      login: isOwn ? 'marina' : `${LOGINS[index % LOGINS.length]}${round === 0 ? '' : `_${round}`}•••`,
+      result: 900 - index * 7,
+      active: isOwn,
+    }
+  })
 const prizes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ place: index + 1, amount: 40_000 - index * 900 }))
 

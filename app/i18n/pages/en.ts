@@ -508,6 +508,7 @@ export const enPages: PageTexts = {
     notInTable: 'Play to get on the leaderboard',
     prizeNow: 'Current prize',
     toPlace: '{{points}} to rank {{place}}',
+    toNextPlace: '{{points}} to the next rank',
     inStakes: '{{rubles}} of bets',
     pointsOf: '{{points}} of {{total}}',
     pointsLeft: '{{points}} pts',

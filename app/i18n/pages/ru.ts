@@ -504,6 +504,7 @@ export const ruPages = {
     notInTable: 'Сыграйте, чтобы попасть в таблицу',
     prizeNow: 'Приз сейчас',
     toPlace: 'До {{place}} места: {{points}}',
+    toNextPlace: 'До следующего места: {{points}}',
     inStakes: '{{rubles}} ставок',
     pointsOf: '{{points}} из {{total}}',
     pointsLeft: '{{points}} очк.',

@@ -17,13 +17,14 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
     return <TournamentStanding label={t('tournaments.myPlace')} figure={null} note={t('tournaments.notInTable')} />
   const standing = ownStanding(results, tournament.scoring)
   const points = (value: number) => t('tournaments.pointsLeft', { points: formatNumber(value, language) })
-  const ownRank = rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })
+  // The neighbours' too: from an exact rank beside it, the own one could be counted.
+  const shownRank = (rank: number) => String(rankText(rank) ?? t('tournaments.beyond', { limit: limits.rankShown }))
 
   function rowOf({ place: rank, login, result, active }: TournamentResult): StandingRow {
     const prize = prizeOf(prizes, rank)
     const you = t('tournaments.you')
     return {
-      place: active ? String(ownRank) : String(rank),
+      place: shownRank(rank),
       ...(active ? { name: you, fullName: you } : playerNames(login)),
       points: points(result),
       prize: prize === 0 ? undefined : formatRubles(prize, language),
@@ -35,7 +36,10 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
     const { own, above, missing } = standing
     const max = own.result + missing
     return {
-      text: t('tournaments.toPlace', { place: above.place, points: points(missing) }),
+      text:
+        rankText(above.place) === null
+          ? t('tournaments.toNextPlace', { points: points(missing) })
+          : t('tournaments.toPlace', { place: above.place, points: points(missing) }),
       valueText:
         tournament.scoring === 'stakes'
           ? t('tournaments.inStakes', { rubles: formatRubles(missing * limits.rublesPerPoint, language) })
@@ -48,7 +52,7 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
   return (
     <TournamentStanding
       label={results.length === 0 ? t('tournaments.myPlace') : t('tournaments.myPlaceOf', { count: results.length })}
-      figure={String(ownRank)}
+      figure={shownRank(place)}
       prize={prize === 0 ? undefined : { label: t('tournaments.prizeNow'), value: formatRubles(prize, language) }}
       next={nextOf()}
       rows={

@@ -101,6 +101,9 @@ describe('TournamentPage header', () => {
   it('shows a place beyond 40 as ">40", without a distance in stakes where they do not count', async () => {
     const header = await openTable(50, 47, { scoring: 'rounds' })
     expect(header.getByText('>40', { selector: 'p' })).toBeTruthy()
+    const ranks = header.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 3))
+    expect(ranks).toEqual(['>40', '>40', '>40'])
+    expect(header.getByRole('progressbar', { name: 'До следующего места: 8 очк.' })).toBeTruthy()
     expect(header.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('71 из 79 очк.')
   })
 

@@ -70,7 +70,8 @@ export const cell = styled({
   selectors: {
     'tbody tr + tr:not([data-details]) &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
-    'tr[aria-current] &': { background: colour.surface3, fontWeight: weight.strong },
+    'tr[aria-current] &': { background: colour.surface3 },
+    'tr[aria-current] &:not([data-strong])': { fontWeight: weight.strong },
     // Headings and names stay unbroken; only long values may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
     'tr[data-open] &, tr[data-details] &': { background: colour.surface2 },

@@ -70,25 +70,25 @@ export const First: Story = {
   },
 }
 
-/** Places beyond 40 are not distinguished, and have no prize. */
+/** Places beyond 40 are not told apart, also those of the neighbours, and have no prize. */
 export const BeyondForty: Story = {
   args: {
     figure: '>40',
     prize: undefined,
     next: {
-      text: localized({ ru: 'До 46 места: 8 очк.', en: '8 pts to rank 46' }),
+      text: localized({ ru: 'До следующего места: 8 очк.', en: '8 pts to the next rank' }),
       valueText: localized({ ru: '80 ₽ ставок', en: '80 ₽ of bets' }),
       value: 20,
       max: 28,
     },
     rows: [
       row(
-        '46',
+        '>40',
         localized({ ru: 'очень_длинное_имя_игрока•••', en: 'very_long_player_name•••' }),
         localized({ ru: '27 очк.', en: '27 pts' }),
       ),
       row('>40', OWN, localized({ ru: '20 очк.', en: '20 pts' })),
-      row('48', 'sveta•••', localized({ ru: '11 очк.', en: '11 pts' })),
+      row('>40', 'sveta•••', localized({ ru: '11 очк.', en: '11 pts' })),
     ],
   },
 }
