@@ -30,7 +30,7 @@ export const Negative: Story = {
   args: { tone: 'negative', children: localized({ ru: 'Отменить вывод', en: 'Cancel the withdrawal' }) },
 }
 
-/** In a dialog the safe way back stands beside it. */
+/** In a dialog the safe way back follows it: beside it where both fit, below it on a phone. */
 export const NegativeWithWayBack: Story = {
   args: { tone: 'negative', children: localized({ ru: 'Отказаться от бонуса', en: 'Give up the bonus' }) },
   render: (args, { globals }) => (

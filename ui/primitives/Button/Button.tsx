@@ -18,9 +18,9 @@ interface ButtonStyleProps {
 }
 
 export interface ButtonProps extends ButtonStyleProps, NativeProps<'button'> {
-  /** The action is in progress: the button keeps its size and focus, sets `aria-busy` and ignores clicks. */
+  /** The action is in progress: the button keeps its focus, sets `aria-busy` and ignores clicks. */
   busy?: boolean
-  /** The label: a verb. A busy button keeps it. */
+  /** The label: a verb. The caller replaces it while the button is busy: `Sending…`. */
   children: ReactNode
 }
 
