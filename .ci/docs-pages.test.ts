@@ -157,6 +157,13 @@ const OTHER_NAMES = [
   'motion',
   'breakpoint',
   'token',
+  'focus',
+  'focus ring',
+  'z-index',
+  'layers',
+  'stacking',
+  'destructive',
+  'delete',
 ]
 
 describe('the search of the sidebar', () => {

@@ -73,7 +73,10 @@ const everyLayer =
     </>
   )
 
-/** From the bottom up. A printer gets the content alone. */
+/**
+ * From the bottom up: content of the page, sticky bars, the floating window of a game, a game that fills the browser's
+ * window, dialogs, popups such as menus, toasts, the skip link. A printer gets the content alone.
+ */
 export const EveryLayer: Story = {
   name: 'Every layer',
   parameters: ownFrame(900),
@@ -93,7 +96,7 @@ export const FilledByGame: Story = {
   },
 }
 
-/** With the focus in it, the skip link lies over the header. */
+/** With the focus in it, the skip link lies over the header, and over all other layers. */
 export const SkipLink: Story = {
   name: 'Skip link',
   render: (args, { globals: { language } }) => (
