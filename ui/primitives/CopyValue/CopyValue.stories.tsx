@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { CopyButton, CopyValue, Stack } from '#ui/index.ts'
 import { inLanguage, localized } from '#stories/fixtures/localized.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
@@ -50,4 +50,25 @@ export const Large: Story = {
 export const ButtonOnly: Story = {
   render: ({ label, value }) => <CopyButton label={label} text={value} />,
   args: { label: localized({ ru: 'Скопировать для проверки', en: 'Copy for checking' }) },
+}
+
+/** The result stays until the next copy. */
+export const Copied: Story = {
+  args: { copyText: '+78000000001' },
+  parameters: { docs: { story: { autoplay: true } } },
+  beforeEach: () => {
+    // A browser without the permission rejects it.
+    const original = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => undefined } })
+    return () => {
+      if (original === undefined) Reflect.deleteProperty(navigator, 'clipboard')
+      else Object.defineProperty(navigator, 'clipboard', original)
+    }
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    await expect(await canvas.findByText(/^(Скопировано|Copied)$/u)).toBeVisible()
+    button.blur()
+  },
 }
