@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ActionBar, Button, Dialog, PageFrame, Stack, Text, Toasts } from '#ui/index.ts'
+import { ActionBar, Button, Dialog, Inline, PageFrame, Stack, Text, Toasts } from '#ui/index.ts'
 import { useState } from 'react'
 import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
 import { noResponse } from '#stories/fixtures/messages.ts'
@@ -92,4 +92,25 @@ export const WithToastAndBar: Story = {
     </>
   ),
   play: toastsAnnounced,
+}
+
+/** A decision: title, what changes, the action and the way back. */
+export const Decision: Story = {
+  args: {
+    title: localized({ ru: 'Отказаться от бонуса?', en: 'Give up the bonus?' }),
+    description: localized({ ru: 'Бонусные 500 ₽ сгорят.', en: 'Your 500 ₽ of bonus money will be lost.' }),
+  },
+  render: (args, { globals: { language } }) => (
+    <Dialog {...args}>
+      <Stack>
+        <Text>
+          {pickText({ ru: 'Свои деньги останутся на балансе.', en: 'Your own money stays in your balance.' }, language)}
+        </Text>
+        <Inline>
+          <Button tone="negative">{pickText({ ru: 'Отказаться от бонуса', en: 'Give up the bonus' }, language)}</Button>
+          <Button tone="quiet">{pickText({ ru: 'Оставить бонус', en: 'Keep the bonus' }, language)}</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  ),
 }

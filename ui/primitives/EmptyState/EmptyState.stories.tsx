@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { EmptyState } from '#ui/index.ts'
-import { localized } from '#stories/fixtures/localized.ts'
+import { Button, EmptyState } from '#ui/index.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 
 const meta = {
   title: 'Primitives/EmptyState',
@@ -38,4 +38,15 @@ export const Constellation: Story = {
     title: localized({ ru: 'В июле движений не было', en: 'Nothing in July' }),
     children: localized({ ru: 'Ни пополнений, ни выводов.', en: 'No deposits and no withdrawals.' }),
   },
+}
+
+/** The action undoes what emptied the list. */
+export const WithAction: Story = {
+  ...NothingFound,
+  render: (args, { globals }) => (
+    <EmptyState
+      {...args}
+      action={<Button>{pickText({ ru: 'Убрать фильтры', en: 'Clear filters' }, globals['language'])}</Button>}
+    />
+  ),
 }
