@@ -1,5 +1,5 @@
 import { artColours } from '#ui/tokens/art-colours.ts'
-import { contrast, contrastPairs, night, type Palette } from '#ui/tokens/palettes.ts'
+import { contrast, contrastPairs, type Palette } from '#ui/tokens/palettes.ts'
 import { tokenValue } from './token-value.ts'
 
 type Role = keyof Palette
@@ -57,6 +57,16 @@ function Contrast({ mode, text, background }: { mode: string; text: Role; backgr
   return pair === undefined ? value : <strong title={`at least ${pair.minContrast}`}>{value}</strong>
 }
 
+/** Whether a role is meant for surfaces of the page. A text on a fill, such as `onAccent`, is not. */
+const isForSurfaces = (role: Role): boolean =>
+  contrastPairs.some(({ text, background }) => text === role && surfaceNames.includes(background))
+
+/** The fills and the glow that a role stands on. */
+const otherGrounds = (role: Role): Role[] =>
+  contrastPairs
+    .filter(({ text, background }) => text === role && !surfaceNames.includes(background))
+    .map(({ background }) => background)
+
 /** The colours of a mode by role, with their contrast on the surfaces. */
 export const Colours = ({ mode }: { mode: 'night' | 'day' }) => (
   <table>
@@ -71,6 +81,7 @@ export const Colours = ({ mode }: { mode: 'night' | 'day' }) => (
             on {surface}
           </th>
         ))}
+        <th scope="col">Other grounds</th>
       </tr>
     </thead>
     <tbody>
@@ -85,15 +96,15 @@ export const Colours = ({ mode }: { mode: 'night' | 'day' }) => (
           <td>{tokenValue(`${mode}-${role}`)}</td>
           <td>{uses[role]}</td>
           {SURFACES.map((background) => (
-            <td key={background}>
-              {/* A surface is no text, and a colour with an opacity has no contrast of its own. */}
-              {surfaceNames.includes(role) || night[role].length > 7 ? (
-                '–'
-              ) : (
-                <Contrast {...{ mode, text: role, background }} />
-              )}
-            </td>
+            <td key={background}>{isForSurfaces(role) ? <Contrast {...{ mode, text: role, background }} /> : '–'}</td>
           ))}
+          <td>
+            {otherGrounds(role).map((background) => (
+              <div key={background}>
+                {background} <Contrast {...{ mode, text: role, background }} />
+              </div>
+            ))}
+          </td>
         </tr>
       ))}
     </tbody>

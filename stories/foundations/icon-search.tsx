@@ -1,10 +1,26 @@
 import { useState } from 'react'
-import { Icon, iconNames, TextField, TopicIcon, topicNames } from '#ui/index.ts'
+import {
+  Icon,
+  iconNames,
+  PaymentMark,
+  paymentKinds,
+  TextField,
+  TopicIcon,
+  topicNames,
+  WindowIcon,
+  type WindowIconProps,
+} from '#ui/index.ts'
+import { FieldIcon, type FieldAction } from '#ui/primitives/Icon/FieldIcon.tsx'
 import { Example } from '#storybook/docs/blocks.ts'
 
+const fieldActions: readonly FieldAction[] = ['reveal', 'conceal', 'copy']
+const windowIcons: readonly WindowIconProps['name'][] = ['back', 'move', 'corner', 'size', 'return', 'minimise']
 const icons = [
   ...iconNames.map((name) => ({ id: `Icon ${name}`, name, picture: <Icon name={name} size={24} /> })),
   ...topicNames.map((name) => ({ id: `TopicIcon ${name}`, name, picture: <TopicIcon topic={name} size={24} /> })),
+  ...fieldActions.map((name) => ({ id: `FieldIcon ${name}`, name, picture: <FieldIcon action={name} /> })),
+  ...paymentKinds.map((name) => ({ id: `PaymentMark ${name}`, name, picture: <PaymentMark kind={name} size={32} /> })),
+  ...windowIcons.map((name) => ({ id: `WindowIcon ${name}`, name, picture: <WindowIcon name={name} /> })),
 ]
 
 /** All icons with their names, and a field that filters them. */
