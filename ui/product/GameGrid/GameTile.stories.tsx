@@ -68,14 +68,17 @@ export const Jackpot: Story = {
   },
 }
 
+/** Cut after 18 characters; the tooltip has the whole name. */
 export const LongName: Story = {
   args: {
-    name: gameNames.transBaikalRun,
-    shortName: localized({ ru: 'Трансбайкальский Р…', en: 'Trans-Baikal Run' }),
+    name: localized({ ru: 'Сокровища Трансбайкальского Рейса', en: 'Treasures of the Trans-Baikal Run' }),
+    shortName: localized({ ru: 'Сокровища Трансбай…', en: 'Treasures of the T…' }),
     image: 'train.svg',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle(/^(Трансбайкальский Рейс|Trans-Baikal Run)$/u)).toBeVisible()
+    await expect(
+      canvas.getByTitle(/^(Сокровища Трансбайкальского Рейса|Treasures of the Trans-Baikal Run)$/u),
+    ).toBeVisible()
   },
 }
 
