@@ -70,7 +70,7 @@ export const First: Story = {
   },
 }
 
-/** Places beyond 40 are not told apart, also those of the neighbours, and have no prize. */
+/** Places beyond 40 all look the same, also those of the neighbours, and have no prize. */
 export const BeyondForty: Story = {
   args: {
     figure: '>40',
