@@ -4,7 +4,7 @@ import { classes } from './dom.ts'
 import * as styles from './game-cover.css.ts'
 import type { NativeProps } from './native-props.ts'
 
-interface GameCoverProps extends NativeProps<'img', 'src' | 'alt' | 'onError'> {
+interface GameCoverProps extends NativeProps<'img', 'ref' | 'src' | 'alt' | 'onError'> {
   /** Name of the game; the drawn cover shows its first letter. */
   name: string
   /** URL of the picture, or `null`. */
@@ -35,11 +35,25 @@ const DrawnCover = ({ name, className }: { name: string; className: string }) =>
   </span>
 )
 
+/** Whether the browser has given up on a picture. A loaded one has a width. */
+const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0
+
 /** The cover of a game. A drawn one stands in for a picture that is missing or does not load. */
 export function GameCover({ name, image, className, ...rest }: GameCoverProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null)
   if (image === null || image === failedImage) return <DrawnCover name={name} className={className} />
   return (
-    <img {...rest} className={className} src={image} alt="" decoding="async" onError={() => setFailedImage(image)} />
+    <img
+      {...rest}
+      ref={(picture) => {
+        // React reports no error event that happened before hydration.
+        if (picture !== null && hasFailed(picture)) setFailedImage(image)
+      }}
+      className={className}
+      src={image}
+      alt=""
+      decoding="async"
+      onError={() => setFailedImage(image)}
+    />
   )
 }

@@ -1,6 +1,8 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { UiProvider } from '../../provider/UiProvider.tsx'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ru } from '../../texts/ru.ts'
@@ -113,6 +115,20 @@ describe('GameTile', () => {
     if (picture !== null) fireEvent.error(picture)
     expect(document.querySelector('img')).toBeNull()
     expect(document.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('С')
+  })
+
+  it('draws a cover if the picture has failed before hydration, which React reports no event of', () => {
+    const element = <UiProvider texts={ru}>{grid()}</UiProvider>
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(element)
+    document.body.append(container)
+    const picture = container.querySelector('img')
+    // jsdom loads no pictures, so that none fails.
+    if (picture !== null) Object.defineProperty(picture, 'complete', { value: true })
+    render(element, { container, hydrate: true })
+    expect(picture).not.toBeNull()
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('С')
   })
 
   it('tries a new picture after one that did not load', () => {
