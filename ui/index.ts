@@ -1,5 +1,12 @@
 /** Public API of the design system. Heavy components are separate modules, so that a page can load them on demand. */
-export { UiProvider, type UiLinkProps, type UiProviderProps, type UiTimer } from './provider/UiProvider.tsx'
+export {
+  UiProvider,
+  type UiLinkComponent,
+  type UiLinkComponentProps,
+  type UiLinkProps,
+  type UiProviderProps,
+  type UiTimer,
+} from './provider/UiProvider.tsx'
 export type { Brand, BrandArtProps } from './provider/brand.ts'
 export type { UiTexts } from './provider/texts.ts'
 export {

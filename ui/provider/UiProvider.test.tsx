@@ -1,12 +1,20 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import type {
+  AnchorHTMLAttributes,
+  ComponentType,
+  ForwardRefExoticComponent,
+  MouseEventHandler,
+  RefAttributes,
+  TouchEventHandler,
+} from 'react'
+import { describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { Link } from '../primitives/Link/Link.tsx'
 import { IconButton } from '../primitives/IconButton/IconButton.tsx'
 import { Alert } from '../primitives/Alert/Alert.tsx'
 import { CopyValue } from '../primitives/CopyValue/CopyValue.tsx'
 import { en } from '../texts/en.ts'
 import { ru } from '../texts/ru.ts'
-import { UiProvider, type UiLinkProps } from './UiProvider.tsx'
+import { UiProvider, type UiLinkComponent, type UiLinkProps } from './UiProvider.tsx'
 
 describe('UiProvider', () => {
   it('provides its texts to components', () => {
@@ -37,6 +45,21 @@ describe('UiProvider', () => {
       </UiProvider>,
     )
     expect(screen.getByRole('link', { name: 'Вопросы' }).hasAttribute('data-routed')).toBe(true)
+  })
+
+  it('accepts a link component whose optional props have no `undefined`, such as that of Next.js', () => {
+    interface OwnProps {
+      href: string | URL
+      prefetch?: boolean | 'auto' | null
+      onClick?: MouseEventHandler<HTMLAnchorElement>
+      onMouseEnter?: MouseEventHandler<HTMLAnchorElement>
+      onTouchStart?: TouchEventHandler<HTMLAnchorElement>
+    }
+    type NextLink = ForwardRefExoticComponent<
+      Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof OwnProps> & OwnProps & RefAttributes<HTMLAnchorElement>
+    >
+    expectTypeOf<NextLink>().toExtend<UiLinkComponent>()
+    expectTypeOf<ComponentType<UiLinkProps>>().toExtend<UiLinkComponent>()
   })
 
   // `fireEvent.click` does not move focus, like a click in Safari.

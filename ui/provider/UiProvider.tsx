@@ -19,6 +19,18 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
+/** `UiLinkProps` as routers declare them: optional props are left out, and never `undefined`. */
+export type UiLinkComponentProps = { [Name in keyof UiLinkProps]: Exclude<UiLinkProps[Name], undefined> }
+
+/** A component for links, such as a router's. */
+export type UiLinkComponent = ComponentType<UiLinkProps> | ((props: UiLinkComponentProps) => ReactNode)
+
+/** To React an attribute that is `undefined` is one that is missing, so every link component accepts it. */
+function withUndefined(component: UiLinkComponent): ComponentType<UiLinkProps>
+function withUndefined(component: unknown): unknown {
+  return component
+}
+
 /** Calls `run` once after `delay` milliseconds; returns a function that cancels it. */
 export type UiTimer = (delay: number, run: () => void) => () => void
 
@@ -49,7 +61,7 @@ export interface UiProviderProps {
   /** Replaces some of `texts`. Define it outside of the component, because a new object renders every component again. */
   textOverrides?: Partial<UiTexts>
   /** Renders internal links, e.g. a router's link; a plain anchor by default. */
-  linkComponent?: ComponentType<UiLinkProps>
+  linkComponent?: UiLinkComponent | undefined
   /** The user's own reduced-motion setting, in addition to the system's. */
   reducedMotion?: boolean
   /** Timer for autoplay; `setTimeout` by default. */
@@ -75,7 +87,7 @@ export function UiProvider({
   const ui = useMemo(
     () => ({
       texts: { ...texts, ...textOverrides },
-      Link: linkComponent,
+      Link: withUndefined(linkComponent),
       reducedMotion,
       after,
       brand,
