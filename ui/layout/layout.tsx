@@ -8,11 +8,11 @@ export interface StackProps extends AnyElementProps {
   /** Anything; the gap separates the direct children. */
   children: ReactNode
   /** Space between the children, in steps of 4 px. */
-  gap?: Space
+  gap?: Space | undefined
   /** The element, for its meaning; the look is the same. */
-  as?: 'div' | 'section' | 'form'
+  as?: 'div' | 'section' | 'form' | undefined
   /** `text`: as wide as running text, centred. */
-  width?: 'full' | 'text'
+  width?: 'full' | 'text' | undefined
 }
 
 /** Stacks its children vertically. */
@@ -29,9 +29,9 @@ export interface InlineProps extends NativeProps<'div'> {
   /** Anything; the gap separates the direct children. */
   children: ReactNode
   /** Space between the children, in steps of 4 px. */
-  gap?: Space
+  gap?: Space | undefined
   /** Where the free space of the row goes. `between` pushes the children apart. */
-  justify?: 'start' | 'between' | 'centre'
+  justify?: 'start' | 'between' | 'centre' | undefined
 }
 
 /** Lays its children out in a row that wraps. */
@@ -64,7 +64,7 @@ export interface FieldRowProps extends NativeProps<'div'> {
   /** Two fields. */
   children: ReactNode
   /** For fields with a group of controls, which stack on a phone. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 /** Two fields side by side; they stack where there is no room. */
@@ -76,7 +76,7 @@ export interface MainAsideProps extends NativeProps<'div'> {
   /** Main content, sidebar, and remaining content, if any. A phone shows them in this order. */
   children: readonly [lead: ReactNode, side: ReactNode, rest?: ReactNode]
   /** `form`: narrower and centred, for a few short fields. `stacked`: one column, as in a dialog. */
-  width?: 'full' | 'form' | 'stacked'
+  width?: 'full' | 'form' | 'stacked' | undefined
 }
 
 /** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */
@@ -94,11 +94,11 @@ export interface SurfaceProps extends NativeProps<'section', 'aria-labelledby'> 
   /** Content of the panel, often a `Stack`. */
   children: ReactNode
   /** `text` limits the width to a readable line length. */
-  width?: 'full' | 'text'
+  width?: 'full' | 'text' | undefined
   /** The id of the heading. It makes the panel a landmark region. */
-  labelledBy?: string
+  labelledBy?: string | undefined
   /** Only beside the main content: left out where the columns are stacked, and another part shows the same. */
-  besideOnly?: boolean
+  besideOnly?: boolean | undefined
 }
 
 /** A panel on the canvas. */

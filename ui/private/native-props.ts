@@ -12,5 +12,5 @@ export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Controlled exte
 /** The same for a component with an `as` prop: only attributes that every element accepts. */
 export interface AnyElementProps extends Omit<HTMLAttributes<HTMLElement>, ClosedProps> {
   /** The root element. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }

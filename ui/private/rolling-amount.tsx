@@ -6,7 +6,7 @@ export interface RollingAmountProps {
   /** Formatted amount. */
   amount: string
   /** The amount for screen readers, if a number alone does not say what it is. */
-  spoken?: string
+  spoken?: string | undefined
 }
 
 /** Number of changes of each character, counted from the end, so that equal digit positions line up. */

@@ -9,7 +9,7 @@ export interface StateProps extends NativeProps<'div', 'title' | 'role'> {
   /** What the user can do next. */
   children: ReactNode
   /** A retry button or a link. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 interface StateLayoutProps extends StateProps {

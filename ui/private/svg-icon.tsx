@@ -7,9 +7,9 @@ export interface SvgIconProps extends NativeProps<'svg'> {
   /** In pixels. */
   size: number
   /** Stroke width, in units of the 24 px grid. */
-  weight?: number
+  weight?: number | undefined
   /** Value of `data-component`. */
-  component?: string
+  component?: string | undefined
 }
 
 /** Renders an icon as SVG, hidden from assistive technology. */

@@ -16,7 +16,7 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** URL. The `linkComponent` of `UiProvider` decides how it opens. */
   href: string
   /** The anchor element. */
-  ref?: Ref<HTMLAnchorElement>
+  ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** `UiLinkProps` as routers declare them: optional props are left out, and never `undefined`. */
@@ -59,15 +59,15 @@ export interface UiProviderProps {
   /** Built-in texts of the components, in the current language: `ru` or `en` from `texts/`, or your own. */
   texts: UiTexts
   /** Replaces some of `texts`. Define it outside of the component, because a new object renders every component again. */
-  textOverrides?: Partial<UiTexts>
+  textOverrides?: Partial<UiTexts> | undefined
   /** Renders internal links, e.g. a router's link; a plain anchor by default. */
   linkComponent?: UiLinkComponent | undefined
   /** The user's own reduced-motion setting, in addition to the system's. */
-  reducedMotion?: boolean
+  reducedMotion?: boolean | undefined
   /** Timer for autoplay; `setTimeout` by default. */
-  after?: UiTimer
+  after?: UiTimer | undefined
   /** Name, logo and art of the site. Missing parts are Cassiopeia's. */
-  brand?: Brand
+  brand?: Brand | undefined
   /** The app. */
   children: ReactNode
 }

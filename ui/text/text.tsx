@@ -9,9 +9,9 @@ export interface HeadingProps extends NativeProps<'h1'> {
   /** Level in the page outline, independent of the size. */
   level: 1 | 2 | 3 | 4
   /** Font size in pixels. */
-  size?: Size
+  size?: Size | undefined
   /** For `aria-labelledby` of its section. */
-  id?: string
+  id?: string | undefined
   /** Text of the heading. */
   children: ReactNode
 }
@@ -27,15 +27,15 @@ export interface TextProps extends AnyElementProps {
   /** The text; may contain inline elements. */
   children: ReactNode
   /** Font size in pixels. */
-  size?: Size
+  size?: Size | undefined
   /** Meaning by colour; gold is only for money. */
-  tone?: keyof typeof styles.tone
+  tone?: keyof typeof styles.tone | undefined
   /** Bold, for a value among labels. */
-  strong?: boolean
+  strong?: boolean | undefined
   /** Tabular figures, for columns and countdowns. */
-  tabular?: boolean
+  tabular?: boolean | undefined
   /** The element: `p` for a paragraph, `span` inside a line, `div` around blocks. */
-  as?: 'p' | 'span' | 'div'
+  as?: 'p' | 'span' | 'div' | undefined
 }
 
 /** Body text. */
@@ -56,7 +56,7 @@ export interface VisuallyHiddenProps extends AnyElementProps {
   /** Text for screen readers. */
   children: ReactNode
   /** The element: `h1` for a page whose title is not shown. */
-  as?: 'span' | 'h1' | 'h2'
+  as?: 'span' | 'h1' | 'h2' | undefined
 }
 
 /** Text only for screen readers. */

@@ -6,7 +6,7 @@ import * as styles from './ThemeScope.css.ts'
 export interface ThemeStyleProps {
   theme: Theme
   /** Nonce of a Content Security Policy. */
-  nonce?: string
+  nonce?: string | undefined
 }
 
 /** The theme's CSS as a `style` element, which React puts into the head once. Not needed if a stylesheet has `theme.css`. */

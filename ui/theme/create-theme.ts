@@ -12,23 +12,31 @@ type Partially<Tree> = {
 /** What differs from Cassiopeia. */
 export interface ThemeOptions {
   /** Colours of the two modes, and of pictures and decoration, which are the same in both. */
-  palette?: { night?: Partial<Palette>; day?: Partial<Palette>; art?: Partially<ArtColours> }
-  radius?: Partial<ScaleValues['radius']>
-  space?: Partial<ScaleValues['space']>
-  font?: {
-    family?: Partial<ScaleValues['family']>
-    /** By the size in pixels that a step has in Cassiopeia. */
-    size?: Partial<ScaleValues['size']>
-    lineHeight?: Partial<ScaleValues['lineHeight']>
-    weight?: Partial<ScaleValues['weight']>
-    letterSpacing?: Partial<ScaleValues['letterSpacing']>
-  }
+  palette?:
+    | {
+        night?: Partial<Palette> | undefined
+        day?: Partial<Palette> | undefined
+        art?: Partially<ArtColours> | undefined
+      }
+    | undefined
+  radius?: Partial<ScaleValues['radius']> | undefined
+  space?: Partial<ScaleValues['space']> | undefined
+  font?:
+    | {
+        family?: Partial<ScaleValues['family']> | undefined
+        /** By the size in pixels that a step has in Cassiopeia. */
+        size?: Partial<ScaleValues['size']> | undefined
+        lineHeight?: Partial<ScaleValues['lineHeight']> | undefined
+        weight?: Partial<ScaleValues['weight']> | undefined
+        letterSpacing?: Partial<ScaleValues['letterSpacing']> | undefined
+      }
+    | undefined
   /** Heights of controls. */
-  density?: Density
-  motion?: Partial<ScaleValues['motion']>
-  elevation?: Partial<ScaleValues['elevation']>
-  opacity?: Partial<ScaleValues['opacity']>
-  brand?: Brand
+  density?: Density | undefined
+  motion?: Partial<ScaleValues['motion']> | undefined
+  elevation?: Partial<ScaleValues['elevation']> | undefined
+  opacity?: Partial<ScaleValues['opacity']> | undefined
+  brand?: Brand | undefined
 }
 
 export interface Theme {
@@ -63,14 +71,14 @@ function hash(text: string): string {
 
 /** Makes a theme from what differs from Cassiopeia. Runs anywhere: it needs no build step and no DOM. */
 export function createTheme({ palette = {}, font = {}, density, brand = {}, ...scale }: ThemeOptions): Theme {
-  const groups: Record<string, ValueTree> = {
+  const groups: Record<string, ValueTree | undefined> = {
     ...palette,
     ...font,
     ...scale,
     ...(density === undefined ? {} : { control: densities[density] }),
   }
   const rules = Object.entries(groups)
-    .flatMap(([group, values]) => Object.entries(declarations(group, values)))
+    .flatMap(([group, values]) => Object.entries(declarations(group, values ?? {})))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
   const className = `cass-theme-${hash(rules)}`

@@ -34,6 +34,11 @@ describe('createTheme', () => {
     expect(inner.className).not.toBe(outer.className)
   })
 
+  it('takes a group that is undefined for one that is left out', () => {
+    const options = { palette: { day: undefined }, font: { size: undefined }, radius: undefined, density: undefined }
+    expect(createTheme(options)).toEqual(createTheme({}))
+  })
+
   it('resolves all colours from the defaults and the changes', () => {
     const { colours } = createTheme({
       palette: { night: { text: '#fffaf0' }, art: { ticket: { fill: { dark: '#101010' } } } },

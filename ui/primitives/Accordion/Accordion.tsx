@@ -11,7 +11,7 @@ export interface AccordionItem {
   title: string
   content: ReactNode
   /** Can't be opened now; the title says why. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 export interface AccordionProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
@@ -20,9 +20,9 @@ export interface AccordionProps extends NativeProps<'div', 'defaultValue' | 'dir
   /** Heading level of the titles in the page outline. */
   headingLevel: 2 | 3 | 4
   /** Ids of the items that are open initially. */
-  defaultOpen?: readonly string[]
+  defaultOpen?: readonly string[] | undefined
   /** Id in the URL fragment, for items that can be linked to. A new value opens that item; nothing else closes. */
-  targetId?: string | null
+  targetId?: string | null | undefined
 }
 
 /** Collapsible items; several may be open at once. Search in the page opens the item that it finds. */

@@ -18,11 +18,11 @@ export interface AlertProps extends NativeProps<'div', 'title' | 'role'> {
   /** What happened. */
   title: string
   /** What to do next. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** `false` inside a live region, such as the toasts, to avoid announcing the message twice. */
-  announced?: boolean
+  announced?: boolean | undefined
   /** Makes the message dismissible. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
 }
 
 /** A message in the page. Screen readers announce the negative tone at once and the others politely. */

@@ -7,7 +7,7 @@ export interface AvatarProps extends NativeProps<'span', 'aria-hidden'> {
   /** A person's name, login or e-mail; `''` while it is loading. */
   name: string
   /** 32, 44 or 72 pixels. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
 }
 
 const HUES = 3

@@ -19,7 +19,7 @@ interface ButtonStyleProps {
 
 export interface ButtonProps extends ButtonStyleProps, NativeProps<'button'> {
   /** The action is in progress: the button keeps its focus, sets `aria-busy` and ignores clicks. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** The label: a verb. The caller replaces it while the button is busy: `Sending…`. */
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export interface CarouselProps extends NativeProps<
   /** Time per slide, in milliseconds. */
   delay: number
   /** `pause` shows only the pause button, for slides that are not worth going back to. */
-  controls?: 'all' | 'pause'
+  controls?: 'all' | 'pause' | undefined
 }
 
 /**

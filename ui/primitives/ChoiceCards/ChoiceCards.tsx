@@ -15,7 +15,7 @@ export interface ChoiceCard<Value extends string> {
   value: Value
   label: string
   /** Decorative mark beside the label. */
-  picture?: ReactNode
+  picture?: ReactNode | undefined
   /** The same facts in the same order on every card. */
   facts?: readonly ChoiceFact[] | undefined
   note?: string | undefined
@@ -28,9 +28,9 @@ export interface CardChoice<Value extends string> {
   /** Legend of the group: what is chosen. */
   label: string
   /** Hides the label visually, below a heading of the same text. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** `large` beside a large amount, as the title of a section. */
-  labelSize?: 'regular' | 'large'
+  labelSize?: 'regular' | 'large' | undefined
   /** The cards in order, with unique values. */
   choices: readonly ChoiceCard<Value>[]
   /** `''` while none is chosen. */
@@ -38,14 +38,14 @@ export interface CardChoice<Value extends string> {
   /** Called with the value of the chosen card. */
   onValueChange: (value: Value) => void
   /** Columns where there is room: 3 for cards with facts, 2 or 4 for short ones. */
-  columns?: 2 | 3 | 4
+  columns?: 2 | 3 | 4 | undefined
   /** Error message; makes the choice invalid. */
   error?: string | undefined
 }
 
 export interface ChoiceCardsProps<Value extends string> extends CardChoice<Value>, NativeProps<'fieldset', 'disabled'> {
   /** Help text. */
-  hint?: string
+  hint?: string | undefined
 }
 
 /** In how many columns the last row would have one card only: `2`, `3`, both, or none. */

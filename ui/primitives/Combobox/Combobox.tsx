@@ -24,7 +24,7 @@ export interface ComboboxProps<Value extends string> extends Omit<
   /** Shown and announced when no option matches. */
   emptyText: string
   /** Custom filter. The default puts matches at the start of a word first, then all others, and treats ё as е. */
-  matches?: (label: string, typed: string) => boolean
+  matches?: ((label: string, typed: string) => boolean) | undefined
 }
 
 /**

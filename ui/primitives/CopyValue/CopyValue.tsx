@@ -13,13 +13,13 @@ export interface CopyValueProps extends NativeProps<'div', 'role' | 'aria-labell
   /** As displayed, e.g. with digit groups. */
   value: string
   /** Text for the clipboard; defaults to `value`. */
-  copyText?: string
+  copyText?: string | undefined
   /** Link target of the value: `tel:…`, `sms:…`. */
-  href?: string
+  href?: string | undefined
   /** `medium` and `large` are rows without a box, parted by a line: the details of a payment, and its number. */
-  size?: 'regular' | 'medium' | 'large'
+  size?: 'regular' | 'medium' | 'large' | undefined
   /** Shows the value in gold, as all amounts of money. */
-  money?: boolean
+  money?: boolean | undefined
 }
 
 /** A value with a copy button, such as a phone number. The result of copying is announced. */

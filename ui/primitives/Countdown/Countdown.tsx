@@ -19,7 +19,7 @@ export interface CountdownProps extends NativeProps<'span', 'role' | 'aria-label
   /** Source of the time, read once a second. */
   remaining: RemainingTime
   /** `minutes` shows `9:05`, and `1:09:05` from an hour on. */
-  form?: 'days' | 'minutes'
+  form?: 'days' | 'minutes' | undefined
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')

@@ -25,15 +25,15 @@ export interface DateFieldProps extends NativeProps<'fieldset', 'disabled' | 'na
   /** Called after a change of any part, in the format of `value`. */
   onValueChange: (value: string) => void
   /** Name of the day input, the one that is focused on an error. */
-  name?: string
+  name?: string | undefined
   /** Enables browser autofill of a birthday. */
-  birthday?: boolean
+  birthday?: boolean | undefined
   /** Help text. */
-  hint?: string
+  hint?: string | undefined
   /** Error message; makes all three fields invalid. */
   error?: string | undefined
   /** Disables all three fields. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /** The digits of a part. One typed digit too many is a slip and is dropped; pasted digits are kept, so that they are seen. */

@@ -27,11 +27,11 @@ export interface DateRangeProps extends NativeProps<'div', 'role' | 'aria-labell
   /** Shown at the second date while it is before the first one. */
   orderError: string
   /** Errors that the caller finds: an impossible or a missing date. They take the place of `orderError`. */
-  errors?: { from?: string | undefined; to?: string | undefined }
+  errors?: { from?: string | undefined; to?: string | undefined } | undefined
   /** Help text below both dates. */
-  hint?: string
+  hint?: string | undefined
   /** Makes both dates unavailable. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /** The digits of a complete date, which sort like dates; `null` while a part is missing. */

@@ -17,12 +17,12 @@ export interface DialogProps extends NativeProps<'div', 'title' | 'role' | 'aria
   /** Heading and accessible name. */
   title: string
   /** Text below the title. */
-  description?: string
+  description?: string | undefined
   /**
    * `sheet` slides up from the bottom edge. On a phone `adaptive` and `corner` are sheets too; elsewhere they are a dialog
    * and a corner panel.
    */
-  shape?: 'dialog' | 'sheet' | 'corner' | 'adaptive'
+  shape?: 'dialog' | 'sheet' | 'corner' | 'adaptive' | undefined
   /** The content below title and description; it scrolls if it is too tall. */
   children: ReactNode
 }

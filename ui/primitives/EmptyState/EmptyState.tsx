@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../Icon/Icon.tsx'
 
 export interface EmptyStateProps extends StateProps {
   /** The kind of content that is missing: `search` for an empty search result, `brand` for a whole page. */
-  icon?: IconName | 'brand'
+  icon?: IconName | 'brand' | undefined
 }
 
 /** Placeholder for content that does not exist (not an error): the reason and the next step. */

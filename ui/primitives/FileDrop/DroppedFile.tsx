@@ -13,7 +13,7 @@ export interface FileDropFile {
   /** URL of the preview image; `null` if there is none. */
   preview: string | null
   /** Error message of this file. */
-  error?: string
+  error?: string | undefined
 }
 
 /** Ids of the elements that name a file, for `aria-describedby`. */

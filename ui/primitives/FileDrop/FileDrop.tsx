@@ -41,7 +41,7 @@ export interface FileDropProps extends NativeProps<'div', 'role' | 'aria-labelle
   /** Error message of the whole field. */
   error?: string | undefined
   /** Blocks adding and removing, such as during an upload. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Present during an upload. */
   progress?: FileDropProgress | undefined
 }

@@ -65,7 +65,7 @@ export interface IconProps extends NativeProps<'svg', 'aria-hidden' | 'name'> {
   /** Name of the icon by meaning, not by its drawing. */
   name: IconName
   /** In pixels; 20 by default. */
-  size?: 16 | 20 | 24 | 32
+  size?: 16 | 20 | 24 | 32 | undefined
 }
 
 /** A decorative icon beside text, hidden from assistive technology. A lone icon needs an `IconButton`. */

@@ -41,7 +41,7 @@ export interface TopicIconProps extends NativeProps<'svg', 'aria-hidden'> {
   /** What the text is about. */
   topic: TopicName
   /** In pixels; 20 by default. */
-  size?: 20 | 24 | 32
+  size?: 20 | 24 | 32 | undefined
 }
 
 /** A decorative topic icon beside text, hidden from assistive technology. */

@@ -8,7 +8,7 @@ export interface ListBoxOption {
   value: string
   label: string
   /** URL of a flag before the label; `''` keeps the space empty. */
-  image?: string
+  image?: string | undefined
 }
 
 interface ListBoxProps {
@@ -19,12 +19,12 @@ interface ListBoxProps {
   value: string
   /** The anchor element. The list is as wide as it, or as its content with `fit="content"`. */
   anchor: () => Element | null
-  fit?: 'anchor' | 'content'
+  fit?: 'anchor' | 'content' | undefined
   onSelect: (index: number) => void
   /** Called on Escape, and on a pointer press outside the list and its anchor. */
   onDismiss: (by: 'escape' | 'pointer') => void
   /** Shown if there are no options. */
-  emptyText?: string
+  emptyText?: string | undefined
 }
 
 /**

@@ -9,7 +9,7 @@ export interface MenuChoice<Value extends string> {
   value: Value
   label: string
   /** Language of the label, if it differs from the page's. */
-  lang?: string
+  lang?: string | undefined
 }
 
 export interface MenuProps<Value extends string> extends NativeProps<'button', 'aria-label' | 'title' | 'value'> {
@@ -24,7 +24,7 @@ export interface MenuProps<Value extends string> extends NativeProps<'button', '
   /** Called with the value of the chosen item; the menu closes. */
   onValueChange: (value: Value) => void
   /** Open on mount, for a menu that was loaded by a click on its button. */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
 }
 
 /** A radio menu behind an icon button. Arrows move, typing jumps, Escape closes and restores focus. */

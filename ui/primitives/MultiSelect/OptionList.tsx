@@ -21,17 +21,19 @@ export interface MultiSelectionProps {
   /** Called with the ids of all selected options after each change. */
   onValueChange: (value: ReadonlySet<number>) => void
   /** Search field above the list, shown from eleven options on. */
-  search?: {
-    /** Label of the search field. */
-    label: string
-    /** Announced when no option matches. */
-    emptyText: string
-  }
+  search?:
+    | {
+        /** Label of the search field. */
+        label: string
+        /** Announced when no option matches. */
+        emptyText: string
+      }
+    | undefined
 }
 
 export interface OptionListProps extends MultiSelectionProps, NativeProps<'div', 'autoFocus'> {
   /** Takes focus on mount: for a popover, not for a page. */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 interface Row {

@@ -11,7 +11,7 @@ export interface OtpResend {
   label: string
   /** Set while it is too early: the label and time of the countdown. */
   countdown?: { label: string; remaining: RemainingTime } | undefined
-  busy?: boolean
+  busy?: boolean | undefined
   onPress: () => void
 }
 
@@ -27,7 +27,7 @@ export interface OtpFieldProps extends Omit<
    */
   onComplete: (code: string) => void
   /** The button that sends a new code; absent without one. */
-  resend?: OtpResend
+  resend?: OtpResend | undefined
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ProgressBarProps extends NativeProps<'div'> {
   /** The value as text, shown and announced: `1 200 of 4 500`. */
   valueText: string
   /** `teal` for a wager on the card of its bonus, `neutral` for a distance in a tournament. */
-  tone?: 'violet' | 'teal' | 'neutral'
+  tone?: 'violet' | 'teal' | 'neutral' | undefined
 }
 
 /** A progress bar. The bar clamps values outside 0 … max; `valueText` does not. */

@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   value: Value
   label: string
   /** Language of the label, if it differs from the page's. */
-  lang?: string
+  lang?: string | undefined
 }
 
 export interface SegmentedProps<Value extends string> extends NativeProps<'fieldset', 'disabled'> {
@@ -20,9 +20,9 @@ export interface SegmentedProps<Value extends string> extends NativeProps<'field
   /** Called with the value of the chosen segment. */
   onValueChange: (value: Value) => void
   /** Disables all segments. */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Segments as wide as their words, where there is no room for equal ones. */
-  fit?: boolean
+  fit?: boolean | undefined
 }
 
 /** A segmented control: two or three options, all visible. */

@@ -18,7 +18,7 @@ export interface SelectProps<Value extends string> extends NativeProps<
   /** Visible label of the field. */
   label: string
   /** Hides the label visually, where the value says what is chosen. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** The options in order, with unique values. */
   options: readonly SelectOption<Value>[]
   /** `''` while no option is selected. */
@@ -26,9 +26,9 @@ export interface SelectProps<Value extends string> extends NativeProps<
   /** Called with the value of the selected option. */
   onValueChange: (value: Value) => void
   /** Shown while no option is selected; cannot be selected itself. */
-  placeholder?: string
+  placeholder?: string | undefined
   /** Help text. */
-  hint?: string
+  hint?: string | undefined
   /** Error message; makes the field invalid. */
   error?: string | undefined
 }

@@ -17,15 +17,15 @@ export interface ShowMoreProps extends NativeProps<'div'> {
   /** The shown items in DOM order; the first new one gets the focus when the button disappears. */
   findItems: FindItems
   /** Announced whenever it changes: "30 of 108 shown". */
-  status?: string
+  status?: string | undefined
   /** Shows the status above the button, as long as there is more. */
-  statusShown?: boolean
+  statusShown?: boolean | undefined
   /** The next items are being loaded. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** An `Alert`, if the next items could not be loaded. */
-  failure?: ReactNode
+  failure?: ReactNode | undefined
   /** The button fills the width of the list, as in a panel. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 /** Shows the next items below a list: a button, its failure, and the count for screen readers. */

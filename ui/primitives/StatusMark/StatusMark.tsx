@@ -16,7 +16,7 @@ export interface StatusMarkProps extends NativeProps<'span'> {
   /** The status as a word. */
   children: string
   /** Adds an outline, for the status of a whole page. */
-  pill?: boolean
+  pill?: boolean | undefined
 }
 
 /** Status of a payment by shape, word and colour. */

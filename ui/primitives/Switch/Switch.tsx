@@ -7,13 +7,13 @@ export interface SwitchProps extends NativeProps<'input', 'type' | 'role' | 'che
   /** Name of the setting. */
   label: string
   /** Description below the label. */
-  hint?: string
+  hint?: string | undefined
   /** Whether the setting is on (controlled). */
   checked: boolean
   /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void
   /** A change is being saved: the switch keeps focus, sets `aria-busy` and ignores input. */
-  busy?: boolean
+  busy?: boolean | undefined
 }
 
 /** No `aria-checked`: the checkbox's own state is exposed, and a second one could contradict it. */

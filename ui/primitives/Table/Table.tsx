@@ -9,14 +9,14 @@ export interface TableColumn<Row> {
   title: string
   cell: (row: Row) => ReactNode
   /** `end` for amounts, so that their units line up. */
-  align?: 'start' | 'end'
-  strong?: boolean
+  align?: 'start' | 'end' | undefined
+  strong?: boolean | undefined
   /** The cell is the header of its row. */
-  rowHeader?: boolean
+  rowHeader?: boolean | undefined
   /** Breaks long words on a phone, so that the table is no wider than its container. */
-  breaksOnPhone?: boolean
+  breaksOnPhone?: boolean | undefined
   /** Hides the title visually on a phone to save space; it stays accessible. */
-  hideTitleOnPhone?: boolean
+  hideTitleOnPhone?: boolean | undefined
 }
 
 /** A row that opens in place, one at a time. */
@@ -38,11 +38,11 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   /** Unique key of a row; use the index if no field is unique. */
   rowKey: (row: Row, index: number) => string | number
   /** Highlights a row and marks it with `aria-current`. */
-  isHighlighted?: (row: Row) => boolean
+  isHighlighted?: ((row: Row) => boolean) | undefined
   /** Hides the head visually; it stays accessible. */
-  headHidden?: boolean
+  headHidden?: boolean | undefined
   /** What a row shows when it is open. */
-  details?: TableDetails<Row>
+  details?: TableDetails<Row> | undefined
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {

@@ -19,13 +19,13 @@ export interface TabsProps extends NativeProps<'div', 'defaultValue' | 'dir'> {
   /** The tabs in order, with unique ids; at least one. */
   tabs: readonly [Tab, ...Tab[]]
   /** Id of the open tab; omit it for uncontrolled tabs. */
-  value?: string
+  value?: string | undefined
   /** Id of the open tab until the user selects one (uncontrolled); the first tab by default. It may change later. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Called with the id of the tab that the user selected. */
-  onValueChange?: (id: string) => void
+  onValueChange?: ((id: string) => void) | undefined
   /** `quiet`: nested tabs, which scroll sideways if they do not fit. */
-  variant?: 'main' | 'quiet'
+  variant?: 'main' | 'quiet' | undefined
 }
 
 /** The name of a tab with a dot; `undefined` if its text is the name. */

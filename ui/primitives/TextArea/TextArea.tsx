@@ -7,13 +7,13 @@ export interface TextAreaProps extends NativeProps<'textarea', 'onChange' | 'val
   /** Visible label of the field. */
   label: string
   /** Hides the label visually; it stays accessible. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** The text (controlled). */
   value: string
   /** Called with the new text after each change. */
   onValueChange: (value: string) => void
   /** Help text. */
-  hint?: string
+  hint?: string | undefined
   /** Error message; makes the field invalid. */
   error?: string | undefined
 }

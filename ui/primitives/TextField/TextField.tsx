@@ -11,23 +11,23 @@ export interface TextFieldProps extends NativeProps<'input', 'onChange' | 'value
   /** Visible label of the field. */
   label: string
   /** Hides the label visually; it stays accessible. */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   /** The text (controlled). */
   value: string
   /** Called with the new text after each change. */
   onValueChange: (value: string) => void
   /** Type of the input; it sets the keyboard of a phone. `search` adds a clear button. */
-  type?: 'text' | 'search' | 'email' | 'tel' | 'password'
+  type?: 'text' | 'search' | 'email' | 'tel' | 'password' | undefined
   /** Help text. */
-  hint?: string
+  hint?: string | undefined
   /** Error message; makes the field invalid. */
   error?: string | undefined
   /** Decorative icon at the start of the box. */
-  icon?: IconName
+  icon?: IconName | undefined
   /** Content inside the box, before and after the input: a select or a button. */
-  start?: ReactNode
+  start?: ReactNode | undefined
   /** Content inside the box, after the input: a button or a unit. */
-  end?: ReactNode
+  end?: ReactNode | undefined
 }
 
 /** A single-line text field. A search field is round and is cleared by its button or Escape. */

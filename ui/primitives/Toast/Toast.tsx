@@ -17,9 +17,9 @@ export interface ToastMessage {
   title: string
   text: string
   /** Optional link of the message. */
-  action?: { label: string; href: string }
+  action?: { label: string; href: string } | undefined
   /** Stays until the user closes it, because missing it would mislead. */
-  lasting?: boolean
+  lasting?: boolean | undefined
 }
 
 export interface ToastsProps extends NativeProps<'ol', 'onFocus' | 'style'> {

@@ -8,7 +8,7 @@ export interface ActionFact {
   label: string
   value: string
   /** Shows the value in gold, as all amounts of money. */
-  isMoney?: boolean
+  isMoney?: boolean | undefined
   /** Details after the value. */
   note?: string | undefined
 }
@@ -17,7 +17,7 @@ export interface ActionBarProps extends NativeProps<'div'> {
   /** Only on a phone: on a desktop the page shows it beside the form. */
   fact?: ActionFact | undefined
   /** Why the action is not available yet, or what comes next: over the action on a phone, below it on a desktop. */
-  note?: ReactNode
+  note?: ReactNode | undefined
   /** The main action: a wide, large button. */
   children: ReactNode
 }

@@ -38,7 +38,7 @@ export interface AmountFieldProps extends NativeProps<
   /** Error message; makes the field invalid. */
   error?: string | undefined
   /** `large` for the amount that the page is about. */
-  size?: 'regular' | 'large'
+  size?: 'regular' | 'large' | undefined
 }
 
 /** An amount of money, typed freely: the field never rewrites it. */

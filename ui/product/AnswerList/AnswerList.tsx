@@ -32,9 +32,9 @@ export interface AnswerListProps extends NativeProps<'div', 'defaultValue' | 'di
   /** Open on mount: the first group, or the answer of the URL fragment. */
   defaultOpen: OpenAnswers
   /** Called on mount and whenever the open groups or answers change. */
-  onOpenChange?: (open: OpenAnswers) => void
+  onOpenChange?: ((open: OpenAnswers) => void) | undefined
   /** Id of the answer in the URL fragment. A new value opens it and its group; nothing else closes. */
-  targetId?: string | null
+  targetId?: string | null | undefined
   /** Text of the link to an answer. */
   linkLabel: string
 }

@@ -24,7 +24,7 @@ export interface BetSliderProps extends NativeProps<
   /** Index of the chosen stop. */
   index: number
   /** Shows the label above the slider, where several sliders stand below each other. */
-  labelShown?: boolean
+  labelShown?: boolean | undefined
   /** Called with the index of the stop that was moved to. */
   onIndexChange: (index: number) => void
 }

@@ -22,9 +22,9 @@ interface Common {
   /** Name of the bonus. */
   title: string
   /** The main terms, or what has become of the bonus. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons: activate, cancel. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** A bonus that can be activated now, or once something has happened: a ticket with a stub. */

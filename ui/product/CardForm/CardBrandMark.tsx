@@ -13,8 +13,8 @@ const Circles = ({ right }: { right: string }) => (
 interface WordProps {
   text: string
   colour: string
-  isSlanted?: boolean
-  lang?: 'ru'
+  isSlanted?: boolean | undefined
+  lang?: 'ru' | undefined
 }
 const Word = ({ text, colour, isSlanted = false, lang }: WordProps) => (
   <text

@@ -39,7 +39,7 @@ export interface CardFormLabels {
   month: string
   year: string
   /** Label of one field for both, `MM / YY`, instead of the two. */
-  expiry?: string
+  expiry?: string | undefined
   code: string
   /** What stands where on the card. */
   hint: string
@@ -67,7 +67,7 @@ export interface CardFormProps extends NativeProps<'form', 'onSubmit' | 'method'
   /** Receives a function that reads the fields, so that no event or store holds the card data. */
   onSubmit: (read: () => CardValues) => void
   /** The payment is being sent: the fields are read-only and the button is busy. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** The payment was rejected. When it appears, the security code is emptied and focused. */
   rejection?: CardFormMessage | undefined
   /** The outcome is unknown: the form stays locked, so that the player does not pay twice. */

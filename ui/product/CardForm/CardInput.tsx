@@ -17,7 +17,7 @@ export interface CardInputProps extends NativeProps<'input', ClosedInputProps> {
   /** Short text at the end of the box, part of the description. */
   mark?: string | undefined
   /** A picture of the mark, with the text for screen readers only. */
-  picture?: ReactNode
+  picture?: ReactNode | undefined
 }
 
 /** An uncontrolled numeric input for card data: its value is neither in React nor in an attribute. */

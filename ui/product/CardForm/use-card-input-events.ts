@@ -30,8 +30,8 @@ const FULL_CODE = 3
 interface InputEvents {
   onInput: (event: FormEvent<HTMLInputElement>) => void
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
-  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined
 }
 
 interface CardInputEventsOptions {

@@ -17,7 +17,7 @@ export interface ChecklistItem {
   /** Details: the phone number in question, what is missing. */
   note?: string | undefined
   /** Button for the next step. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 export interface ChecklistProps extends NativeProps<'ol'> {

@@ -7,19 +7,19 @@ export interface Fact {
   id: string
   label: string
   /** What the label means, if it is a term of the trade: the label becomes a `Toggletip`. */
-  explanation?: string
+  explanation?: string | undefined
   value: ReactNode
   /** Shows the value in gold, as all amounts of money. */
-  money?: boolean
+  money?: boolean | undefined
 }
 
 export interface FactListProps extends NativeProps<'dl'> {
   /** The facts in order, with unique ids. */
   facts: readonly Fact[]
   /** More columns, for short values in a small container. */
-  dense?: boolean
+  dense?: boolean | undefined
   /** One fact per row, with its value at the end, as on a bill. `phone`: only where there is no room for columns. */
-  rows?: boolean | 'phone'
+  rows?: boolean | 'phone' | undefined
 }
 
 /** The label of a fact, with its explanation if it has one. */

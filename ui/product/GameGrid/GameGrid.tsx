@@ -9,7 +9,7 @@ export interface GameGridProps extends NativeProps<'ul', 'aria-label' | 'onClick
   /** Client-side navigation; a click with a modifier key is left to the browser. */
   onNavigate: (href: string) => void
   /** Called when a favourite button is clicked. */
-  onFavourite?: (id: number) => void
+  onFavourite?: ((id: number) => void) | undefined
   /** `GameTile`s. */
   children: ReactNode
 }

@@ -35,7 +35,7 @@ export interface GameTileProps extends NativeProps<'li'> {
   /** Loads the picture eagerly: the tile is on the first screen. */
   priority: boolean
   /** Why the game can't be played now: "Under maintenance". It takes the place of the links. */
-  unavailable?: string | null
+  unavailable?: string | null | undefined
 }
 
 /**

@@ -8,19 +8,19 @@ export interface GamePanelListItem {
   /** `null` for a row that leads nowhere. */
   href: string | null
   title: string
-  note?: ReactNode
+  note?: ReactNode | undefined
   /** A figure at the end of the row, and what it means. */
   value?: string | undefined
   valueNote?: string | undefined
   /** A control after the row, such as a `ProofLink`. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 export interface GamePanelListProps extends NativeProps<'ul'> {
   /** The rows in order, with unique ids. */
   items: readonly GamePanelListItem[]
   /** `money` shows the figures in gold. */
-  values?: 'plain' | 'money'
+  values?: 'plain' | 'money' | undefined
 }
 
 /** Rows of a tab without pictures: a name, what it is, and one figure. A row is a link. */

@@ -21,7 +21,7 @@ export interface GamePanelPurseProps extends NativeProps<'div'> {
   /** The amount, formatted. */
   amount: string
   /** A button beside the amount. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /** Bonus money, if there is any. */
   bonus?: { label: string; amount: string } | undefined
 }

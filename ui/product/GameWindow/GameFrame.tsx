@@ -15,7 +15,7 @@ export interface GameFrameProps extends NativeProps<'iframe', 'title' | 'src' | 
    */
   keepsOrigin: boolean
   /** Further rights of a frame that keeps its origin; none by default. */
-  rights?: readonly GameFrameRight[]
+  rights?: readonly GameFrameRight[] | undefined
 }
 
 /** The iframe of a game, inside a `GameWindow`. It can neither navigate the page nor open a dialog or a download. */

@@ -54,17 +54,17 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   /** Buttons of the seated window. */
   actions: ReactNode
   /** One line below the bar of the seated window. */
-  line?: ReactNode
+  line?: ReactNode | undefined
   /** Short text of the floating and the tucked bar, such as a `SessionTime`. */
-  state?: ReactNode
+  state?: ReactNode | undefined
   /** The game, a `GameFrame`. It is never unmounted while the mode changes; `null` before its address is known. */
   frame: ReactNode
   /** Covers the game, which then takes no input: loading, slow, ended. `null` for none. */
-  cover?: ReactNode
+  cover?: ReactNode | undefined
   /** Below the seated game. */
-  facts?: ReactNode
+  facts?: ReactNode | undefined
   /** A game of the site has a tall layout of its own on a phone. */
-  isTall?: boolean
+  isTall?: boolean | undefined
   /** Corner and width in pixels of the floating window. */
   place: WindowPlace
   /** Called when the player has moved or resized the floating window. */
@@ -72,7 +72,7 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   /** Called by the close button. */
   onClose: () => void
   /** The mode that is shown: a floating window tucks where it would hide the focused element. */
-  onShownChange?: (mode: GameWindowMode) => void
+  onShownChange?: ((mode: GameWindowMode) => void) | undefined
   /** Texts of the buttons and announcements. */
   labels: GameWindowLabels
 }

@@ -7,7 +7,7 @@ export interface HeroProps extends NativeProps<'div'> {
   /** The slider. */
   children: ReactNode
   /** Content beside the slider on a desktop: a guest's registration. Without it the slider takes the full width. */
-  aside?: ReactNode
+  aside?: ReactNode | undefined
 }
 
 /** Top of the home page: two thirds slider, one third registration; only the slider below 1024 px. */
@@ -24,7 +24,7 @@ export interface PromoSlideProps extends NativeProps<'div', 'title'> {
   /** Decorative only: everything that must be readable is in the texts. */
   image: string | null
   /** A sandboxed document instead of the picture; `name` is its accessible name. */
-  frame?: { src: string; name: string } | null
+  frame?: { src: string; name: string } | null | undefined
   /** Headline of the slide. */
   title: string
   /** One sentence below the headline. */
@@ -32,7 +32,7 @@ export interface PromoSlideProps extends NativeProps<'div', 'title'> {
   /** Call to action. */
   action: { label: string; href: string } | null
   /** Loads the picture with high priority: on the first slide it is the largest contentful paint. */
-  priority?: boolean
+  priority?: boolean | undefined
 }
 
 /** A slide: a picture with text on it. */

@@ -8,21 +8,21 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
   /** Name of the list; hidden visually unless `titleShown` is set. */
   title: string
   /** Shows the title, where neither a tab nor the page names the list. */
-  titleShown?: boolean
+  titleShown?: boolean | undefined
   /** Chooses the month. */
   month: ReactNode
   /** Chooses between lists of the same month. */
-  lists?: ReactNode
+  lists?: ReactNode | undefined
   /** Filters the list. */
-  filter?: ReactNode
+  filter?: ReactNode | undefined
   /** Sums over the list. `narrow`: only where the page has no room for them beside the panel. */
-  totals?: readonly Omit<Fact, 'money'>[]
+  totals?: readonly Omit<Fact, 'money'>[] | undefined
   /** Where the totals are shown. */
-  totalsShown?: 'always' | 'narrow'
+  totalsShown?: 'always' | 'narrow' | undefined
   /** For content without sides of its own, such as a table. */
-  padded?: boolean
+  padded?: boolean | undefined
   /** Loads more of the list. */
-  more?: ReactNode
+  more?: ReactNode | undefined
   /** The list, or what stands in its place. */
   children: ReactNode
 }

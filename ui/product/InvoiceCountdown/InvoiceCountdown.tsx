@@ -17,7 +17,7 @@ export interface InvoiceCountdownProps extends NativeProps<'div'> {
   /** Replaces `endText` when the time is up. */
   doneText: string
   /** What to do when the time is up; it takes the place of the bar. */
-  nextStep?: ReactNode
+  nextStep?: ReactNode | undefined
   /** The remaining time in words, for screen readers: `12 minutes`, `30 seconds`. */
   spokenText: (seconds: number) => string
 }

@@ -11,7 +11,7 @@ export interface JackpotPanelProps extends NativeProps<'section', 'aria-labelled
   /** Where the amounts come from; shown beside them. */
   note: string
   /** `note`: start value and contribution rate of the pot; empty if unknown. */
-  pots: readonly { id: number; name: string; total: string; note?: string }[]
+  pots: readonly { id: number; name: string; total: string; note?: string | undefined }[]
 }
 
 /** Current jackpots. Not a live region: changes of the amounts are not announced. */

@@ -13,7 +13,7 @@ export interface LevelProgressProps extends NativeProps<'section'> {
   /** Text alternative of crest and stars: level and tier in words. */
   levelText: string
   /** Hint about the next step. */
-  note?: string
+  note?: string | undefined
   /** Progress to the next tier. */
   points: { label: string; value: number; max: number; valueText: string }
 }

@@ -14,7 +14,7 @@ export interface LuckyStripWin {
   amount: string
   image: string | null
   /** A `ProofLink` beside the amount. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 export interface LuckyStripProps extends NativeProps<'aside', 'aria-label'> {

@@ -17,7 +17,7 @@ export interface MobileBarProps extends NativeProps<'nav', 'aria-label'> {
   /** The items in order, with unique ids. */
   items: readonly MobileBarItem[]
   /** As in `PageFrame`: in a phone in landscape the bar then ends the page instead of covering it. */
-  isStagePage?: boolean
+  isStagePage?: boolean | undefined
 }
 
 /** Bottom navigation bar, shown below 1024 px. */

@@ -19,11 +19,11 @@ export interface OutcomePanelProps extends NativeProps<'section', 'title'> {
   /** The few values that describe the outcome. */
   facts?: readonly Fact[] | undefined
   /** A remark that few readers need. */
-  note?: ReactNode
+  note?: ReactNode | undefined
   /** Links or buttons. */
   actions: ReactNode
   /** Fills its column, beside a sidebar. Otherwise the panel is narrow and centred. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 /** A page with a single outcome: a payment result, a rejection, a closed page. */

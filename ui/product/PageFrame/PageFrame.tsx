@@ -12,13 +12,13 @@ export interface PageFrameProps extends NativeProps<'div'> {
    * What outlives a page, such as the window of a game: always at the same place of the document, so that a change of the
    * page never mounts it anew.
    */
-  stage?: ReactNode
+  stage?: ReactNode | undefined
   /** Whether the stage is the content of this page, and `children` lie beside it. */
-  isStagePage?: boolean
+  isStagePage?: boolean | undefined
   /** The content of the page, inside `main`. */
   children: ReactNode
   /** The footer of the site. */
-  footer?: ReactNode
+  footer?: ReactNode | undefined
 }
 
 /** Page layout: header, main, footer. The first tab stop is a skip link. */

@@ -26,7 +26,7 @@ export interface PaymentMarkProps extends NativeProps<'span', 'aria-hidden'> {
   /** One to three letters in place of the symbol, for a bank or a wallet. */
   letter?: string | undefined
   /** In pixels. */
-  size?: 32 | 40
+  size?: 32 | 40 | undefined
 }
 
 /** A neutral mark of a payment system beside its name: a symbol or letters, never a trademark. Decorative. */

@@ -11,11 +11,11 @@ export interface PaymentStep {
   label: string
   state: PaymentStepState
   /** When it happened, or until when it will: `12:04`, `within 5 minutes`. */
-  time?: ReactNode
+  time?: ReactNode | undefined
   /** The visitor's local time, as the title of `time`. */
   localTime?: string | undefined
   /** Who acts. Of the current step: who is awaited, and for what. */
-  note?: ReactNode
+  note?: ReactNode | undefined
 }
 
 export interface PaymentTimelineProps extends NativeProps<'div'> {
@@ -26,9 +26,9 @@ export interface PaymentTimelineProps extends NativeProps<'div'> {
   /** The states as words, because the markers are decorative. */
   stateTexts: Readonly<Record<PaymentStepState, string>>
   /** How long the payment takes, or has taken. */
-  promise?: ReactNode
+  promise?: ReactNode | undefined
   /** Side by side, where there is room: for a payment in a list. */
-  flat?: boolean
+  flat?: boolean | undefined
 }
 
 /** The current step, or the last one of a finished payment. */

@@ -22,9 +22,9 @@ export interface StageWinner {
   /** Name of the game; empty if there is none. */
   game: string
   /** Day of the win, after the name of the game; left out on a phone. */
-  date?: string
+  date?: string | undefined
   /** A `ProofLink` beside the name. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 export interface PodiumStageProps extends NativeProps<'div'> {
@@ -33,9 +33,9 @@ export interface PodiumStageProps extends NativeProps<'div'> {
   /** Winners by rank; the first three are shown. */
   winners: readonly StageWinner[]
   /** Three low steps without the stage, for a panel among others. */
-  compact?: boolean
+  compact?: boolean | undefined
   /** The further places, beside the stage on a desktop and below it elsewhere. Not for a compact one. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** Arches and the brand's crown behind the steps of a whole page; no crown for a shared first rank. Decorative. */

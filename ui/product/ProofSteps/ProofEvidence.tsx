@@ -82,7 +82,7 @@ export interface ProofSymbol {
   /** URL of its picture; without one the label is shown. */
   image: string | null
   /** A word beside the label, such as `held`. */
-  mark?: string
+  mark?: string | undefined
 }
 
 export interface ProofSymbolsProps extends NativeProps<'ul', 'aria-label'> {
@@ -91,7 +91,7 @@ export interface ProofSymbolsProps extends NativeProps<'ul', 'aria-label'> {
   /** The symbols in reading order. */
   symbols: readonly ProofSymbol[]
   /** `reels`: five columns of pictures, which are smaller. */
-  layout?: 'row' | 'reels'
+  layout?: 'row' | 'reels' | undefined
 }
 
 /** Symbols of the reels from the top left, cards of a hand, or the number of a wheel. */
@@ -144,7 +144,7 @@ export interface ProofWinProps extends NativeProps<'div'> {
   /** The amount won, formatted. */
   win: string
   /** Balance before and after. */
-  balance?: string
+  balance?: string | undefined
 }
 
 /** A win with the terms that it was computed from. */

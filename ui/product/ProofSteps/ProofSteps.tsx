@@ -13,18 +13,18 @@ export interface ProofStep {
   title: string
   state: ProofStepState
   /** How the step was checked, or what it waits for. */
-  note?: ReactNode
+  note?: ReactNode | undefined
   /** What differs, in a step that failed. */
-  problem?: ReactNode
+  problem?: ReactNode | undefined
   /** The values that the step compared: the parts of `ProofEvidence`, or any text. */
-  evidence?: ReactNode
+  evidence?: ReactNode | undefined
 }
 
 export interface ProofVerdict {
   state: ProofStepState
   title: string
   /** Who computed it, or what to do. */
-  note?: ReactNode
+  note?: ReactNode | undefined
 }
 
 export interface ProofStepsProps extends NativeProps<'div'> {
@@ -37,7 +37,7 @@ export interface ProofStepsProps extends NativeProps<'div'> {
   /** The result of all steps together. */
   verdict: ProofVerdict
   /** What the player can do with the verdict: copy the proof, change the seeds, write to support. */
-  action?: ReactNode
+  action?: ReactNode | undefined
 }
 
 const shields = { passed: ShieldCheck, failed: ShieldX, waiting: ShieldAlert, computing: Shield } as const

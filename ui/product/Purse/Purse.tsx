@@ -8,7 +8,7 @@ export interface PurseMoney {
   shortLabel?: string | undefined
   amount: string
   /** Mutes the amount: there is none of this money. */
-  isZero?: boolean
+  isZero?: boolean | undefined
   /** What the money is for, or how much of the bonus is wagered; not shown on a phone. */
   note?: string | undefined
 }

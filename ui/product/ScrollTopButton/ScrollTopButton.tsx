@@ -11,7 +11,7 @@ export interface ScrollTopButtonProps extends NativeProps<'div'> {
   /** Called by a click; the caller scrolls. */
   onPress: () => void
   /** Invisible until it has the focus, so that it covers no text while the page is read. */
-  isHiddenUntilFocus?: boolean
+  isHiddenUntilFocus?: boolean | undefined
 }
 
 /** A button to scroll to the top of a long page. */

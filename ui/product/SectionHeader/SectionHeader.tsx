@@ -8,7 +8,7 @@ export interface SectionHeaderProps extends NativeProps<'div', 'title'> {
   /** Id of the heading, for `aria-labelledby` of the section. */
   titleId: string
   /** Link to the full list. */
-  link?: { href: string; label: string; /** Accessible name: "All winners". */ name: string }
+  link?: { href: string; label: string; /** Accessible name: "All winners". */ name: string } | undefined
 }
 
 /** Heading of a section with a link to the full list. */

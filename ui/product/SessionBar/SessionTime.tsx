@@ -13,7 +13,7 @@ export interface SessionTimeProps extends NativeProps<'span'> {
   /** Formatted net result; a loss has the minus sign U+2212. */
   net: string
   /** A word before the figures, such as "on hold". */
-  note?: string
+  note?: string | undefined
 }
 
 /** Time and net result of a session as text only, for `state` of a floating or tucked `GameWindow`. */

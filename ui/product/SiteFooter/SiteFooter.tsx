@@ -12,13 +12,13 @@ export interface SiteFooterProps extends NativeProps<'footer'> {
   /** Age mark and its text alternative. */
   age: { mark: string; name: string }
   /** Site-wide switches. */
-  switches?: ReactNode
+  switches?: ReactNode | undefined
   /** Copyright, licence and disclaimer, one line each. */
   legal: readonly string[]
   /** One row on a desktop, below a task such as a payment. */
-  short?: boolean
+  short?: boolean | undefined
   /** Seal of the licensing authority, linked to its verification page. */
-  seal?: { href: string; image: string; name: string } | null
+  seal?: { href: string; image: string; name: string } | null | undefined
 }
 
 /** Footer of every page. */

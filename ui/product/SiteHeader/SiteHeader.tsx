@@ -19,9 +19,9 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
   /** Accessible name of the navigation. */
   navLabel: string
   /** Links of the navigation; below 1024 px they are in the mobile menu. */
-  links?: readonly SiteLink[]
+  links?: readonly SiteLink[] | undefined
   /** Id of the current page. */
-  current?: string | null
+  current?: string | null | undefined
   /** The only way back of a task such as a payment, in place of the navigation. Shown on a phone too. */
   back?: Omit<SiteLink, 'id'> | undefined
   /** Something new for the player, where there is no account bar. */
@@ -29,7 +29,7 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
   /** Switches, and login and registration for a guest. */
   actions: ReactNode
   /** The signed-in player. On a phone it replaces the actions, which are in the mobile menu too. */
-  account?: ReactNode
+  account?: ReactNode | undefined
 }
 
 export interface SiteHeaderExtraProps extends NativeProps<'div'> {

@@ -7,7 +7,7 @@ export interface BannerFigure {
   /** Text, or a `Countdown`. */
   value: ReactNode
   /** Shows the value in gold, as all amounts of money. */
-  money?: boolean
+  money?: boolean | undefined
 }
 
 export interface TournamentBannerProps extends NativeProps<'header'> {
@@ -22,11 +22,11 @@ export interface TournamentBannerProps extends NativeProps<'header'> {
   /** At most two: the time that remains and the prize fund, or the final place and its prize. */
   figures: readonly BannerFigure[]
   /** The way to the games: gold only while the tournament runs. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /** The rules in one line. */
   rules?: string | undefined
   /** The player's own place: a `TournamentStanding`. */
-  standing?: ReactNode
+  standing?: ReactNode | undefined
 }
 
 /** Header of a tournament page: a night sky in both themes, because it stands on the picture. */

@@ -40,7 +40,7 @@ export interface TournamentStandingProps extends NativeProps<'section', 'aria-la
   /** The distance to the next place; none for the first, and after the end. */
   next?: NextPlace | undefined
   /** The row above, the player's own and the row below. */
-  rows?: readonly StandingRow[]
+  rows?: readonly StandingRow[] | undefined
 }
 
 /** The player's own place in a tournament: the place, its prize, the distance to the next one, and the neighbours. */

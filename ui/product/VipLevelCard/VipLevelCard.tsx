@@ -15,7 +15,7 @@ export interface VipPerk {
   /** In words, also for what the level does not have: "No birthday bonus". */
   text: string
   /** Muted, because the level does not have it. */
-  absent?: boolean
+  absent?: boolean | undefined
 }
 
 export interface VipLevelCardProps extends NativeProps<'article'> {
@@ -30,9 +30,9 @@ export interface VipLevelCardProps extends NativeProps<'article'> {
   /** Tiers; `label` is the short text of the tab. */
   tiers: readonly [VipLevelTier, ...VipLevelTier[]]
   /** Id of the tier that is open first. */
-  defaultTier?: string
+  defaultTier?: string | undefined
   /** Shows all tiers beside each other instead of tabs. */
-  compared?: boolean
+  compared?: boolean | undefined
 }
 
 export interface VipLevelTier extends Omit<VipTierCardProps, 'rows'> {

@@ -11,7 +11,7 @@ export interface VipTierCardProps extends NativeProps<'div'> {
   /** Label for the current player's tier; `null` for other tiers. */
   currentLabel: string | null
   /** One fact per row, so that tiers beside each other can be compared. */
-  rows?: boolean
+  rows?: boolean | undefined
   /** Points to the next tier, for the player's own one. */
   progress?: ProgressBarProps | undefined
 }

@@ -14,7 +14,7 @@ export interface WagerProgressProps extends NativeProps<'div'> {
   /** Remaining amount as text. */
   remainingText: string
   /** Deadline, or the games that count. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Progress of wagering a bonus. */

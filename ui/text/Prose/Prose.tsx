@@ -9,14 +9,14 @@ export interface SafeHtml {
   readonly kind: 'safe-html'
   readonly html: string
   /** The same HTML as `TrustedHTML`, for pages that enforce Trusted Types. */
-  readonly trusted?: string | TrustedHTML
+  readonly trusted?: string | TrustedHTML | undefined
 }
 
 export interface ProseProps extends NativeProps<'div', 'onClick'> {
   /** Content; renders nothing if empty. */
   html: SafeHtml
   /** Client-side navigation for links to a path of the site; by default the browser follows them. */
-  onNavigate?: (href: string) => void
+  onNavigate?: ((href: string) => void) | undefined
 }
 
 /** Makes tables that scroll sideways focusable, so that the keyboard can scroll them. */
