@@ -77,7 +77,7 @@ export function ContactFormFields<Values extends FieldValues>({
           <Segmented
             label={label}
             segments={CONTACT_KINDS.map((value) => ({ value, label: t(`access.${value}`) }))}
-            value={field.value}
+            value={kind === 'email' ? 'email' : 'phone'}
             onValueChange={field.onValueChange}
           />
         )}

@@ -37,6 +37,12 @@ const descriptionOf = (element: HTMLElement) =>
 describeComponent('ChoiceCards', (probe) => <ControlledCards {...probe} />)
 
 describe('ChoiceCards', () => {
+  it('rejects a value that is no option, by type', () => {
+    // @ts-expect-error there is no such option
+    renderUi(<ChoiceCards label="Чем пополнить" choices={choices} value="cash" onValueChange={() => undefined} />)
+    expect(radio('СБП')).toBeTruthy()
+  })
+
   it('names a card by its label and describes it by facts and note', () => {
     renderUi(<ControlledCards />)
     expect(descriptionOf(radio('Перевод на карту'))).toBe(

@@ -34,7 +34,7 @@ export interface CardChoice<Value extends string> {
   /** The cards in order, with unique values. */
   choices: readonly ChoiceCard<Value>[]
   /** `''` while none is chosen. */
-  value: Value | ''
+  value: NoInfer<Value> | ''
   /** Called with the value of the chosen card. */
   onValueChange: (value: Value) => void
   /** Columns where there is room: 3 for cards with facts, 2 or 4 for short ones. */

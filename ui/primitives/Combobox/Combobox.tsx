@@ -16,7 +16,7 @@ export interface ComboboxProps<Value extends string> extends Omit<
   /** All options in order; the list shows those that match the text. */
   options: readonly SelectOption<Value>[]
   /** `''` while no option is selected. */
-  value: Value | ''
+  value: NoInfer<Value> | ''
   /** Called when another option is selected: in the list, or on blur by its full label. */
   onValueChange: (value: Value) => void
   /** Accessible name of the button that opens the full list. */

@@ -20,7 +20,7 @@ export interface MenuProps<Value extends string> extends NativeProps<'button', '
   /** The choices in order, with unique values. */
   choices: readonly MenuChoice<Value>[]
   /** The value of the chosen item. */
-  value: Value
+  value: NoInfer<Value>
   /** Called with the value of the chosen item; the menu closes. */
   onValueChange: (value: Value) => void
   /** Open on mount, for a menu that was loaded by a click on its button. */

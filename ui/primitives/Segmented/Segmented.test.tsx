@@ -19,6 +19,12 @@ function ControlledSegmented(props: Partial<SegmentedProps<'phone' | 'email'>>) 
 describeComponent('Segmented', (probe) => <ControlledSegmented {...probe} />)
 
 describe('Segmented', () => {
+  it('rejects a value that is no option, by type', () => {
+    // @ts-expect-error there is no such option
+    renderUi(<Segmented label="Способ" segments={segments} value="fax" onValueChange={() => undefined} />)
+    expect(screen.getByRole('group', { name: 'Способ' })).toBeTruthy()
+  })
+
   it('is a radio group controlled by click and arrow keys', async () => {
     renderUi(<ControlledSegmented />)
     expect(screen.getByRole('group', { name: 'Способ' })).toBeTruthy()

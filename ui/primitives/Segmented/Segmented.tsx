@@ -16,7 +16,7 @@ export interface SegmentedProps<Value extends string> extends NativeProps<'field
   /** The options in order, with unique values. */
   segments: readonly Segment<Value>[]
   /** The value of the chosen segment. */
-  value: Value
+  value: NoInfer<Value>
   /** Called with the value of the chosen segment. */
   onValueChange: (value: Value) => void
   /** Disables all segments. */

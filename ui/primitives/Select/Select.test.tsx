@@ -24,6 +24,12 @@ describeComponent('Select', (probe) => (
 ))
 
 describe('Select', () => {
+  it('rejects a value that is no option, by type', () => {
+    // @ts-expect-error there is no such option
+    renderUi(<Select label="Документ" options={options} value="visa" onValueChange={() => undefined} />)
+    expect(select()).toBeTruthy()
+  })
+
   it('shows its placeholder until an option is selected', async () => {
     renderUi(<ControlledSelect placeholder="Не выбран" />)
     expect(select()).toHaveProperty('value', '')

@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string> extends NativeProps<
   /** The options in order, with unique values. */
   options: readonly SelectOption<Value>[]
   /** `''` while no option is selected. */
-  value: Value | ''
+  value: NoInfer<Value> | ''
   /** Called with the value of the selected option. */
   onValueChange: (value: Value) => void
   /** Shown while no option is selected; cannot be selected itself. */

@@ -53,6 +53,10 @@ export function DataForm({ user }: { user: User }) {
     draft: personalDraft,
   })
   const { isBusy, failure } = form
+  const sexes = [
+    { value: 'f', label: t('data.female') },
+    { value: 'm', label: t('data.male') },
+  ] as const
   const options = countries?.items.map(({ code, name }) => ({ value: code, label: name })) ?? []
   return (
     <Section title={t('data.title')} lead={t(isFixed ? 'data.fixed' : 'data.lead')}>
@@ -107,10 +111,8 @@ export function DataForm({ user }: { user: User }) {
                 label={t('data.sex')}
                 autoComplete="sex"
                 placeholder={t('data.chooseSex')}
-                options={[
-                  { value: 'f', label: t('data.female') },
-                  { value: 'm', label: t('data.male') },
-                ]}
+                options={sexes}
+                value={sexes.find(({ value }) => value === field.value)?.value ?? ''}
               />
             )}
           </Field>
