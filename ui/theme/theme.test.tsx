@@ -83,17 +83,25 @@ describe('checkTheme', () => {
     ])
     expect(faults[0]).toMatchObject({ minContrast: 3 })
     expect(faults[5]).toMatchObject({ minContrast: 4.5 })
-    expect(faults[5]?.contrast).toBeCloseTo(1.55, 1)
+    expect(faults[5]).toMatchObject({ textColour: '#ffffff', backgroundColour: '#ffc857', contrast: 1.53 })
   })
 
-  it('lists a colour whose contrast cannot be computed', () => {
-    expect(checkTheme(createTheme({ palette: { day: { onAccent: '#white' } } }))).toContainEqual({
-      mode: 'day',
-      text: 'onAccent',
-      background: 'accentFill',
-      contrast: Number.NaN,
-      minContrast: 4.5,
-    })
+  it('rounds a contrast down, so that a weak one never looks sufficient', () => {
+    // 4.478 : 1, which is 4.5 when rounded to one digit.
+    const [fault] = checkTheme(createTheme({ palette: { day: { inverse: '#777777' } } }))
+    expect(fault).toMatchObject({ text: 'onInverse', contrast: 4.47 })
+  })
+
+  it.each([
+    [{ palette: { day: { onAccent: '#white' } } }, 'day.onAccent is #white'],
+    [{ palette: { night: { frost: '#fff' } } }, 'night.frost is #fff'],
+    [{ palette: { art: { badge: { hot: { fill: '#fff' } } } } }, 'art.badge.hot.fill is #fff'],
+  ] satisfies [ThemeOptions, string][])('rejects a colour in another notation: %j', (options, message) => {
+    expect(() => checkTheme(createTheme(options))).toThrow(message)
+  })
+
+  it('accepts a colour with an opacity', () => {
+    expect(checkTheme(createTheme({ palette: { day: { shadow: '#1d255280' } } }))).toEqual([])
   })
 })
 
