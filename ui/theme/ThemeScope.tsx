@@ -22,16 +22,22 @@ export interface ThemeScopeProps {
   theme: Theme
   /** Which palette of the theme is used; `system` follows the user's setting. */
   mode: 'night' | 'day' | 'system'
+  /** Nonce of a Content Security Policy, for the styles of the theme. */
+  nonce?: string | undefined
   children: ReactNode
 }
 
-/** A part of a page in a theme of its own, with the theme's brand; its dialogs and menus too. Scopes can be nested. */
-export function ThemeScope({ theme, mode, children }: ThemeScopeProps) {
+/**
+ * A part of a page in a theme of its own, with the theme's styles and brand; its dialogs and menus too. Scopes can be
+ * nested.
+ */
+export function ThemeScope({ theme, mode, nonce, children }: ThemeScopeProps) {
   const ui = useUi()
   const [portal, setPortal] = useState<HTMLElement | null>(null)
   const scoped = useMemo(() => ({ ...ui, brand: theme.brand, portal }), [ui, theme.brand, portal])
   return (
     <div className={`${styles.scope} ${theme.className}`} data-theme={mode} data-component="ThemeScope" ref={setPortal}>
+      <ThemeStyle theme={theme} nonce={nonce} />
       <UiContext value={scoped}>{children}</UiContext>
     </div>
   )

@@ -6,7 +6,7 @@ import { BrandMark } from '../product/BrandMark/BrandMark.tsx'
 import { UiProvider } from '../provider/UiProvider.tsx'
 import type { BrandArtProps } from '../provider/brand.ts'
 import { ru } from '../texts/ru.ts'
-import { checkTheme, createTheme, ThemeScope, ThemeStyle, type ThemeOptions } from './index.ts'
+import { checkTheme, createTheme, ThemeScope, ThemeStyle, type Theme, type ThemeOptions } from './index.ts'
 
 const mark = (name: string) => (props: BrandArtProps) => <svg {...props} data-mark={name} />
 const outer = createTheme({ radius: { panel: '4px' }, brand: { mark: mark('outer') } })
@@ -122,6 +122,27 @@ describe('ThemeScope', () => {
     const scopes = marks.map((svg) => svg.closest<HTMLElement>('[data-theme]'))
     expect(scopes.map((scope) => scope?.dataset['theme'])).toEqual(['day', 'night'])
     expect(scopes[1]?.classList.contains(inner.className)).toBe(true)
+  })
+
+  it('has the styles of its theme, also beside a `ThemeStyle`', () => {
+    const stylesOf = (theme: Theme) =>
+      [...document.querySelectorAll('style')].filter((one) => one.textContent === theme.css)
+    // Themes of this test only: React keeps the style of a theme in the head.
+    const scoped = createTheme({ radius: { panel: '31px' } })
+    const withNonce = createTheme({ radius: { panel: '32px' } })
+    render(
+      <UiProvider texts={ru}>
+        <ThemeStyle theme={scoped} />
+        <ThemeScope theme={scoped} mode="day">
+          <BrandMark />
+        </ThemeScope>
+        <ThemeScope theme={withNonce} mode="night" nonce="abc">
+          <BrandMark />
+        </ThemeScope>
+      </UiProvider>,
+    )
+    expect(stylesOf(scoped)).toHaveLength(1)
+    expect(stylesOf(withNonce).map((style) => style.getAttribute('nonce'))).toEqual(['abc'])
   })
 
   it('opens dialogs inside of the theme', () => {
