@@ -5,6 +5,8 @@ import { colour } from '../../tokens/tokens.css.ts'
 
 /** Where columns have no room for whole words, each row becomes a list of its cells. */
 const narrow = '(max-width: 17rem)'
+/** Here the texts of two columns meet: one ends where the next begins. */
+const afterEnd = '[data-align="end"] + &:not([data-align="end"])'
 
 export const frame = styled({ containerType: 'inline-size', minInlineSize: 0 })
 export const table = styled({
@@ -39,7 +41,10 @@ export const cell = styled({
   '@media': {
     [media.below480]: {
       paddingInline: space[1],
-      selectors: { '&[data-breaks]': { overflowWrap: 'anywhere' } },
+      selectors: {
+        '&[data-breaks]': { overflowWrap: 'anywhere' },
+        [afterEnd]: { paddingInlineStart: space[3] },
+      },
     },
     // On the smallest phones a broken word is better than a table wider than its container.
     'screen and (max-width: 375px)': { overflowWrap: 'anywhere' },
@@ -62,6 +67,7 @@ export const cell = styled({
         },
         'tbody tr + tr:not([data-details]) &': { borderBlockStart: 'none' },
         '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
+        [afterEnd]: { paddingInlineStart: space[1] },
         'tr[data-details] &': { display: 'block' },
         '&[data-toggle]': { inlineSize: 'auto', justifyContent: 'end' },
       },
@@ -70,6 +76,7 @@ export const cell = styled({
   selectors: {
     'tbody tr + tr:not([data-details]) &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
+    [afterEnd]: { paddingInlineStart: space[6] },
     'tr[aria-current] &': { background: colour.surface3 },
     'tr[aria-current] &:not([data-strong])': { fontWeight: weight.strong },
     // Headings and names stay unbroken; only long values may break anywhere.
