@@ -44,7 +44,7 @@ describe('the props of the design system', () => {
 describe('argTypesOf', () => {
   const prop = { isRequired: true, values: [], declarations: '', defaultValue: '', description: '' }
   const typeOf = (type: string, values: readonly string[] = []) =>
-    argTypesOf({ name: 'A', file: 'A.tsx', props: [{ ...prop, name: 'a', type, values }] })['a']?.type
+    argTypesOf({ name: 'A', file: 'A.tsx', description: '', props: [{ ...prop, name: 'a', type, values }] })['a']?.type
 
   it.each([
     ['string', { name: 'string', required: true }],

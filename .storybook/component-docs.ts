@@ -32,6 +32,7 @@ export interface ComponentDocs {
   name: string
   /** Path from the root. */
   file: string
+  description: string
   props: readonly PropDocs[]
 }
 
@@ -58,7 +59,11 @@ const ANY_ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>'
 /** The text of a type, and its values if it is a union of literals. */
 function describeType(checker: Checker, type: Type): Pick<PropDocs, 'type' | 'values'> {
   const textOf = (part: Type): string =>
-    checker.typeToString(part, undefined, NO_TRUNCATION).replace(ANY_ELEMENT, 'ReactElement')
+    checker
+      .typeToString(part, undefined, NO_TRUNCATION)
+      .replace(ANY_ELEMENT, 'ReactElement')
+      // How the compiler infers a type parameter is of no use to a reader.
+      .replaceAll(/\bNoInfer<(\w+)>/gu, '$1')
   const parts = (type.isUnionType() ? type.getTypes() : [type]).filter((part) => textOf(part) !== 'undefined')
   const [only] = parts
   if (parts.length === 1 && only !== undefined) return { type: textOf(only), values: [] }
@@ -131,6 +136,7 @@ export function readComponentDocs(): ComponentDocs[] {
       .map((component) => ({
         name: component.name,
         file: relative(root, component.valueDeclaration?.path ?? ''),
+        description: checker.getDocumentationCommentOfSymbol(component),
         props: propsOf(checker, component),
       }))
   } finally {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { designTokens } from '#ui/tokens/design-tokens.ts'
 import { root } from '../run-program.ts'
+import { API_REFERENCE, buildApiReference } from './api-reference.ts'
 import { buildDeclarations } from './declarations.ts'
 import { uiFolder } from './entry-points.ts'
 import { buildManifest, STYLE_SHEET_TYPES, TOKENS_FILE } from './manifest.ts'
@@ -15,6 +16,7 @@ export async function buildLibrary(folder = libraryFolder): Promise<void> {
   const [modules, declarations] = await Promise.all([buildModules(), buildDeclarations()])
   const files: PackageFiles = new Map([...modules.files, ...declarations.files])
   files.set(TOKENS_FILE, JSON.stringify(designTokens(), null, 2))
+  files.set(API_REFERENCE, buildApiReference())
   files.set(STYLE_SHEET_TYPES, 'export {}\n')
   files.set('package.json', await buildManifest([...modules.imports, ...declarations.imports]))
   await rm(folder, { recursive: true, force: true })
