@@ -100,7 +100,7 @@ describe.runIf(isLongRun)('an installed library', () => {
         'index.html': '<!doctype html><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
         'src/main.tsx': await readmeFile('src/main.tsx'),
         'src/Lobby.tsx': await readmeFile('src/Lobby.tsx'),
-        'src/theme.tsx': await readmeFile('src/theme.tsx'),
+        'src/theme.ts': await readmeFile('src/theme.ts'),
       })
       const { stderr } = await execute(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
         cwd: folder,
@@ -124,7 +124,7 @@ describe.runIf(isLongRun)('an installed library', () => {
         {
           ...Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readmeFile(file)] as const))),
           'app/Lobby.tsx': await readmeFile('src/Lobby.tsx'),
-          'app/theme.tsx': await readmeFile('src/theme.tsx'),
+          'app/theme.ts': await readmeFile('src/theme.ts'),
         },
       )
       const next = [join('node_modules', 'next', 'dist', 'bin', 'next')]

@@ -55,7 +55,7 @@ describe('modules of the library', () => {
       (await transformWithOxc(await readmeFile(name), name, { jsx: { runtime: 'automatic' } })).code
     await writeFiles(host.folder, {
       'Lobby.js': await compile('src/Lobby.tsx'),
-      'theme.js': await compile('src/theme.tsx'),
+      'theme.js': await compile('src/theme.ts'),
       'render.js': `import { createElement } from 'react'
         import { renderToString } from 'react-dom/server'
         import { UiProvider } from '@cassiopeia/ui'
@@ -79,19 +79,37 @@ describe('modules of the library', () => {
   })
 })
 
+/** The declaration of `next/link`, whose handlers do not accept `undefined`. */
+const NEXT_LINK = `declare module 'next/link' {
+  import type { AnchorHTMLAttributes, ForwardRefExoticComponent, MouseEventHandler, ReactNode, RefAttributes, TouchEventHandler } from 'react'
+  interface LinkProps {
+    href: string | URL
+    prefetch?: boolean | 'auto' | null
+    onMouseEnter?: MouseEventHandler<HTMLAnchorElement>
+    onTouchStart?: TouchEventHandler<HTMLAnchorElement>
+    onClick?: MouseEventHandler<HTMLAnchorElement>
+  }
+  const Link: ForwardRefExoticComponent<
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof LinkProps> & LinkProps & { children?: ReactNode } & RefAttributes<HTMLAnchorElement>
+  >
+  export default Link
+}`
+
 describe('types of the library', () => {
   it('pass in a strict project, which checks the declarations too', async () => {
     await writeFiles(host.folder, {
       'src/main.tsx': await readmeFile('src/main.tsx'),
       'src/Lobby.tsx': await readmeFile('src/Lobby.tsx'),
       'app/Lobby.tsx': await readmeFile('src/Lobby.tsx'),
-      'src/theme.tsx': await readmeFile('src/theme.tsx'),
-      'app/theme.tsx': await readmeFile('src/theme.tsx'),
+      'src/theme.ts': await readmeFile('src/theme.ts'),
+      'app/theme.ts': await readmeFile('src/theme.ts'),
       'app/layout.tsx': await readmeFile('app/layout.tsx'),
       'app/providers.tsx': await readmeFile('app/providers.tsx'),
       'app/page.tsx': await readmeFile('app/page.tsx'),
       'src/MobileMenu.tsx': await readmeFile('src/MobileMenu.tsx'),
       'src/time-until.ts': await readmeFile('src/time-until.ts'),
+      'src/Deposit.tsx': await readmeFile('src/Deposit.tsx'),
+      'src/next-link.d.ts': NEXT_LINK,
       'src/every-entry.ts': [
         "import '@cassiopeia/ui/Button.css'",
         "export { colour, space } from '@cassiopeia/ui/tokens'",
@@ -167,6 +185,33 @@ function topLevelOf(css: string): string[] {
   while (rest.includes('{')) rest = rest.replaceAll(/\{[^{}]*\}/gu, ';')
   return rest.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 }
+
+describe('the documents of the library', () => {
+  it('list every component with its purpose and props in API.md', () => {
+    const sections = new Map(
+      read('API.md')
+        .split(/^## /mu)
+        .map((section) => [section.split('\n', 1)[0], section] as const),
+    )
+    expect(host.components.length).toBeGreaterThan(100)
+    expect(host.components.filter((name) => !sections.has(name))).toEqual([])
+    expect(sections.get('Select')).toContain('| `onValueChange` | `(value: Value) => void` |')
+    expect(sections.get('Select')).toContain('interface SelectOption<')
+    expect(sections.get('Select')).toContain('A native select with label, hint and error.')
+  })
+
+  it('say in the README how large the style sheets are', async () => {
+    const lobby = /import \{([^}]+)\} from '@cassiopeia\/ui'/u.exec(await readmeFile('src/Lobby.tsx'))?.[1] ?? ''
+    const names = lobby.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+    const base = compressedSize(read('base.css'))
+    const own = names.map((name) => compressedSize(read(`components/${name}.css`)))
+    const total = own.reduce((sum, size) => sum + size, base)
+    const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
+    const readme = read('README.md').replaceAll(/\s+/gu, ' ')
+    expect(readme).toContain(`all styles, ${kilobytes(compressedSize(read('styles.css')))} with gzip`)
+    expect(readme).toContain(`the ${names.length} sheets of \`Lobby.tsx\` are ${kilobytes(total)}`)
+  })
+})
 
 describe('style sheets of the library', () => {
   const CLASS = /\b_?[a-z\d]{6,}\d*\b/gu
