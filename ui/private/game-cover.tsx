@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { STARS } from './constellation.tsx'
 import { classes } from './dom.ts'
 import * as styles from './game-cover.css.ts'
@@ -35,20 +35,21 @@ const DrawnCover = ({ name, className }: { name: string; className: string }) =>
   </span>
 )
 
-/** Whether the browser has given up on a picture. A loaded one has a width. */
-const hasFailed = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth === 0
-
 /** The cover of a game. A drawn one stands in for a picture that is missing or does not load. */
 export function GameCover({ name, image, className, ...rest }: GameCoverProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const element = picture.current
+    if (element === null || !element.complete || element.naturalWidth > 0) return
+    // React reports no error that happened before hydration. A drawing without a size has no width either, but decodes.
+    element.decode().catch(() => setFailedImage(image))
+  }, [image])
   if (image === null || image === failedImage) return <DrawnCover name={name} className={className} />
   return (
     <img
       {...rest}
-      ref={(picture) => {
-        // React reports no error event that happened before hydration.
-        if (picture !== null && hasFailed(picture)) setFailedImage(image)
-      }}
+      ref={picture}
       className={className}
       src={image}
       alt=""

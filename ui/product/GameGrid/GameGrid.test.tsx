@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
@@ -117,18 +117,24 @@ describe('GameTile', () => {
     expect(document.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('С')
   })
 
-  it('draws a cover if the picture has failed before hydration, which React reports no event of', () => {
+  it.each([
+    ['draws a cover if the picture has failed before hydration, which React reports no event of', false],
+    ['keeps a drawing without a size, which has no width either', true],
+  ])('%s', async (_, isDrawing) => {
     const element = <UiProvider texts={ru}>{grid()}</UiProvider>
     const container = document.createElement('div')
     container.innerHTML = renderToString(element)
     document.body.append(container)
     const picture = container.querySelector('img')
+    const decoded = isDrawing ? Promise.resolve() : Promise.reject(new DOMException('broken', 'EncodingError'))
     // jsdom loads no pictures, so that none fails.
-    if (picture !== null) Object.defineProperty(picture, 'complete', { value: true })
+    if (picture !== null)
+      Object.defineProperties(picture, { complete: { value: true }, decode: { value: () => decoded } })
     render(element, { container, hydrate: true })
+    await act(() => decoded.catch(() => undefined))
     expect(picture).not.toBeNull()
-    expect(container.querySelector('img')).toBeNull()
-    expect(container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe('С')
+    expect(container.querySelector('img')).toBe(isDrawing ? picture : null)
+    expect(container.querySelector('[data-letter]')?.getAttribute('data-letter')).toBe(isDrawing ? undefined : 'С')
   })
 
   it('tries a new picture after one that did not load', () => {
