@@ -32,8 +32,6 @@ export const place = styled({
   letterSpacing: '-0.03em',
   lineHeight: 1,
   '@media': { [media.zoomed]: { fontSize: size[46] } },
-  // In Manrope the sign ">" stands 0.12em further from the edge than a digit.
-  selectors: { '&[data-sign]': { textIndent: '-0.12em' } },
 })
 export const time = styled({ fontSize: size[32], lineHeight: lineHeight.compact })
 export const prize = styled({

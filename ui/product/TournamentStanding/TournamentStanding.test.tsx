@@ -44,11 +44,6 @@ describe('TournamentStanding', () => {
     expect(screen.getByTitle('nordstern')).toBeTruthy()
   })
 
-  it('marks a figure that begins with a sign, which is then set back to the edge of the label', () => {
-    renderUi(<TournamentStanding label="Моё место" figure=">40" />)
-    expect(screen.getByText('>40').hasAttribute('data-sign')).toBe(true)
-  })
-
   it('says how to get into the table, without bar and rows', () => {
     renderUi(<TournamentStanding label="Моё место" figure={null} note="Сыграйте, чтобы попасть в таблицу" />)
     expect(screen.getByText('Сыграйте, чтобы попасть в таблицу')).toBeTruthy()

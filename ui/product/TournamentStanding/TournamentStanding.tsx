@@ -53,12 +53,7 @@ export function TournamentStanding({ label, figure, note, prize, next, rows = []
           <p id={id} className={styles.label}>
             {label}
           </p>
-          {typeof figure === 'string' ? (
-            <p className={styles.place} data-sign={/^\d/u.test(figure) ? undefined : ''}>
-              {figure}
-            </p>
-          ) : null}
-          {figure === null || typeof figure === 'string' ? null : <p className={styles.time}>{figure}</p>}
+          {figure === null ? null : <p className={typeof figure === 'string' ? styles.place : styles.time}>{figure}</p>}
         </div>
         {prize === undefined ? null : (
           <p className={styles.prize}>
