@@ -41,17 +41,27 @@ function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = fa
   )
 }
 
+/** To what share of its height a grown viewport shrinks again. Less would take parts away that are rendered when they are near. */
+const SHRINKING = 0.8
+
 /**
  * Brings the page to rest, if asked in a viewport as high as the page. A full-page screenshot would lose touch emulation,
  * hiding everything that depends on hover, and would show the fixed bottom bar in the middle. A page that can still be
  * scrolled by one pixel renders its sticky header in a layer of its own, with other edges.
  */
 export async function settle(page: Page, options: SettleOptions = {}): Promise<void> {
-  for (;;) {
+  const first = page.viewportSize()
+  for (let confirmed = first?.height ?? 0; ;) {
     const needed = await settleOnce(page, options)
     const size = page.viewportSize()
-    if (options.isFullHeight !== true || size === null || needed === size.height) return
-    await page.setViewportSize({ width: size.width, height: needed })
+    if (options.isFullHeight !== true || first === null || size === null) return
+    if (needed === size.height) {
+      if (needed === confirmed) return
+      // A page is at least as high as its viewport: what has shrunk meanwhile is seen from a lower one.
+      confirmed = needed
+      size.height = Math.max(first.height, Math.floor(needed * SHRINKING))
+    } else size.height = needed
+    await page.setViewportSize(size)
   }
 }
 

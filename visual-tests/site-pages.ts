@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '#ci/browser.ts'
 import { TIMEOUT } from '#ci/timeouts.ts'
-import { heightOf, type Mode } from '#storybook/modes.ts'
+import { heightOf } from '#storybook/modes.ts'
 import { getLuckyWinners } from '#contract/lobby/winners.ts'
 import { startSite } from '../e2e/harness/site.ts'
 import { openDeveloperTools } from './developer-tools.ts'
@@ -38,20 +38,6 @@ async function waitForBlocks(page: Page, name: PageName): Promise<void> {
   )
 }
 
-/**
- * Grows the viewport until two attempts from the size of the mode agree. A page is at least as high as its viewport, so a
- * block that shrinks late would leave a gap.
- */
-async function growSteadily(page: Page, { width }: Mode): Promise<void> {
-  for (let last = 0; ;) {
-    await page.setViewportSize({ width, height: heightOf(width) })
-    await settle(page, { isFullHeight: true })
-    const height = page.viewportSize()?.height ?? 0
-    if (height === last) return
-    last = height
-  }
-}
-
 async function takePage(page: Page, site: string, shot: PageShot, isSecondTake: boolean): Promise<Take> {
   const takeProblems = watchProblems(page, site)
   const tools = await openDeveloperTools(page)
@@ -64,7 +50,7 @@ async function takePage(page: Page, site: string, shot: PageShot, isSecondTake: 
   await page.goto(`${site}${pages[shot.subject.page].path}`)
   await waitForBlocks(page, shot.subject.page)
   await applyStyles(page, { isFlat: true })
-  await growSteadily(page, shot.mode)
+  await settle(page, { isFullHeight: true })
   const picture = await decodePicture(await tools.screenshot())
   const overflow = await findOverflow(page)
   const reasons = [...takeProblems(), ...(overflow > 0 ? [`the page is ${overflow} px wider than its viewport`] : [])]
