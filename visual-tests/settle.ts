@@ -2,6 +2,9 @@ import type { Page } from 'playwright'
 
 /* Brings a page into the state in which its picture is taken. */
 
+/** More frames than a viewport needs to get its new size. */
+const MAX_FRAMES = 60
+
 interface SettleOptions {
   /** A picture of a motion shows the animations, which a repaint would start anew. */
   endsAnimations?: boolean
@@ -16,6 +19,12 @@ interface SettleOptions {
 function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = false }: SettleOptions): Promise<number> {
   return page.evaluate(
     async (options) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      if (options.isFullHeight) {
+        // A new size of the viewport reaches a busy page some frames later, and what observes sizes another frame later.
+        for (let frame = 0; innerHeight !== options.height && frame < options.maxFrames; frame += 1) await nextFrame()
+        await nextFrame()
+      }
       for (const image of document.images) image.loading = 'eager'
       // Fonts are requested by the layout.
       void document.documentElement.offsetHeight
@@ -34,10 +43,11 @@ function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = fa
         root.style.display = ''
         for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' })
       }
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await nextFrame()
+      await nextFrame()
       return root.scrollHeight
     },
-    { ends, isFullHeight },
+    { ends, isFullHeight, height: page.viewportSize()?.height ?? 0, maxFrames: MAX_FRAMES },
   )
 }
 
@@ -79,7 +89,7 @@ export async function endAnimations(page: Page): Promise<void> {
  */
 const STYLES = `
 *, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important }
-[data-component="GameTile"], [data-component="LazySection"] { content-visibility: visible !important }`
+[data-component="GameTile"], [data-component="LazySection"], [data-component="TournamentCard"] { content-visibility: visible !important }`
 
 /** Nothing is on its way from one look to another. */
 const STILL = '*, ::before, ::after { transition: none !important }'

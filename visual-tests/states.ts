@@ -17,10 +17,10 @@ const WIDTHS = { 'at-768': 768, 'at-1024': 1024, 'at-1920': 1920 } as const
 /** A4 in CSS pixels. */
 const PAPER_WIDTH = 794
 /** How long an animation has run, in milliseconds: a share of its length would not show that it takes longer. */
-const MOTION = { 'motion-start': 0, 'motion-100-ms': 100, 'motion-end': Number.POSITIVE_INFINITY } as const
+const MOTION = { 'motion-start': 0, 'motion-200-ms': 200, 'motion-end': Number.POSITIVE_INFINITY } as const
 
 export const WIDTH_STATES = ['at-768', 'at-1024', 'at-1920'] as const
-export const MOTION_STATES = ['motion-start', 'motion-100-ms', 'motion-end'] as const
+export const MOTION_STATES = ['motion-start', 'motion-200-ms', 'motion-end'] as const
 
 export type StateName =
   | keyof typeof POINTER
