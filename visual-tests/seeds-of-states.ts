@@ -28,7 +28,7 @@ export const seedsOfStates: readonly Seed[] = [
   {
     name: 'a ring of focus of one pixel',
     story: 'primitives-iconbutton--plain',
-    seenIn: ['rest', 'hover', 'focus'],
+    seenIn: ['rest', 'hover', 'focus', 'forced-colours'],
     styles: ':focus-visible { outline-width: 1px !important; }',
   },
   {
@@ -152,14 +152,13 @@ export const seedsOfStates: readonly Seed[] = [
   {
     name: 'a chevron that turns 900°',
     story: 'primitives-accordion--closed',
-    // It ends where it should.
-    seenIn: ['motion-200-ms'],
+    seenIn: ['motion-start', 'motion-200-ms', 'motion-end'],
     styles: '[data-component="Accordion"] [data-state="open"] > span { transform: rotate(900deg) !important; }',
   },
   {
     name: 'a switch that jumps',
     story: 'primitives-switch--off',
-    seenIn: ['motion-start', 'motion-200-ms'],
+    seenIn: ['motion-start'],
     styles: '[data-component="Switch"] * { transition: none !important; }',
   },
   {

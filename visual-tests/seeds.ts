@@ -12,7 +12,7 @@ const seedsAtRest: readonly Seed[] = [
   {
     name: 'a token a step off',
     story: 'layout-surface--plain',
-    seenIn: REST,
+    seenIn: ['rest', 'second-brand'],
     styles: ':root { --cass-colour-surface1: #131831 !important; }',
   },
   {
@@ -124,7 +124,7 @@ const seedsOfLayers: readonly Seed[] = [
   {
     name: 'the highlighted item of an open menu like the others',
     story: 'primitives-menu--open',
-    seenIn: ['rest', 'forced-colours'],
+    seenIn: ['rest', 'forced-colours', 'second-brand'],
     styles:
       '[data-highlighted], [role^="menuitem"]:focus, [role^="menuitem"]:hover { background: transparent !important; outline: none !important; }',
   },
@@ -143,14 +143,14 @@ const seedsOfLayers: readonly Seed[] = [
   {
     name: 'dragged files without an outline',
     story: 'primitives-filedrop--dragged-over',
-    seenIn: ['rest'],
+    seenIn: ['rest', 'forced-colours'],
     styles:
       '[data-component="FileDrop"], [data-component="FileDrop"] * { border-color: transparent !important; outline: none !important; }',
   },
   {
     name: 'menu items without padding',
     story: 'primitives-menu--open',
-    seenIn: ['rest', 'forced-colours'],
+    seenIn: ['rest', 'forced-colours', 'second-brand'],
     styles: '[role^="menuitem"] { padding-inline: 4px !important; }',
   },
   {
