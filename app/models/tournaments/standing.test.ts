@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TournamentResult } from '#contract/lobby/tournaments.ts'
-import { ownStanding, pointsToNextPrize, rankText, shownResults } from './standing.ts'
+import { isRankShown, ownStanding, pointsToNextPrize, shownResults } from './standing.ts'
 
 /** Results of `count` players, ten points apart. `own` is the rank of the signed-in player. */
 const table = (count: number, ownRank = 0): TournamentResult[] =>
@@ -70,13 +70,13 @@ describe('shownResults with irregular data', () => {
   })
 })
 
-describe('rankText', () => {
+describe('isRankShown', () => {
   it.each([
-    [1, 1],
-    [40, 40],
-    [41, null],
-  ])('maps %d to %s', (place, expected) => {
-    expect(rankText(place)).toBe(expected)
+    [1, true],
+    [40, true],
+    [41, false],
+  ])('is right for rank %d', (place, expected) => {
+    expect(isRankShown(place)).toBe(expected)
   })
 })
 

@@ -27,8 +27,8 @@ export function shownResults(results: readonly TournamentResult[], isExpanded: b
   return { podium, rows: shownRows.slice(podium.length), hidden: sorted.length - shownRows.length }
 }
 
-/** The player's rank as displayed: up to 40, then `null` for ">40" (`spec §2`). */
-export const rankText = (place: number): number | null => (place <= limits.rankShown ? place : null)
+/** Whether a rank is shown exactly; beyond 40 it is not (`spec §2`). */
+export const isRankShown = (place: number): boolean => place <= limits.rankShown
 
 /** The prize of a place in rubles, or 0. */
 export const prizeOf = (prizes: readonly TournamentPrize[], place: number): number =>

@@ -8,14 +8,16 @@ import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
-import { prizeOf, rankText } from '#app/models/tournaments/standing.ts'
+import { prizeOf } from '#app/models/tournaments/standing.ts'
 import { paths } from '#app/router/paths.ts'
 import { tournamentImage, TimeLeft } from '#app/shell/games/tournament-link.tsx'
+import { useRankText } from '#app/shell/player/use-rank-text.ts'
 import { OwnPlace } from './own-place.tsx'
 
 function useFigures({ tournament, prizes }: TournamentDetail, phase: Phase, place: number | null): BannerFigure[] {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
+  const rankText = useRankText()
   const { name, fund, started_at, ended_at } = tournament
   const fundFigure = { label: t('tournaments.fund'), value: formatRubles(fund, language), money: true }
   if (phase === 'past') {
@@ -24,7 +26,7 @@ function useFigures({ tournament, prizes }: TournamentDetail, phase: Phase, plac
     return [
       {
         label: t('tournaments.ownPlace'),
-        value: rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown }),
+        value: rankText(place),
       },
       prize === 0
         ? fundFigure

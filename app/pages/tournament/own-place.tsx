@@ -5,26 +5,26 @@ import type { TournamentDetail, TournamentResult } from '#contract/lobby/tournam
 import { TournamentStanding, type NextPlace, type StandingRow } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { ownStanding, prizeOf, rankText } from '#app/models/tournaments/standing.ts'
+import { isRankShown, ownStanding, prizeOf } from '#app/models/tournaments/standing.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
+import { useRankText } from '#app/shell/player/use-rank-text.ts'
 
 /** The player's place in a running tournament; `place` is `null` without a result. */
 export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: number | null }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
+  const rankText = useRankText()
   const { tournament, prizes, results } = detail
   if (place === null)
     return <TournamentStanding label={t('tournaments.myPlace')} figure={null} note={t('tournaments.notInTable')} />
   const standing = ownStanding(results, tournament.scoring)
   const points = (value: number) => t('tournaments.pointsLeft', { points: formatNumber(value, language) })
-  // The neighbours' too: from an exact rank beside it, the own one could be counted.
-  const shownRank = (rank: number) => String(rankText(rank) ?? t('tournaments.beyond', { limit: limits.rankShown }))
 
   function rowOf({ place: rank, login, result, active }: TournamentResult): StandingRow {
     const prize = prizeOf(prizes, rank)
     const you = t('tournaments.you')
     return {
-      place: shownRank(rank),
+      place: rankText(rank),
       ...(active ? { name: you, fullName: you } : playerNames(login)),
       points: points(result),
       prize: prize === 0 ? undefined : formatRubles(prize, language),
@@ -36,10 +36,9 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
     const { own, above, missing } = standing
     const max = own.result + missing
     return {
-      text:
-        rankText(above.place) === null
-          ? t('tournaments.toNextPlace', { points: points(missing) })
-          : t('tournaments.toPlace', { place: above.place, points: points(missing) }),
+      text: isRankShown(above.place)
+        ? t('tournaments.toPlace', { place: above.place, points: points(missing) })
+        : t('tournaments.toNextPlace', { points: points(missing) }),
       valueText:
         tournament.scoring === 'stakes'
           ? t('tournaments.inStakes', { rubles: formatRubles(missing * limits.rublesPerPoint, language) })
@@ -52,7 +51,7 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
   return (
     <TournamentStanding
       label={results.length === 0 ? t('tournaments.myPlace') : t('tournaments.myPlaceOf', { count: results.length })}
-      figure={shownRank(place)}
+      figure={rankText(place)}
       prize={prize === 0 ? undefined : { label: t('tournaments.prizeNow'), value: formatRubles(prize, language) }}
       next={nextOf()}
       rows={

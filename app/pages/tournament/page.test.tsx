@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -207,4 +207,7 @@ it('TournamentPage marks the own row of the player, with a rank beyond 40 as ">4
   const ownRow = (await screen.findAllByRole('row')).find((row) => row.getAttribute('aria-current') === 'true')
   expect(within(ownRow ?? document.body).getByRole('rowheader').textContent).toContain('player_47 (вы)')
   expect(ownRow?.textContent).toContain('>40')
+  fireEvent.click(screen.getByRole('button', { name: 'Показать все (50)' }))
+  const ranks = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]?.textContent)
+  expect(ranks.slice(-11)).toEqual(['40', ...Array.from({ length: 10 }, () => '>40')])
 })

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { tournament as limits } from '#contract/core/constants.ts'
 import type { Tournament, TournamentResult } from '#contract/lobby/tournaments.ts'
 import { Button, EmptyState, Heading, Inline, PodiumStage, Stack, Surface, Table, Text } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { rankText, shownResults } from '#app/models/tournaments/standing.ts'
+import { shownResults } from '#app/models/tournaments/standing.ts'
 import { playerCell } from '#app/shell/player/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
+import { useRankText } from '#app/shell/player/use-rank-text.ts'
 import { useExpanded } from './use-expanded.ts'
 
 /** Results of a tournament: a podium from ten results on, the first ten rows, then all on demand (`spec §2`). */
@@ -24,6 +24,7 @@ export function TournamentTable({
 }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
+  const rankText = useRankText()
   const [expanded, setExpanded] = useExpanded('results', false)
   const { podium, rows, hidden } = shownResults(results, expanded)
   const namesOf = ({ login, active }: TournamentResult) => {
@@ -31,8 +32,6 @@ export function TournamentTable({
     const withMark = (text: string) => (active ? `${text} (${t('tournaments.you')})` : text)
     return { name: withMark(name), fullName: withMark(fullName) }
   }
-  const rankOf = ({ place, active }: TournamentResult) =>
-    active ? (rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown })) : place
   const roundOf = (row: TournamentResult) => ({
     round: row.round,
     user: namesOf(row).fullName,
@@ -80,7 +79,7 @@ export function TournamentTable({
             rowKey={(_, index) => index}
             isHighlighted={({ active }) => active}
             columns={[
-              { id: 'place', title: t('tournaments.place'), cell: rankOf },
+              { id: 'place', title: t('tournaments.place'), cell: ({ place }) => rankText(place) },
               {
                 id: 'player',
                 title: t('tournaments.player'),

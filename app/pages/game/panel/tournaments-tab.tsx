@@ -1,16 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { tournament as limits } from '#contract/core/constants.ts'
 import type { Tournament, TournamentDetail } from '#contract/lobby/tournaments.ts'
 import { EmptyState, GamePanelList, GamePanelSection, Heading, Link, Skeleton } from '#ui/index.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
-import { pointsToNextPrize, rankText } from '#app/models/tournaments/standing.ts'
+import { pointsToNextPrize } from '#app/models/tournaments/standing.ts'
 import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePhases } from '#app/shell/frame/use-phases.ts'
 import { TimeLeft } from '#app/shell/games/tournament-link.tsx'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useRankText } from '#app/shell/player/use-rank-text.ts'
 
 const HEIGHT = 240
 /** Each tournament is a request of its own, because only that names its games and results. */
@@ -25,6 +25,7 @@ interface Shown {
 function useItem() {
   const { t } = useTranslation('pages')
   const { language } = useLobbyKey()
+  const rankText = useRankText()
   return ({ tournament, detail }: Shown) => {
     const place = detail?.results.find(({ active }) => active)?.place ?? tournament.position
     const distance = detail === undefined ? null : pointsToNextPrize(detail.results, detail.prizes)
@@ -38,10 +39,7 @@ function useItem() {
           {ends} <TimeLeft label={`${tournament.name}: ${ends}`} until={tournament.ended_at} />
         </>
       ),
-      value:
-        place === null
-          ? undefined
-          : t('game.panel.rank', { rank: rankText(place) ?? t('tournaments.beyond', { limit: limits.rankShown }) }),
+      value: place === null ? undefined : t('game.panel.rank', { rank: rankText(place) }),
       valueNote: distance === null ? undefined : t('game.panel.toPrize', { points: formatNumber(distance, language) }),
     }
   }
