@@ -126,29 +126,30 @@ function Sources({ finding: { sources } }: { finding: ReportedFinding }) {
   )
 }
 
-/** The other captures of the story that equal what was approved: the change is limited to what is not listed here. */
+/** The other captures of the story, which equal what was approved. */
 function Unchanged({ ids }: { ids: readonly string[] }) {
   return (
     <section>
       <Heading level={3} size={15}>
         Unchanged in this run
       </Heading>
-      <ul className={styles.facts}>
-        {ids.slice(0, MAX_LISTED).map((id) => (
-          <li key={id}>{partsOf(id).modes.join(', ')}</li>
-        ))}
-      </ul>
-      {ids.length > MAX_LISTED ? (
-        <Text size={13} tone="muted">
-          and {countOf(ids.length - MAX_LISTED, 'other')}
-        </Text>
-      ) : null}
       {ids.length === 0 ? (
         <div className={styles.facts}>
           <Text size={13} tone="muted">
             No other capture of this story.
           </Text>
         </div>
+      ) : (
+        <ul className={styles.facts}>
+          {ids.slice(0, MAX_LISTED).map((id) => (
+            <li key={id}>{partsOf(id).modes.join(', ')}</li>
+          ))}
+        </ul>
+      )}
+      {ids.length > MAX_LISTED ? (
+        <Text size={13} tone="muted">
+          and {countOf(ids.length - MAX_LISTED, 'other')}
+        </Text>
       ) : null}
     </section>
   )
