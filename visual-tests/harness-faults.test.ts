@@ -117,6 +117,19 @@ describe('harness', () => {
     await expect(settle(page)).rejects.toThrow('infinite')
   })
 
+  it('settle takes a page that shrinks once it is seen whole in a viewport of its own height', async () => {
+    await page.setViewportSize({ width: 400, height: 300 })
+    await page.setContent('<body style="margin: 0; min-height: 100dvh"><div style="height: 2000px">')
+    await page.evaluate(() =>
+      addEventListener('resize', () => {
+        const block = document.querySelector('div')
+        if (block !== null && innerHeight > 1500) block.style.height = '1500px'
+      }),
+    )
+    await settle(page, { isFullHeight: true })
+    expect(page.viewportSize()).toEqual({ width: 400, height: 1500 })
+  })
+
   it('findWrongMode reports a page in another language', async () => {
     const [mode] = modes
     if (mode === undefined) throw new Error('There are no modes.')

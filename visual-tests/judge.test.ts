@@ -116,7 +116,7 @@ describe('judgeMotions', () => {
 
   it('reports `failed` for a motion whose three pictures are equal, even as approved', () => {
     expect(judge('one', 'one', 'one').map(({ kind, id }) => `${kind} ${id}`)).toEqual(
-      ['start', '200-ms', 'end'].map((name) => `failed ${story}/1440-ru-night-motion-${name}`),
+      ['start', 'half', 'end'].map((name) => `failed ${story}/1440-ru-night-motion-${name}`),
     )
   })
 

@@ -16,7 +16,7 @@ export const seedsOfStates: readonly Seed[] = [
   {
     name: 'a main button without hover',
     story: 'primitives-button--primary',
-    seenIn: [...POINTER, 'motion-start', 'motion-200-ms', 'motion-end'],
+    seenIn: [...POINTER, 'motion-start', 'motion-half', 'motion-end'],
     styles: '[data-component="Button"]:hover { filter: none !important; background: gray !important; }',
   },
   {
@@ -152,13 +152,14 @@ export const seedsOfStates: readonly Seed[] = [
   {
     name: 'a chevron that turns 900°',
     story: 'primitives-accordion--closed',
-    seenIn: ['motion-start', 'motion-200-ms', 'motion-end'],
+    // It ends where it should.
+    seenIn: ['motion-half'],
     styles: '[data-component="Accordion"] [data-state="open"] > span { transform: rotate(900deg) !important; }',
   },
   {
     name: 'a switch that jumps',
     story: 'primitives-switch--off',
-    seenIn: ['motion-start'],
+    seenIn: ['motion-start', 'motion-half'],
     styles: '[data-component="Switch"] * { transition: none !important; }',
   },
   {

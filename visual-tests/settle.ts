@@ -60,18 +60,22 @@ const SHRINKING = 0.8
  * scrolled by one pixel renders its sticky header in a layer of its own, with other edges.
  */
 export async function settle(page: Page, options: SettleOptions = {}): Promise<void> {
-  const first = page.viewportSize()
-  for (let confirmed = first?.height ?? 0; ;) {
+  const { width, height: lowest } = page.viewportSize() ?? { width: 0, height: 0 }
+  if (options.isFullHeight !== true) {
+    await settleOnce(page, options)
+    return
+  }
+  let height = lowest
+  let confirmed = lowest
+  for (;;) {
     const needed = await settleOnce(page, options)
-    const size = page.viewportSize()
-    if (options.isFullHeight !== true || first === null || size === null) return
-    if (needed === size.height) {
-      if (needed === confirmed) return
+    if (needed === height && needed === confirmed) return
+    if (needed === height) {
       // A page is at least as high as its viewport: what has shrunk meanwhile is seen from a lower one.
       confirmed = needed
-      size.height = Math.max(first.height, Math.floor(needed * SHRINKING))
-    } else size.height = needed
-    await page.setViewportSize(size)
+      height = Math.max(lowest, Math.floor(needed * SHRINKING))
+    } else height = needed
+    await page.setViewportSize({ width, height })
   }
 }
 

@@ -9,6 +9,9 @@ const TARGET = 'data-visual-target'
 /** A pointer is over the ancestors of its target too; the keyboard's focus is not in them. */
 const POINTED = `[${TARGET}], #storybook-root :has([${TARGET}])`
 
+/** The middle of a longer motion is taken earlier: at a share of its length, one that takes ten times as long looks the same. */
+const LATEST_MIDDLE_MS = 200
+
 const INTERACTIVE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
 
 /** What a story says of its pictures: `parameters.visual`. */
@@ -62,16 +65,20 @@ export async function enterState(
     await tools.setAnimationRate(0)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await startMotion({ page, tools }, shot)
-    await page.evaluate(async (time) => {
-      const animations = document.getAnimations()
-      for (const animation of animations) {
-        animation.pause()
-        const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
-        animation.currentTime = delay + (typeof duration === 'number' ? Math.min(time, duration) : 0)
-      }
-      // A busy machine would take the picture before the pause has reached the compositor.
-      await Promise.all(animations.map(({ ready }) => ready))
-    }, state.motion)
+    await page.evaluate(
+      async ({ share, latest }) => {
+        const animations = document.getAnimations()
+        for (const animation of animations) {
+          animation.pause()
+          const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+          const length = typeof duration === 'number' ? duration : 0
+          animation.currentTime = delay + (share < 1 ? Math.min(share * length, latest) : length)
+        }
+        // A busy machine would take the picture before the pause has reached the compositor.
+        await Promise.all(animations.map(({ ready }) => ready))
+      },
+      { share: state.motion, latest: LATEST_MIDDLE_MS },
+    )
   }
 }
 

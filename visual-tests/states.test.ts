@@ -14,7 +14,7 @@ const STYLES = {
   hover: /:hover/u,
   pressed: /:active/u,
   'forced-colours': /media\.forcedColours/u,
-  'motion-200-ms': /keyframes\(/u,
+  'motion-half': /keyframes\(/u,
   print: /\bprint: \{/u,
   // Between the widths of the modes.
   'at-768': /media\.(?:from700|from1024|from1100|from1190|below1024|below1190)/u,

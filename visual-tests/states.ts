@@ -16,11 +16,11 @@ const POINTER = {
 const WIDTHS = { 'at-768': 768, 'at-1024': 1024, 'at-1920': 1920 } as const
 /** A4 in CSS pixels. */
 const PAPER_WIDTH = 794
-/** How long an animation has run, in milliseconds: a share of its length would not show that it takes longer. */
-const MOTION = { 'motion-start': 0, 'motion-200-ms': 200, 'motion-end': Number.POSITIVE_INFINITY } as const
+/** How far an animation has run, as a share of its length. */
+const MOTION = { 'motion-start': 0, 'motion-half': 0.5, 'motion-end': 1 } as const
 
 export const WIDTH_STATES = ['at-768', 'at-1024', 'at-1920'] as const
-export const MOTION_STATES = ['motion-start', 'motion-200-ms', 'motion-end'] as const
+export const MOTION_STATES = ['motion-start', 'motion-half', 'motion-end'] as const
 
 export type StateName =
   | keyof typeof POINTER
@@ -37,7 +37,7 @@ export interface State {
   pseudoClasses?: readonly string[]
   /** In pixels, instead of the width of the mode. */
   width?: number
-  /** Time of each animation in milliseconds, without reduced motion; at most its length. */
+  /** Share of each animation, without reduced motion. */
   motion?: number
   forcedColours?: true
   /** The root font size, for readers of large text. */

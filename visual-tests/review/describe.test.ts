@@ -68,7 +68,7 @@ describe('partsOf', () => {
     ['a--b/1440-ru-night-hover', 'a › b', ['1440 px', 'ru', 'night', 'hover']],
     ['a--b/1440-ru-night-at-768', 'a › b', ['768 px', 'ru', 'night']],
     ['a--b/1440-ru-night-forced-colours', 'a › b', ['1440 px', 'ru', 'night', 'forced colours']],
-    ['a--b/1440-ru-night-motion-200-ms', 'a › b', ['1440 px', 'ru', 'night', '200 ms of the motion']],
+    ['a--b/1440-ru-night-motion-half', 'a › b', ['1440 px', 'ru', 'night', 'middle of the motion']],
     ['a--b/390-ru-day-text-200', 'a › b', ['390 px', 'ru', 'day', 'text at 200 %']],
     ['a--b/320-ru-night-gone-state', 'a › b', ['320 px', 'ru', 'night', 'gone state']],
     ['a--b/checks-2', 'a › b', ['checks']],

@@ -88,7 +88,7 @@ export function causeTitle({ findings }: Cause): string {
 /** States of a picture in words. Those of the pointer, and of earlier runs, are named by their id. */
 const stateTags: Readonly<Partial<Record<string, string>>> = {
   'motion-start': 'start of the motion',
-  'motion-200-ms': '200 ms of the motion',
+  'motion-half': 'middle of the motion',
   'motion-end': 'end of the motion',
   'text-200': 'text at 200 %',
 } satisfies Partial<Record<StateName, string>>
