@@ -24,6 +24,20 @@ describe('an abandoned round', () => {
     const actions = [spin, spin, spin, ...(added ?? [])]
     expect(engines['amber-coast'].play({ stake: 100 }, actions, drawOf(83))).toMatchObject({ win: 1920, isOver: true })
   })
+
+  it('of Mines takes the win of the opened cells', () => {
+    const bet = { stake: 100, mines: 3 }
+    const actions = [{ open: 0 }, { open: 24 }]
+    const added = finish('mines', bet, 0, actions)
+    expect(added).toEqual([{ take: true }])
+    expect(engines.mines.play(bet, [...actions, ...(added ?? [])], drawOf(0))).toMatchObject({ win: 126, isOver: true })
+  })
+
+  it('of Mines without an opened cell opens the first one', () => {
+    expect(finish('mines', { stake: 100, mines: 3 }, 0)).toEqual([{ open: 0 }, { take: true }])
+    // The first cell hides a mine.
+    expect(finish('mines', { stake: 100, mines: 10 }, 1)).toEqual([{ open: 0 }])
+  })
 })
 
 it.each<[EngineId, unknown]>([
@@ -39,4 +53,5 @@ it('a round with an invalid bet or action cannot be finished', () => {
   expect(finish('amber-coast', { stake: 7 }, 83)).toBeNull()
   expect(finish('jacks-plus', { stake: 100 }, 0, [{ held: [] }])).toBeNull()
   expect(finish('cherry-row', { stake: 100 }, 0, [spin])).toBeNull()
+  expect(finish('mines', { stake: 100, mines: 3 }, 0, [{ take: true }])).toBeNull()
 })

@@ -47,7 +47,8 @@ export interface GameRules<Bet extends JsonValue, State, Action extends JsonValu
   stakeOf(bet: Bet): Kopecks
   begin(bet: Bet, draw: Draw): Step<State>
   readAction?(sent: unknown): Action | null
-  act?(state: State, action: Action): Step<State>
+  /** `null` if the action is not possible now. */
+  act?(state: State, action: Action): Step<State> | null
   /** The published policy for an abandoned round: its next action. Games with actions have one. */
   finish?(state: State): Action
   /** What the player may see: never the cards to come. */
@@ -94,7 +95,9 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
     for (const one of actions) {
       const action = readAction(one)
       if (step.isOver || action === null || rules.act === undefined) return []
-      step = rules.act(step.state, action)
+      const next = rules.act(step.state, action)
+      if (next === null) return []
+      step = next
       steps.push(step)
     }
     return steps
@@ -115,15 +118,15 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
     },
     views: (sent, actions, draw) => stepsOf(rules.readBet(sent), actions, draw).map(({ state }) => rules.view(state)),
     finish(sent, actions, draw) {
-      let step = stepsOf(rules.readBet(sent), actions, draw).at(-1)
+      let step = stepsOf(rules.readBet(sent), actions, draw).at(-1) ?? null
       const added: Action[] = []
-      while (step !== undefined && !step.isOver) {
+      while (step !== null && !step.isOver) {
         if (rules.act === undefined || rules.finish === undefined) return null
         const action = rules.finish(step.state)
         added.push(action)
         step = rules.act(step.state, action)
       }
-      return step === undefined ? null : added
+      return step === null ? null : added
     },
   }
 }

@@ -86,6 +86,49 @@ describe('golden seeds', () => {
     expect(play('amber-coast', { stake: 100 }, 873, spins)).toMatchObject({ win: 3930, isOver: true })
   })
 
+  it.each([
+    [0, 1, [23]],
+    [0, 3, [2, 8, 23]],
+    [1, 5, [4, 6, 14, 17, 23]],
+    [2, 10, [0, 1, 4, 5, 6, 7, 9, 14, 16, 23]],
+    [3, 24, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]],
+  ])('hide the mines of round %i, %i of them', (nonce, mines, positions) => {
+    const [cell = 0] = positions
+    expect(play('mines', { stake: 250, mines }, nonce, [{ open: cell }])).toEqual({
+      stake: 250,
+      win: 0,
+      isOver: true,
+      view: { mines, opened: [cell], pays: 0, next: null, positions },
+    })
+  })
+
+  it('open the cells of Mines', () => {
+    const bet = { stake: 250, mines: 3 }
+    expect(play('mines', bet, 0)).toEqual({
+      stake: 250,
+      win: 0,
+      isOver: false,
+      view: { mines: 3, opened: [], pays: 0, next: 110, positions: null },
+    })
+    const opens = [{ open: 7 }, { open: 12 }]
+    expect(play('mines', bet, 0, opens)).toEqual({
+      stake: 250,
+      win: 0,
+      isOver: false,
+      view: { mines: 3, opened: [7, 12], pays: 126, next: 146, positions: null },
+    })
+    expect(play('mines', bet, 0, [...opens, { take: true }])).toEqual({
+      stake: 250,
+      win: 315,
+      isOver: true,
+      view: { mines: 3, opened: [7, 12], pays: 126, next: null, positions: [2, 8, 23] },
+    })
+    // The only safe cell, and the last step below the largest win.
+    expect(play('mines', { stake: 250, mines: 24 }, 0, [{ open: 10 }])).toMatchObject({ win: 6125, isOver: true })
+    const safe = [0, 1, 3, 5, 6, 7, 10, 11, 12].map((open) => ({ open }))
+    expect(play('mines', { stake: 250, mines: 10 }, 0, safe)).toMatchObject({ win: 100_005, isOver: true })
+  })
+
   it('deal and draw the cards of Jacks Plus', () => {
     const dealt = play('jacks-plus', { stake: 1000 }, 0)
     expect(dealt).toEqual({

@@ -9,6 +9,7 @@ describe('engineFor', () => {
     ['amber-coast', false, false, 'amber-coast'],
     ['northern-hoard', false, true, 'amber-coast'],
     ['wheel-of-seasons', false, false, 'wheel-of-seasons'],
+    ['minefield-25', false, false, 'mines'],
     ['neva-roulette', true, false, 'neva-roulette'],
     ['neva-roulette-gold-2', true, false, 'neva-roulette'],
     ['twin-wheels', true, false, 'neva-roulette'],

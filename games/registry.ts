@@ -2,11 +2,19 @@ import { amberCoast } from './amber-coast/rules.ts'
 import { cherryRow } from './cherry-row/rules.ts'
 import { createEngine, type GameEngine } from './game.ts'
 import { jacksPlus } from './jacks-plus/rules.ts'
+import { mines } from './mines/rules.ts'
 import { nevaRoulette } from './neva-roulette/rules.ts'
 import { wheelOfSeasons } from './wheel-of-seasons/rules.ts'
 
 /** The games that have rules. */
-export const ENGINE_IDS = ['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus', 'wheel-of-seasons'] as const
+export const ENGINE_IDS = [
+  'cherry-row',
+  'amber-coast',
+  'neva-roulette',
+  'jacks-plus',
+  'wheel-of-seasons',
+  'mines',
+] as const
 export type EngineId = (typeof ENGINE_IDS)[number]
 
 export const engines: Readonly<Record<EngineId, GameEngine>> = {
@@ -15,6 +23,7 @@ export const engines: Readonly<Record<EngineId, GameEngine>> = {
   'neva-roulette': createEngine(nevaRoulette),
   'jacks-plus': createEngine(jacksPlus),
   'wheel-of-seasons': createEngine(wheelOfSeasons),
+  mines: createEngine(mines),
 }
 
 /** Tables of the catalogue with a wheel or dice. */
@@ -31,6 +40,7 @@ interface CatalogueGame {
 /** Which game plays a game of the catalogue. */
 export function engineFor({ slug, isTable, hasJackpot }: CatalogueGame): EngineId {
   if (slug === 'wheel-of-seasons' || slug === 'amber-coast') return slug
+  if (slug === 'minefield-25') return 'mines'
   if (!isTable) return hasJackpot ? 'amber-coast' : 'cherry-row'
   return WHEELS_AND_DICE.test(slug) ? 'neva-roulette' : 'jacks-plus'
 }

@@ -3,10 +3,12 @@ import { REEL } from './cherry-row/rules.ts'
 import type { Facts, GameEngine } from './game.ts'
 import { bestReturn, forEachHand } from './testing/best-return.ts'
 import { handOf, PAYS, type Hand } from './jacks-plus/hands.ts'
+import { CELLS, MINE_COUNTS, STEPS, WORST_RETURN, type MineCount } from './mines/pays.ts'
 import { BETS } from './neva-roulette/bets.ts'
 import { POCKETS } from './neva-roulette/rules.ts'
 import { createDraw } from './numbers.ts'
 import { ENGINE_IDS, engines } from './registry.ts'
+import { STAKES } from './stakes.ts'
 import { SEGMENTS } from './wheel-of-seasons/rules.ts'
 
 /* The published returns are exact: every result is enumerated through the rules. */
@@ -61,6 +63,80 @@ describe('the return of', () => {
 
   it('Jacks Plus is 99.54 % with best play', () => {
     expect(bestReturn()).toEqual(engines['jacks-plus'].facts.returns)
+  })
+})
+
+/** Binomial coefficient. */
+const choose = (n: number, k: number): number =>
+  Array.from({ length: k }).reduce((product: number, _, index) => (product * (n - index)) / (index + 1), 1)
+
+/** Every set of cells with mines, in ascending order. */
+function minePlaces(count: number, from = 0): readonly (readonly number[])[] {
+  if (count === 0) return [[]]
+  return Array.from({ length: CELLS - from - count + 1 }, (_, index) => from + index).flatMap((cell) =>
+    minePlaces(count - 1, cell + 1).map((others) => [cell, ...others]),
+  )
+}
+
+/** What all sets of mines pay together, in hundredths of the stake, if the player opens these cells and takes the win. */
+function paidByAll(count: MineCount, cells: readonly number[]): number {
+  const [safe, isLast] = [cells.map((open) => ({ open })), cells.length === STEPS[count].length]
+  const hasMine = (places: readonly number[], { open }: { open: number }) => places.includes(open)
+  return sum(
+    minePlaces(count).map((places) => {
+      // Each mine is drawn from the cells that are free.
+      const draws = places.map((cell, index) => cell - index)
+      const hit = safe.findIndex((action) => hasMine(places, action))
+      const actions = hit >= 0 ? safe.slice(0, hit + 1) : isLast ? safe : [...safe, { take: true }]
+      const round = engines.mines.play({ stake: 100, mines: count }, actions, () => draws.shift() ?? Number.NaN)
+      if (round === null || !round.isOver) throw new Error('The round is not over.')
+      return round.win
+    }),
+  )
+}
+
+const lastCells = (opened: number) => Array.from({ length: opened }, (_, index) => CELLS - 1 - index)
+
+describe('the return of Mines', () => {
+  /* Nothing but the number of safe cells is known before a mine, so a strategy is a choice of when to stop. */
+  const stops = MINE_COUNTS.flatMap((count) => STEPS[count].map((pays, index) => ({ count, pays, opened: index + 1 })))
+  /** Sets of mines that leave the opened cells free. */
+  const survivors = (count: number, opened: number) => choose(CELLS - opened, count)
+  const returnOf = ({ count, pays, opened }: (typeof stops)[number]) =>
+    [pays * survivors(count, opened), 100 * choose(CELLS, count)] as const
+
+  it('is between 121/125 and 49/50, which every number of mines reaches', () => {
+    const [part, whole] = engines.mines.facts.returns
+    for (const stop of stops) {
+      const [paid, staked] = returnOf(stop)
+      const [leastPart, leastWhole] = WORST_RETURN
+      const isBetween = paid * whole <= part * staked && paid * leastWhole >= leastPart * staked
+      expect([stop, isBetween]).toEqual([stop, true])
+    }
+    const reached = (wanted: readonly [number, number]) =>
+      stops.filter((stop) => returnOf(stop)[0] * wanted[1] === wanted[0] * returnOf(stop)[1]).map(({ count }) => count)
+    expect([...new Set(reached([part, whole]))]).toEqual(MINE_COUNTS)
+    expect(reached(WORST_RETURN)).not.toEqual([])
+    expect(Math.max(...stops.map(({ pays }) => pays))).toBe(engines.mines.facts.maxWin * 100)
+  })
+
+  it.each(stops.filter(({ count, opened }) => count !== 10 && (count !== 5 || opened === 4)))(
+    'follows from every set of $count mines, if $opened cells are opened',
+    ({ count, pays, opened }) => {
+      expect(paidByAll(count, lastCells(opened))).toBe(pays * survivors(count, opened))
+    },
+  )
+
+  it('is the same for other cells', () => {
+    expect(paidByAll(3, [7, 12, 0])).toBe(paidByAll(3, lastCells(3)))
+  })
+
+  it('pays whole kopecks for every stake, and more with every cell', () => {
+    for (const count of MINE_COUNTS) {
+      const steps = STEPS[count]
+      expect(steps.filter((pays, index) => pays <= (steps[index - 1] ?? 100))).toEqual([])
+      expect(STAKES.filter((stake) => steps.some((pays) => !Number.isInteger((stake * pays) / 100)))).toEqual([])
+    }
   })
 })
 

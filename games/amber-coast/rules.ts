@@ -4,6 +4,7 @@ import type { Draw } from '../numbers.ts'
 import { SLOT_PACE_MS } from '../pace.ts'
 import { CREDITS, readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
 import { spinWin, type SpinWin } from './lines.ts'
+import type { SpinView } from './read-view.ts'
 import { gridAt, REELS, STOPS, type CoastSymbol } from './reels.ts'
 
 /** Free spins for three scatters, also in a free spin. */
@@ -67,12 +68,7 @@ function stepOf(state: Round) {
   return { state, win: isOver ? totalOf(state) : 0, isOver }
 }
 
-/**
- * Amber Coast: five reels, twenty lines, free spins. The view is the last spin, with wins in kopecks: `stops` and `grid`
- * by reel, `lines` with `{ line, symbol, count, win }`, `scatters`, `scatterWin` and their sum `win`; `free` with the free
- * spins `played`, `won` so far and `added` by this spin, or `null` in a round without; `total` of the round. The action
- * is `{ spin: true }`.
- */
+/** Amber Coast: five reels, twenty lines, free spins. The view is the last spin. The action is `{ spin: true }`. */
 export const amberCoast: GameRules<StakeBet, Round, SpinAction> = {
   facts: {
     ...stakeFacts,
@@ -89,7 +85,7 @@ export const amberCoast: GameRules<StakeBet, Round, SpinAction> = {
   readAction: (sent) => (fieldOf(sent, 'spin') === true ? { spin: true } : null),
   act: (round) => stepOf({ ...round, played: round.played + 1 }),
   finish: () => ({ spin: true }),
-  view(round) {
+  view(round): SpinView | null {
     const seen = seenSpins(round)
     const spin = seen.at(-1)
     if (spin === undefined) return null

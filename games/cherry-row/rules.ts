@@ -2,6 +2,7 @@ import type { GameRules } from '../game.ts'
 import type { Draw } from '../numbers.ts'
 import { SLOT_PACE_MS } from '../pace.ts'
 import { readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
+import type { SpinView } from './read-view.ts'
 
 /** The symbols of Cherry Row, rarest first. */
 export const SYMBOLS = ['seven', 'bar', 'gem', 'plum', 'cherry'] as const
@@ -52,7 +53,7 @@ export function spin(draw: Draw): Spin {
   return { stops, symbols: stops.map((stop) => REEL[stop] ?? 'cherry') }
 }
 
-/** Cherry Row: three reels, one stake. The view is `{ stops, symbols }`. */
+/** Cherry Row: three reels, one stake. */
 export const cherryRow: GameRules<StakeBet, Spin, never> = {
   facts: {
     ...stakeFacts,
@@ -69,5 +70,5 @@ export const cherryRow: GameRules<StakeBet, Spin, never> = {
     const state = spin(draw)
     return { state, win: stake * multiplier(state.symbols), isOver: true }
   },
-  view: ({ stops, symbols }) => ({ stops, symbols }),
+  view: ({ stops, symbols }): SpinView => ({ stops, symbols }),
 }

@@ -4,6 +4,7 @@ import type { Draw } from '../numbers.ts'
 import { TABLE_PACE_MS } from '../pace.ts'
 import { readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
 import { cardName, DECK, HAND_SIZE, handOf, PAYS } from './hands.ts'
+import type { DealView } from './read-view.ts'
 
 /** Which of the five cards stay. */
 export type Hold = { readonly held: readonly boolean[] }
@@ -30,10 +31,7 @@ interface Deal {
   held: readonly boolean[]
 }
 
-/**
- * Jacks Plus: video poker, Jacks or Better. The view is `{ cards, held, hand }`: names of the cards (`hands.ts`), which
- * of them were held, and the hand they make, or `null`. The action is `{ held }`, one flag for each card.
- */
+/** Jacks Plus: video poker, Jacks or Better. The action is `{ held }`, one flag for each card. */
 export const jacksPlus: GameRules<StakeBet, Deal, Hold> = {
   facts: {
     ...stakeFacts,
@@ -63,5 +61,5 @@ export const jacksPlus: GameRules<StakeBet, Deal, Hold> = {
     }
   },
   finish: () => ({ held: holdAll(true) }),
-  view: ({ cards, held }) => ({ cards: cards.map(cardName), held, hand: handOf(cards) }),
+  view: ({ cards, held }): DealView => ({ cards: cards.map(cardName), held, hand: handOf(cards) }),
 }

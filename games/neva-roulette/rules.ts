@@ -2,6 +2,7 @@ import type { GameRules, Kopecks } from '../game.ts'
 import { fieldOf } from '../json.ts'
 import { TABLE_PACE_MS } from '../pace.ts'
 import { BETS, payoutOf } from './bets.ts'
+import type { SpinView } from './read-view.ts'
 
 /** Pockets of the wheel: 0 to 36. */
 export const POCKETS = 37
@@ -38,13 +39,8 @@ export function winOf({ on, kopecks }: Chip, number: number): Kopecks {
   return covered.includes(number) ? kopecks * payoutOf(covered) : 0
 }
 
-interface Spin {
-  number: number
-  chips: readonly (Chip & { readonly win: Kopecks })[]
-}
-
-/** Neva Roulette: a single zero, up to 30 bets a round. The view is `{ number, chips: [{ on, kopecks, win }] }`. */
-export const nevaRoulette: GameRules<RouletteBet, Spin, never> = {
+/** Neva Roulette: a single zero, up to 30 bets a round. */
+export const nevaRoulette: GameRules<RouletteBet, SpinView, never> = {
   facts: {
     returns: [36, 37],
     volatility: 'medium',
@@ -62,5 +58,5 @@ export const nevaRoulette: GameRules<RouletteBet, Spin, never> = {
     const settled = chips.map((chip) => ({ ...chip, win: winOf(chip, number) }))
     return { state: { number, chips: settled }, win: settled.reduce((sum, { win }) => sum + win, 0), isOver: true }
   },
-  view: ({ number, chips }) => ({ number, chips }),
+  view: (spin) => spin,
 }

@@ -202,7 +202,7 @@ export const bonusOffers = {
 
 export type BonusKey = keyof typeof bonusOffers
 
-/** The welcome package, given at registration. */
+/** The welcome package, given at sign-up. */
 export const WELCOME_PACKAGE = ['welcome-1', 'welcome-2', 'welcome-3'] as const satisfies readonly BonusKey[]
 
 /** The offers of bonuses that keep the terms under which they were active or earned when these changed. */

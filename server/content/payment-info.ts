@@ -188,7 +188,7 @@ export const paymentInfo: readonly GroupContent[] = [
           ru: `<p>В кассе, вкладка «История»: последние 6 месяцев, отдельно пополнения и выводы. У каждой строки есть
             состояние: в обработке, выполнено, отменено или ошибка.</p>`,
           en: `<p>In the cashier under “History”: the last 6 months, with deposits and withdrawals listed separately.
-            Each payment has a status: in progress, completed, cancelled or error.</p>`,
+            Each payment has a status: processing, completed, cancelled or failed.</p>`,
         },
       },
     ],

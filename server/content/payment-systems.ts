@@ -1,44 +1,37 @@
 import { WELCOME } from './bonuses.ts'
-import type { Bilingual } from './shapes.ts'
+import type { PaymentSystem, PayoutSystem } from './payment-system-types.ts'
 
 /**
- * How a deposit is paid. `transfer`: the player transfers to an account that the page shows. `redirectCard`: a card form,
- * then the bank's page. `polledCard`: a card form, then waiting. `cascade`: an account is searched for first. `invoice`: a
- * transfer that the player reports as made.
+ * Logos by name: neutral marks instead of trademarks. Colour of a 48 × 32 card, those of `PaymentMark` in the design
+ * system, and the SVG drawn on it in white lines.
  */
-export const ALL_FLOWS = ['transfer', 'redirectCard', 'polledCard', 'cascade', 'invoice'] as const
-export type Flow = (typeof ALL_FLOWS)[number]
+export const paymentMarks = {
+  card: {
+    fill: '#3b49b4',
+    drawing: '<rect x="11" y="9" width="26" height="15" rx="2.5"/><path d="M11 13.5h26M15 20h7"/>',
+  },
+  transfer: {
+    fill: '#17705f',
+    drawing: '<path d="M12 13h21l-5-5M36 20H15l5 5"/>',
+  },
+  wallet: {
+    fill: '#6a3fc0',
+    drawing: '<path d="M13 11h18a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V9.5A2.5 2.5 0 0 1 15.5 7H29M29 18h5"/>',
+  },
+  sbp: {
+    fill: '#8a3b6e',
+    drawing: '<path d="M15 8l8 8-8 8M25 8l8 8-8 8"/>',
+  },
+  phone: {
+    fill: '#31617a',
+    drawing: '<rect x="18" y="6" width="12" height="20" rx="2.5"/><path d="M22.5 22.5h3"/>',
+  },
+} as const satisfies Readonly<Record<string, { fill: string; drawing: string }>>
+type PaymentMark = keyof typeof paymentMarks
 
-/** A neutral mark instead of a trademark; drawn by `media/marks.ts`. */
-export type PaymentMark = 'card' | 'transfer' | 'wallet' | 'sbp' | 'phone'
-
-/** Money goes back by the family that it came by (error 412). */
-export type PaymentFamily = 'card' | 'bank' | 'wallet'
-
-/** A payment system for deposits. Amounts in rubles. */
-export interface PaymentSystem {
-  flow: Flow
-  family: PaymentFamily
-  /** Word of the payment page in its URL, where the flow has several. */
-  page: 'magnet-card' | 'magnet-qiwi' | 'magnet-yoomoney' | 'swiftpay-card' | 'gex-card' | ''
-  title: Bilingual
-  mark: PaymentMark
-  min: number
-  max: number
-  /** HTML; `null` for none. */
-  hint: Bilingual | null
-  currencies: string
-  /** The currency that rubles are converted into. */
-  conversion: string
-  /** Whether round sums are refused, so that equal ones can be distinguished. */
-  needsDistinctSums: boolean
-  destination: 'phone' | 'sbp' | 'card' | 'email' | 'purse'
-  config: string
-  /** What the player must have done before. */
-  needs: 'nothing' | 'confirmedPhone'
-}
-
-const system = (rest: Partial<PaymentSystem> & Pick<PaymentSystem, 'flow' | 'title' | 'mark'>): PaymentSystem => ({
+const system = (
+  rest: Partial<PaymentSystem<PaymentMark>> & Pick<PaymentSystem<PaymentMark>, 'flow' | 'title' | 'mark'>,
+): PaymentSystem => ({
   page: '',
   family: 'card',
   min: 300,
@@ -127,6 +120,80 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
   }),
 }
 
+/** Payment systems for withdrawals by id, in the order of the cashier. */
+const payoutSystems: Readonly<Record<string, PayoutSystem<PaymentMark>>> = {
+  card: {
+    family: 'card',
+    title: { ru: 'Банковская карта', en: 'Bank card' },
+    mark: 'card',
+    min: 500,
+    max: 30_000,
+    hint: null,
+    destination: 'card',
+    config: '',
+  },
+  sbp: {
+    family: 'bank',
+    title: { ru: 'СБП', en: 'Faster payments (SBP)' },
+    mark: 'sbp',
+    min: 500,
+    max: 30_000,
+    hint: {
+      ru: 'Телефон должен быть привязан к счёту в этом банке.',
+      en: 'The phone number must be linked to an account at this bank.',
+    },
+    destination: 'sbp',
+    config: 'codes:+7',
+  },
+  phone: {
+    family: 'bank',
+    title: { ru: 'На номер телефона', en: 'To a phone number' },
+    mark: 'phone',
+    min: 300,
+    max: 15_000,
+    hint: null,
+    destination: 'phone',
+    config: 'codes:+7',
+  },
+  'card-usd': {
+    family: 'card',
+    title: { ru: 'Карта другой страны', en: 'Foreign card' },
+    mark: 'card',
+    min: 1000,
+    max: 30_000,
+    hint: { ru: 'Имя — латиницей, как на карте.', en: 'Enter the name in Latin letters, as on the card.' },
+    destination: 'card',
+    config: 'holder:1',
+  },
+  'wallet-2': {
+    family: 'wallet',
+    title: { ru: 'Кошелёк по номеру', en: 'Numbered wallet' },
+    mark: 'wallet',
+    min: 300,
+    max: 10_000,
+    hint: null,
+    destination: 'purse',
+    config: '',
+  },
+  email: {
+    family: 'wallet',
+    title: { ru: 'Кошелёк по e-mail', en: 'Email wallet' },
+    mark: 'wallet',
+    min: 300,
+    max: 10_000,
+    hint: null,
+    destination: 'email',
+    config: '',
+  },
+}
+
 /** Returns a payment system; `undefined` for an unknown id. */
 export const payinSystem = (id: string): PaymentSystem | undefined =>
   Object.hasOwn(payinSystems, id) ? payinSystems[id] : undefined
+
+/** Every payment system for withdrawals with its id. */
+export const allPayoutSystems: readonly (readonly [id: string, system: PayoutSystem])[] = Object.entries(payoutSystems)
+
+/** Returns a payment system for withdrawals; `undefined` for an unknown id. */
+export const payoutSystem = (id: string): PayoutSystem | undefined =>
+  Object.hasOwn(payoutSystems, id) ? payoutSystems[id] : undefined

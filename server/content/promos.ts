@@ -3,7 +3,7 @@ import { bonusCost } from '#contract/money/bonus-cost.ts'
 import { bonusEdge } from './bonus-edge.ts'
 import { halfPaid } from './bonuses.ts'
 import { birthdayTable, cashbackTable, statusTable, welcomeTable } from './promo-tables.ts'
-import { formatCount } from './rules/numbers.ts'
+import { formatCount } from '#games/explanation-numbers.ts'
 import type { Bilingual, PromoContent } from './shapes.ts'
 
 /** List items with the terms shared by every bonus with wagering. */

@@ -1,11 +1,8 @@
+import type { Bilingual } from '#contract/core/languages.ts'
 import type { PromoPlace } from '#contract/lobby/info.ts'
 import type { Motif } from '#server/media/motifs.ts'
 
-/** A text in both languages of the site. */
-export interface Bilingual {
-  ru: string
-  en: string
-}
+export type { Bilingual }
 
 /** A question and its answer; `text` is HTML. */
 export interface AnswerContent {

@@ -12,7 +12,7 @@ import { faq } from './faq/faq.ts'
 import { pages } from './pages/pages.ts'
 import { paymentInfo } from './payment-info.ts'
 import { promos } from './promos.ts'
-import { gameRules } from './rules/rules.ts'
+import { presentations } from '#games/presentations.ts'
 import type { Bilingual } from './shapes.ts'
 import { tournaments } from './tournaments.ts'
 
@@ -72,7 +72,7 @@ const texts: readonly (readonly [name: string, text: Bilingual])[] = [
   ...Object.entries(pages).flatMap(([name, page]) => Object.values(page).map((text) => [name, text] as const)),
   ...[...faq, ...paymentInfo].flatMap(({ answers }) => answers.map(({ title, text }) => [title.ru, text] as const)),
   ...Object.entries(bonusOffers).map(([key, { text }]) => [key, text] as const),
-  ...Object.entries(gameRules),
+  ...Object.entries(presentations).map(([game, { rules }]) => [game, rules] as const),
   ...tournaments.map(({ slug, text }) => [slug, text] as const),
   ...slides.flatMap(({ url, title, text }) => [[url, title] as const, [url, text] as const]),
 ]

@@ -3,8 +3,8 @@ import { getGames } from '#contract/lobby/games.ts'
 import { getFavorites, hitGame, openGame, toggleFavorite } from '#contract/lobby/play.ts'
 import { getGameFacts } from '#contract/play/facts.ts'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
@@ -34,7 +34,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     const engine = engineOf(game)
     const isReal = query.type === 'real'
     if (isReal && player !== null) await checkMayOpen(db, { player, slug: game.slug, language, now })
-    if (player === null && !(await takeToken(db, ['guest launches', visit.network], GUEST_LAUNCH_LIMIT, now)))
+    if (player === null && !(await tryConsume(db, ['guest launches', visit.network], GUEST_LAUNCH_LIMIT, now)))
       throw tooManyRequests(GUEST_LAUNCH_LIMIT)
     const token = await createLaunch(db, { player, sessionToken, game: game.slug, engine, isReal, now })
     const isFlash = engine === 'wheel-of-seasons'

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { SandboxClock } from '#server/clock.ts'
+import type { PlayState } from '#contract/play/frame-calls.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { EnteredPlay } from './launches.ts'
 import { publish, seedsInUse, startSeeds } from './seeds.ts'
-import { readState, type PlayState } from './state.ts'
-import { walletOf, type LockRefusal } from './wallet.ts'
+import { readState } from './state.ts'
+import { bankrollOf, type LockRefusal } from './bankroll.ts'
 
 export type SeedChange =
   /** With the state read in the same transaction, so that it is the one after this change. */
@@ -28,7 +29,7 @@ export type SeedChangeRefusal =
 
 /**
  * Reveals the pair of a purse in use and starts another, with the server seed whose hash was published. The caller holds
- * the wallet's lock.
+ * the bankroll's lock.
  */
 export async function replaceSeeds(
   transaction: Transaction<Schema>,
@@ -62,15 +63,15 @@ export async function changeSeeds(
   db: Database,
   play: EnteredPlay,
   seeds: AskedSeeds,
-  clock: SandboxClock,
+  clock: ServerClock,
 ): Promise<SeedChange> {
   const { purseId } = play
   return db.transaction().execute(async (transaction) => {
-    const wallet = await walletOf(play).lock(transaction, play, clock)
-    if (wallet.kind !== 'locked') return wallet
+    const bankroll = await bankrollOf(play).lock(transaction, play, clock)
+    if (bankroll.kind !== 'locked') return bankroll
     const change = await replaceSeeds(transaction, purseId, seeds, clock.now())
     if (change.kind !== 'replaced') return change
     const state = await readState(transaction, play, clock)
-    return state === null ? { kind: 'noPurse' } : { kind: 'changed', state }
+    return state === null ? { kind: 'tokenInvalid' } : { kind: 'changed', state }
   })
 }

@@ -32,7 +32,7 @@ it(
     const contradictions = await findContradictions(db)
     await close()
     expect(contradictions).toEqual([])
-    // What was reported has happened, each number of the seeds was used once, and at most one round is open.
+    // Every reported round has happened, each number of the seeds was used once, and at most one round is open.
     const ids = rounds.map((round) => round.id)
     expect(ids).toEqual(expect.arrayContaining(reported.dealt))
     const settled = rounds.filter(({ settled_at }) => settled_at !== null).map((round) => round.id)

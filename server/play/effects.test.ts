@@ -90,7 +90,7 @@ describe('a stake of 10 ₽', () => {
     const bet = game === 'neva-roulette' ? { chips: [{ on: 'red', kopecks: 1000 }] } : { stake: 1000 }
     const { data } = (await callPlay(api, token, 'round', { id: randomUUID(), bet })).json()
     const pots = (await sumOfPots()) - before
-    // A leaderboard counts what was played before its moment.
+    // A leaderboard counts the rounds before its moment.
     api.clock.fix(api.clock.now() + 1000)
     const [stake, player] = await Promise.all([
       db.selectFrom('stakes').select('own_kopecks').where('round_id', '=', data.id).executeTakeFirstOrThrow(),

@@ -5,8 +5,8 @@ import { getGameFacts } from '#contract/play/facts.ts'
 import { engines } from '#games/registry.ts'
 import { STAKES } from '#games/stakes.ts'
 import { fairnessPage } from '#server/content/pages/page-fairness.ts'
-import { formatReturn } from '#server/content/rules/numbers.ts'
-import { gameRules } from '#server/content/rules/rules.ts'
+import { formatReturn } from '#games/explanation-numbers.ts'
+import { presentations } from '#games/presentations.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 describe('facts of a game', () => {
@@ -34,6 +34,10 @@ describe('facts of a game', () => {
     [
       'jacks-plus',
       { return: 99.54, volatility: 'medium', min: 1, max: 10, max_win: 800, pace_ms: 5000, contribution: 10 },
+    ],
+    [
+      'minefield-25',
+      { return: 98, volatility: 'medium', min: 1, max: 10, max_win: 929.76, pace_ms: 2500, contribution: 20 },
     ],
   ])('are those of the rules that play %s', async (game, expected) => {
     expect((await factsOf(game)).facts).toEqual(expected)
@@ -72,15 +76,16 @@ const RETURNS = [
   ['neva-roulette', '97,30\u00a0%', '97.30%'],
   ['jacks-plus', '99,54\u00a0%', '99.54%'],
   ['wheel-of-seasons', '96,30\u00a0%', '96.30%'],
+  ['mines', '98,00\u00a0%', '98.00%'],
 ] as const
 
 describe('the return of a game', () => {
   it.each(RETURNS)('is in the rules of %s', (engine, ru, en) => {
-    expect(gameRules[engine].ru).toContain(ru)
-    expect(gameRules[engine].en).toContain(en)
+    expect(presentations[engine].rules.ru).toContain(ru)
+    expect(presentations[engine].rules.en).toContain(en)
   })
 
-  it.each(RETURNS.slice(0, 4))('is on the fairness page for %s', (_, ru, en) => {
+  it.each(RETURNS)('is on the fairness page for %s', (_, ru, en) => {
     expect(fairnessPage.content.ru).toContain(`<td>${ru}</td>`)
     expect(fairnessPage.content.en).toContain(`<td>${en}</td>`)
   })

@@ -2,9 +2,9 @@ import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { GameFacts } from '#contract/play/facts.ts'
 import { engines, type EngineId } from '#games/registry.ts'
-import { formatPercent, percentOf } from '#server/content/rules/numbers.ts'
+import { formatPercent, percentOf } from '#games/explanation-numbers.ts'
 import { JACKPOT_RETURN } from '#server/jackpots/feed.ts'
-import { gameRules } from '#server/content/rules/rules.ts'
+import { presentations } from '#games/presentations.ts'
 
 /** The return with the jackpots, which own stakes alone play for. */
 const jackpotNote = (returns: readonly [number, number], language: Language): string => {
@@ -29,6 +29,6 @@ export function factsOf(engine: EngineId, hasJackpot: boolean, language: Languag
     max_win: maxWin,
     pace_ms: paceMs,
     contribution,
-    rules: `${gameRules[engine][language]}${hasJackpot ? jackpotNote(withJackpots, language) : ''}`,
+    rules: `${presentations[engine].rules[language]}${hasJackpot ? jackpotNote(withJackpots, language) : ''}`,
   }
 }

@@ -4,6 +4,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { openGame } from '#contract/lobby/play.ts'
 import { codeOf, post, registerUser, tokenOf } from '#server/testing/accounts.ts'
+import { useBuiltGames } from '#server/testing/built-games.ts'
 import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
@@ -14,10 +15,12 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const rejected = { error: errorCode.notSignedIn }
 
+const gamesFolder = useBuiltGames()
+
 describe('game launch', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(seededMemory())
+    api = await startTestApi(seededMemory(), {}, null, { gamesFolder })
   })
   afterAll(() => api.stop())
   afterEach(async () => {

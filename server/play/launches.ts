@@ -148,10 +148,10 @@ export interface EnteredPlay extends Play {
 }
 
 /**
- * Why a play token is not good (any more). `noPurse`: it is unknown or has ended; `elsewhere`: the player has opened a real
- * game elsewhere since.
+ * Why a play token is not good (any more). `tokenInvalid`: it is unknown or has ended, or its purse no longer exists;
+ * `elsewhere`: the player has opened a real game elsewhere since.
  */
-export type PlayEnd = 'noPurse' | 'elsewhere'
+export type PlayEnd = 'tokenInvalid' | 'elsewhere'
 
 /** Finds the purse and game of a play token. */
 export async function playOf(db: Database, playToken: string, now: number): Promise<EnteredPlay | PlayEnd> {
@@ -165,7 +165,7 @@ export async function playOf(db: Database, playToken: string, now: number): Prom
     .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst()
-  if (launch === undefined || launch.purse_id === null) return 'noPurse'
+  if (launch === undefined || launch.purse_id === null) return 'tokenInvalid'
   if (launch.is_superseded) return 'elsewhere'
   const { purse_id: purseId, id, slug, pot_id: potId, engine, player_id: player, is_real: isReal } = launch
   return { tokenHash: hash, purseId, game: { id, slug, potId }, engine, player, isReal }

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { EngineId } from '#games/registry.ts'
-import { readStarted, stateOf } from '#server/accounts/bonuses/bonus-rows.ts'
-import { bonusOffer, FREE_SPIN_GAME } from '#server/content/bonuses.ts'
+import { gameRefusal } from '#server/accounts/bonuses/bonus-games.ts'
+import { readActive } from '#server/accounts/bonuses/bonus-rows.ts'
+import { FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { engineOf, gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
@@ -38,13 +39,11 @@ export async function checkMayOpen(db: Database, { player, slug, language, now }
     // It may always be finished.
     return
   }
-  const bonus = await readStarted(db, player)
-  const offer = bonus === undefined ? undefined : bonusOffer(bonus)
-  if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
-  if (bonus.spins_left > 0 && slug !== FREE_SPIN_GAME)
+  const active = await readActive(db, player, now)
+  const refusal = active === null ? null : gameRefusal(active.bonus, active.offer, slug)
+  if (refusal === 'freeSpins')
     throw new Rejection(errorCode.freeSpinsActive, await gameOf(db, FREE_SPIN_GAME, language))
-  if (bonus.spins_left === 0 && offer.games.length > 0 && !offer.games.includes(slug))
-    throw new Rejection(errorCode.excludedFromWagering)
+  if (refusal === 'excluded') throw new Rejection(errorCode.excludedFromWagering)
 }
 
 /** Whether the game of a round can still be opened and plays by the rules of the round. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import type { WalletRefusal } from './wallet.ts'
+import type { BankrollRefusal } from './bankroll.ts'
 
 /** A stake with own or bonus money that a player wants to place. */
 export interface WantedStake {
@@ -11,12 +11,11 @@ export interface WantedStake {
 }
 
 /**
- * Whether a player may stake now; `null` if so. The one place that limits, pauses and exclusions of players join: it runs
- * in the transaction of the round, under the lock of the player's row.
+ * The port that decides whether a player may stake now; `null` if so. Limits, pauses and exclusions join here: it runs in the
+ * transaction of the round, under the lock of the player's row.
  */
-export async function mayStake(
-  _transaction: Transaction<Schema>,
-  { isBlocked }: WantedStake,
-): Promise<WalletRefusal | null> {
-  return isBlocked ? { kind: 'blocked' } : null
-}
+export type MayStake = (transaction: Transaction<Schema>, stake: WantedStake) => Promise<BankrollRefusal | null>
+
+/** Lets every player stake who is not blocked. */
+export const mayStakeUnlessBlocked: MayStake = (_, { isBlocked }) =>
+  Promise.resolve(isBlocked ? { kind: 'blocked' } : null)

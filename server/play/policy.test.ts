@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '#server/http/build.ts'
+import { useBuiltGames } from '#server/testing/built-games.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="ru"><head><title>t</title></head></html>')
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const gamesFolder = useBuiltGames()
 
 /** The policies of an answer; each of them is enforced. */
 const policiesOf = (headers: Readonly<Record<string, unknown>>) =>
@@ -23,13 +26,13 @@ const readable = {
 describe('answers below /play and /flash', () => {
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(seededMemory(), {}, folder)
+    api = await startTestApi(seededMemory(), {}, folder, { gamesFolder })
   })
   afterAll(() => api.stop())
 
   it.each([
     '/play/cherry-row',
-    '/play/frames/cherry-row/view.js',
+    '/play/frames/assets/cherry-row-1.js',
     '/play/state',
     '/play/fonts/manrope-latin.woff2',
     '/play/no-such',

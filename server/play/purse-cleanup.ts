@@ -1,4 +1,4 @@
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import { HOUR_MS, startJob } from '#server/periodic-job.ts'
 import { sweepLaunches } from './launches.ts'
@@ -20,5 +20,5 @@ async function deleteAbandonedPurses(db: Database, now: number): Promise<void> {
  * Deletes abandoned purses of guests now and every hour, also when no game is opened. Returns a function that stops it
  * and waits for a deletion in progress.
  */
-export const startPurseCleanup = (db: Database, clock: Pick<SandboxClock, 'now'>): (() => Promise<void>) =>
+export const startPurseCleanup = (db: Database, clock: Pick<ServerClock, 'now'>): (() => Promise<void>) =>
   startJob('pursesNotDeleted', HOUR_MS, () => deleteAbandonedPurses(db, clock.now()))

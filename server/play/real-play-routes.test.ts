@@ -143,7 +143,7 @@ describe('proof of real rounds', () => {
 
   it('of a bot recomputes to the same multiple of the stake', async () => {
     const rows = await api.database.db
-      .selectFrom('house_rounds')
+      .selectFrom('bot_rounds')
       .select('id')
       .where('win_kopecks', '>', 0)
       .orderBy('win_kopecks', 'desc')

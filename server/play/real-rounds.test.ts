@@ -105,7 +105,7 @@ describe('real rounds', () => {
     const token = await play(from, 'jacks-plus')
     const { data: dealt } = await bet(token)
     api.clock.fix(TEST_NOW + ABANDONED_MS - 1000)
-    const users = () => readUser(api.database.db, id, 'ru', api.clock.now())
+    const users = () => readUser(api.payments, id, 'ru', api.clock.now())
     expect(await users()).toMatchObject({ balance: 90 })
     expect(await call(token, 'state')).toMatchObject({ error: errorCode.notSignedIn })
     const openRounds = () => api.database.db.selectFrom('rounds').select('id').where('settled_at', 'is', null).execute()

@@ -1,3 +1,4 @@
+import { mayStakeUnlessBlocked } from './may-stake.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { testRuns } from '#contract/testing/test-runs.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
-import { createSandboxClock } from '#server/clock.ts'
+import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { requestDeposit } from '#server/testing/deposits.ts'
@@ -78,7 +79,7 @@ async function activeBonus({ id }: Payee): Promise<number> {
   return (await rows.where('activated_at', 'is not', null).where('ended_at', 'is', null).executeTakeFirst())?.id ?? 0
 }
 
-/** Sends an operation; what is rejected changes nothing. Any other error fails the test. */
+/** Sends an operation; a rejected one changes nothing. Any other error fails the test. */
 async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, amount }: Operation, now: number) {
   const { db } = api.database
   const { id: player, from, entered } = payee
@@ -99,14 +100,19 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
     startBonus(db, { player, idempotencyKey: { key, requestHash: '' }, now }, await giveBonus(db, player, offer, now))
   const sends: Readonly<Record<Operation['kind'], () => Promise<unknown>>> = {
     bet: () =>
-      beginRound(db, play, { id: key, bet: isFreeSpin ? { stake: 500 } : games[slug], isFreeSpin }, hurried.clock),
+      beginRound(
+        db,
+        play,
+        { id: key, bet: isFreeSpin ? { stake: 500 } : games[slug], isFreeSpin },
+        { clock: hurried.clock, mayStake: mayStakeUnlessBlocked },
+      ),
     act,
     deposit: () => requestDeposit(api, { ...from, key }, { system: 'transfer', amount }),
     withdraw: () => requestWithdrawal(api, { ...from, key }, { amount }),
     gift: () => activate('gift'),
     spins: () => activate('cherry-spins'),
     giveUp: async () => giveUpBonus(db, player, await activeBonus(payee), now),
-    read: () => readUser(db, player, 'ru', now),
+    read: () => readUser(api.payments, player, 'ru', now),
   }
   try {
     await sends[kind]()
@@ -142,9 +148,9 @@ it(
       )
       expect(await findContradictions(db)).toEqual([])
     }
-    // What is still open is finished by the policies.
+    // Rounds that are still open are finished by the policies.
     now += ABANDONED_MS
-    for (const { id } of payees) await readUser(db, id, 'ru', now)
+    for (const { id } of payees) await readUser(api.payments, id, 'ru', now)
     const counts = await db
       .selectFrom('rounds')
       .select(({ fn }) => ['engine', fn.countAll<string>().as('count'), fn.count<string>('settled_at').as('settled')])

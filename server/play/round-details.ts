@@ -131,15 +131,15 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
 
 async function readBotsRound(db: Database, id: number, { language, now }: RoundQuery): Promise<Round | null> {
   const row = await db
-    .selectFrom('house_rounds as round')
-    .innerJoin('house_players as player', 'player.id', 'round.player_id')
+    .selectFrom('bot_rounds as round')
+    .innerJoin('bots', 'bots.id', 'round.bot_id')
     .innerJoin('games as game', 'game.id', 'round.game_id')
     .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug', 'is_table', 'pot_id'])
     .select(language === 'ru' ? 'name_ru as game' : 'name_en as game')
     .select(({ selectFrom }) =>
-      selectFrom('jackpot_hits as hit')
+      selectFrom('bot_jackpot_hits as hit')
         .select(({ fn }) => fn.sum<string | null>('amount_kopecks').as('sum'))
-        .whereRef('hit.player_id', '=', 'round.player_id')
+        .whereRef('hit.bot_id', '=', 'round.bot_id')
         .whereRef('hit.game_id', '=', 'round.game_id')
         .whereRef('hit.hit_at', '=', 'round.played_at')
         .as('jackpot_kopecks'),

@@ -1,127 +1,128 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { accepted, rejected } from '#contract/core/envelope.ts'
-import { errorCode } from '#contract/errors/codes.ts'
-import { CLIENT_SEED } from '#contract/play/fairness.ts'
+import type { Call } from '#contract/core/call.ts'
+import { accepted } from '#contract/core/envelope.ts'
+import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
+import * as calls from '#contract/play/frame-calls.ts'
 import type { Services } from '#server/http/context.ts'
 import type { Mover } from '#server/http/limits/request-limits.ts'
+import { serialisePayload } from '#server/http/prepared-response.ts'
+import { readPart } from '#server/http/read-part.ts'
+import { Rejection } from '#server/http/rejection.ts'
 import { changeSeeds, type SeedChangeRefusal } from './change-seeds.ts'
-import { playOf, type EnteredPlay, type PlayEnd } from './launches.ts'
+import { enterLaunch, playOf, type EnteredPlay, type PlayEnd } from './launches.ts'
 import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
 import { readState, refill } from './state.ts'
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
-const RoundId = z.string().check(z.regex(UUID))
-
-const RoundBody = z.object({ id: RoundId, bet: z.unknown(), isFreeSpin: z.optional(z.boolean()) })
-const ActParams = z.object({ id: RoundId })
-const ActBody = z.object({ step: z.int().check(z.nonnegative()), action: z.unknown() })
-const SeedsBody = z.object({
-  clientSeed: z.optional(z.string().check(z.regex(CLIENT_SEED))),
-  nextHash: z.optional(z.string()),
-})
-
 const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
 
-function refuse(reply: FastifyReply, refusal: RoundRefusal | SeedChangeRefusal) {
+type Refusal = RoundRefusal | SeedChangeRefusal
+
+/** The code and HTTP status of each refusal. */
+const REFUSALS: Readonly<Record<Refusal['kind'], readonly [code: ErrorCode, status: number]>> = {
+  tokenInvalid: [errorCode.notSignedIn, 401],
+  elsewhere: [errorCode.notSignedIn, 401],
+  tooSoon: [errorCode.tooManyRequests, 429],
+  noFunds: [errorCode.insufficientFunds, 200],
+  aboveMaxBet: [errorCode.invalidRequest, 200],
+  freeSpins: [errorCode.freeSpinsActive, 200],
+  excluded: [errorCode.excludedFromWagering, 200],
+  blocked: [errorCode.accountBlocked, 403],
+  unfinished: [errorCode.unfinishedGame, 200],
+  stale: [errorCode.alreadyFinal, 200],
+  conflict: [errorCode.parametersInvalid, 400],
+  invalid: [errorCode.invalidRequest, 400],
+}
+
+function rejectionOf(refusal: Refusal): Rejection {
+  const [code, status] = REFUSALS[refusal.kind]
   switch (refusal.kind) {
-    case 'noPurse':
-      return reply.status(401).send(rejected(errorCode.notSignedIn))
     case 'tooSoon':
-      return reply.status(429).send(rejected(errorCode.tooManyRequests, { data: { waitMs: refusal.waitMs } }))
-    case 'noFunds':
-      return reply.send(rejected(errorCode.insufficientFunds))
+      return new Rejection(code, { status, data: { waitMs: refusal.waitMs } })
     case 'aboveMaxBet':
-      return reply.send(rejected(errorCode.invalidRequest, { data: { reason: 'maxBet' } }))
-    case 'freeSpins':
-      return reply.send(rejected(errorCode.freeSpinsActive))
-    case 'excluded':
-      return reply.send(rejected(errorCode.excludedFromWagering))
-    case 'blocked':
-      return reply.status(403).send(rejected(errorCode.accountBlocked))
+      return new Rejection(code, { status, data: { reason: 'maxBet' } })
     case 'elsewhere':
-      return reply.status(401).send(rejected(errorCode.notSignedIn, { data: { reason: 'elsewhere' } }))
-    case 'unfinished':
-      return reply.send(rejected(errorCode.unfinishedGame))
-    case 'stale':
-      return reply.send(rejected(errorCode.alreadyFinal))
-    case 'conflict':
-      return reply.status(400).send(rejected(errorCode.parametersInvalid))
-    case 'invalid':
-      return reply.status(400).send(rejected(errorCode.invalidRequest))
+      return new Rejection(code, { status, data: { reason: 'elsewhere' } })
+    default:
+      return new Rejection(code, { status })
   }
 }
 
-/**
- * Routes of the rounds of every game, for its frame: `Authorization: Play <play token>`. A round id and a step are
- * idempotent, so a frame repeats what it got no response to. A player makes one move at a time.
- */
-export function roundRoutes(app: FastifyInstance, { db, clock }: Services): void {
+/** A request of a frame, parsed by its declaration. */
+interface PlayRequest<Params, Body> {
+  play: EnteredPlay
+  params: Params
+  body: Body
+}
+
+/** Routes of the calls of every game's frame. A player makes one move at a time. */
+export function roundRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
   const { requestLimits } = app
 
   async function findPlay(request: FastifyRequest): Promise<EnteredPlay | PlayEnd> {
     const token = PLAY_TOKEN.exec(request.headers.authorization ?? '')?.[1]
-    return token === undefined ? 'noPurse' : playOf(db, token, clock.now())
+    return token === undefined ? 'tokenInvalid' : playOf(db, token, clock.now())
   }
 
-  /** Registers a route that needs a play token. */
-  function playRoute(
-    method: 'GET' | 'POST',
-    url: string,
-    handle: (
-      play: EnteredPlay,
-      request: FastifyRequest,
-    ) => Promise<{ data: unknown } | RoundRefusal | SeedChangeRefusal>,
+  /** Registers a call that needs a play token. The handler returns the data, or why the call is refused. */
+  function playRoute<Params, Body, Data>(
+    call: Call<Params, unknown, Body, Data>,
+    handle: (request: PlayRequest<Params, Body>) => Promise<{ data: Data } | Refusal>,
   ): void {
     app.route({
-      method,
-      url,
+      method: call.method,
+      url: `/play${call.path}`,
       async handler(request, reply) {
         const result = await requestLimits.share(request, reply, async () => {
           const play = await findPlay(request)
           if (typeof play === 'string') return { kind: play }
-          if (method === 'GET') return handle(play, request)
+          const [params, body] = [readPart(call.params, request.params), readPart(call.body, request.body)]
+          const run = () => handle({ play, params, body })
+          if (call.method === 'GET') return run()
           const mover: Mover = play.isReal && play.player !== null ? `player ${play.player}` : `purse ${play.purseId}`
-          return requestLimits.move(mover, `${request.url} ${JSON.stringify(request.body)}`, () =>
-            handle(play, request),
-          )
+          return requestLimits.move(mover, `${request.url} ${JSON.stringify(request.body)}`, run)
         })
-        return 'data' in result ? reply.send(accepted(result.data)) : refuse(reply, result)
+        if ('data' in result) return accepted(serialisePayload(call, result.data))
+        throw rejectionOf(result)
       },
     })
   }
 
+  app.post(calls.framePath(calls.enterPlay), async (request, reply) => {
+    // The token is hashed before it is looked up, so any text may be tried; any other value is an unknown token.
+    const body = z.safeParse(calls.enterPlay.body, request.body)
+    const token = body.success
+      ? await requestLimits.share(request, reply, () => enterLaunch(db, body.data.token, clock.now()))
+      : null
+    if (token === null) throw rejectionOf({ kind: 'tokenInvalid' })
+    return accepted(serialisePayload(calls.enterPlay, { token }))
+  })
+
   const stateOf = async (play: EnteredPlay) => {
     const state = await readState(db, play, clock)
-    return state === null ? { kind: 'noPurse' as const } : { data: state }
+    return state === null ? { kind: 'tokenInvalid' as const } : { data: state }
   }
 
-  playRoute('GET', '/play/state', stateOf)
+  playRoute(calls.getPlayState, ({ play }) => stateOf(play))
 
-  playRoute('POST', '/play/refill', async (play) => {
+  playRoute(calls.refillPurse, async ({ play }) => {
     if (play.isReal) return { kind: 'invalid' }
     await refill(db, play)
     return stateOf(play)
   })
 
-  playRoute('POST', '/play/round', async (play, { body: sent }) => {
-    const body = z.safeParse(RoundBody, sent)
-    if (!body.success) return { kind: 'invalid' }
-    const result = await beginRound(db, play, body.data, clock)
+  playRoute(calls.beginRound, async ({ play, body }) => {
+    const result = await beginRound(db, play, body, services)
     return result.kind === 'played' ? { data: result.round } : result
   })
 
-  playRoute('POST', '/play/round/:id/act', async (play, request) => {
-    const [params, body] = [z.safeParse(ActParams, request.params), z.safeParse(ActBody, request.body)]
-    if (!params.success || !body.success) return { kind: 'invalid' }
-    const result = await actInRound(db, play, { ...params.data, ...body.data }, clock)
+  playRoute(calls.actInRound, async ({ play, params, body }) => {
+    const result = await actInRound(db, play, { ...params, ...body }, clock)
     return result.kind === 'played' ? { data: result.round } : result
   })
 
-  playRoute('POST', '/play/seeds', async (play, { body: sent }) => {
-    const body = z.safeParse(SeedsBody, sent ?? {})
-    if (!body.success) return { kind: 'invalid' }
-    const { clientSeed, nextHash } = body.data
+  playRoute(calls.changeSeeds, async ({ play, body: { clientSeed, nextHash } }) => {
     const result = await changeSeeds(db, play, { clientSeed, nextHash }, clock)
     return result.kind === 'changed' ? { data: result.state } : result
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RoundView } from '#contract/play/frame-calls.ts'
 import { createDraw, seedHash } from '#games/numbers.ts'
 import { engines } from '#games/registry.ts'
 import { registerUser } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { DEMO_BALANCE, REFILL_BELOW } from './purses.ts'
-import type { RoundView } from './stored-rounds.ts'
 
 /* Random walks of a player over three games with one purse, compared with a model after each step. */
 

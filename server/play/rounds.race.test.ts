@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
-import { createSandboxClock } from '#server/clock.ts'
+import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { noRequestLimits } from '#server/http/limits/request-limits.ts'
 import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'

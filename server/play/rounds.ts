@@ -1,21 +1,23 @@
+import type { RoundView } from '#contract/play/frame-calls.ts'
 import type { Transaction } from 'kysely'
 import type { JsonValue, PlayedRound } from '#games/game.ts'
 import { createDraw, serializeSeeds } from '#games/numbers.ts'
 import { engines } from '#games/registry.ts'
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { Services } from '#server/http/context.ts'
 import type { EnteredPlay, Play } from './launches.ts'
 import { remainingDelay } from './purses.ts'
 import { takeSeeds } from './seeds.ts'
-import { replay, selectKnownAndOpen, selectRounds, toView, type RoundRow, type RoundView } from './stored-rounds.ts'
-import { walletOf, type LockRefusal, type WalletRefusal } from './wallet.ts'
+import { replay, selectKnownAndOpen, selectRounds, toView, type RoundRow } from './stored-rounds.ts'
+import { bankrollOf, type LockRefusal, type BankrollRefusal } from './bankroll.ts'
 
-/* Rounds of games. Each step is one transaction under the lock of the wallet, so that all it changes stands together. */
+/* Rounds of games. Each step is one transaction under the lock of the bankroll, so that all it changes stands together. */
 
 /** Why nothing was played. */
 export type RoundRefusal =
-  | WalletRefusal
+  | BankrollRefusal
   | LockRefusal
   | { kind: 'tooSoon'; waitMs: number }
   /** Another round has to be finished first: of the game, or with real money of any game. */
@@ -34,16 +36,16 @@ export async function beginRound(
   db: Database,
   play: EnteredPlay,
   { id, bet: sent, isFreeSpin = false }: { id: string; bet: unknown; isFreeSpin?: boolean | undefined },
-  clock: SandboxClock,
+  { clock, mayStake }: Pick<Services, 'clock' | 'mayStake'>,
 ): Promise<RoundResult> {
   const engine = engines[play.engine]
   const read = engine.readBet(sent)
   if (read === null) return { kind: 'invalid' }
   const { bet, stake } = read
   const { paceMs } = engine.facts
-  const wallet = walletOf(play)
+  const bankroll = bankrollOf(play)
   return db.transaction().execute(async (transaction): Promise<RoundResult> => {
-    const locked = await wallet.lock(transaction, play, clock)
+    const locked = await bankroll.lock(transaction, play, clock)
     if (locked.kind !== 'locked') return locked
     // Read after the lock: a request that waited for it must not have an earlier time than the last round.
     const [now, systemNow] = [clock.now(), clock.systemNow()]
@@ -57,15 +59,20 @@ export async function beginRound(
     }
     if (rows.some((row) => play.isReal || row.game_slug === play.game.slug)) return { kind: 'unfinished' }
     if (waitMs > 0) return { kind: 'tooSoon', waitMs }
-    const staked = await wallet.stake(transaction, play, locked, { id, kopecks: stake, isFreeSpin, now })
+    if (play.isReal && play.player !== null) {
+      const { isBlocked } = locked
+      const refusal = await mayStake(transaction, { player: play.player, kopecks: stake, now, isBlocked })
+      if (refusal !== null) return refusal
+    }
+    const staked = await bankroll.stake(transaction, play, { id, kopecks: stake, isFreeSpin, now })
     if (staked.kind !== 'staked') return staked
     const { pairId, ...seeds } = await takeSeeds(transaction, play.purseId, systemNow)
     const played = engine.play(bet, [], createDraw(seeds))
     if (played === null) throw new Error(`The rules of ${play.engine} reject a bet that they have read.`)
-    if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
-    const after = await wallet.read(transaction, play, now)
+    if (played.isOver) await bankroll.settle(transaction, play, { id, win: played.win, now })
+    const after = await bankroll.read(transaction, play, now)
     const jackpotRound = { id, own: staked.own, proof: serializeSeeds(seeds), now }
-    const jackpot = await wallet.playForJackpot(transaction, play, jackpotRound)
+    const jackpot = await bankroll.playForJackpot(transaction, play, jackpotRound)
     const round = {
       id,
       purse_id: play.purseId,
@@ -103,14 +110,14 @@ export async function actInRound(
   db: Database,
   play: EnteredPlay,
   { id, step, action: sent }: { id: string; step: number; action: unknown },
-  clock: SandboxClock,
+  clock: ServerClock,
 ): Promise<RoundResult> {
   const engine = engines[play.engine]
   const action = engine.readAction(sent)
   if (action === null) return { kind: 'invalid' }
-  const wallet = walletOf(play)
+  const bankroll = bankrollOf(play)
   return db.transaction().execute(async (transaction): Promise<RoundResult> => {
-    const locked = await wallet.lock(transaction, play, clock)
+    const locked = await bankroll.lock(transaction, play, clock)
     if (locked.kind !== 'locked') return locked
     const now = clock.now()
     const waitMs = remainingDelay(locked.lastRoundAt, engine.facts.paceMs, clock.systemNow())
@@ -133,14 +140,14 @@ export async function actInRound(
   })
 }
 
-/** Returns a round that was played before, with what is allowed now. */
+/** Returns a round that was played before, with the actions that are allowed now. */
 async function viewStored(
   db: Database,
   play: Play,
   row: RoundRow,
   { waitMs, now }: { waitMs: number; now: number },
 ): Promise<RoundResult> {
-  const { freeSpins } = await walletOf(play).read(db, play, now)
+  const { freeSpins } = await bankrollOf(play).read(db, play, now)
   return { kind: 'played', round: toView(row, play.isReal, { waitMs, freeSpins }) }
 }
 
@@ -150,9 +157,9 @@ export async function saveStep(
   play: Play,
   { id, actions, played, now }: { id: string; actions: readonly unknown[]; played: PlayedRound; now: number },
 ) {
-  const wallet = walletOf(play)
-  if (played.isOver) await wallet.settle(transaction, play, { id, win: played.win, now })
-  const { balance, bonus, freeSpins } = await wallet.read(transaction, play, now)
+  const bankroll = bankrollOf(play)
+  if (played.isOver) await bankroll.settle(transaction, play, { id, win: played.win, now })
+  const { balance, bonus, freeSpins } = await bankroll.read(transaction, play, now)
   const balances = { balance_after_kopecks: balance, bonus_after_kopecks: bonus }
   await transaction
     .updateTable('rounds')

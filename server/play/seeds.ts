@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { PublishedSeeds, RevealedSeeds } from '#contract/play/frame-calls.ts'
 import { seedHash, type RoundSeeds } from '#games/numbers.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -8,23 +9,6 @@ import type { Schema } from '#server/db/schema.ts'
  * Seed pairs of a purse. One is in use; its server seed stays secret until another replaces it. The server seed of the next
  * pair is drawn with it, so that its hash is published before the player chooses the client seed.
  */
-
-/** What is published of the pair in use. `nonce` is the number of the next round. */
-export interface PublishedSeeds {
-  hash: string
-  clientSeed: string
-  nonce: number
-  /** Hash of the server seed that the next change puts into use. */
-  nextHash: string
-}
-
-/** A replaced pair, to check its rounds: they are numbered from 0. */
-export interface RevealedSeeds {
-  serverSeed: string
-  hash: string
-  clientSeed: string
-  roundCount: number
-}
 
 const newServerSeed = (): string => randomBytes(32).toString('hex')
 

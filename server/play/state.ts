@@ -1,37 +1,16 @@
-import type { JsonValue } from '#games/game.ts'
+import type { PlayState } from '#contract/play/frame-calls.ts'
 import { engines } from '#games/registry.ts'
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import { FREE_SPIN_KOPECKS } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from './launches.ts'
 import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from './purses.ts'
-import { openRound, type RoundView } from './stored-rounds.ts'
-import { walletOf } from './wallet.ts'
-import { lastRevealedSeeds, publish, seedsInUse, type PublishedSeeds, type RevealedSeeds } from './seeds.ts'
-
-/** What a frame begins with. Money in kopecks. */
-export interface PlayState {
-  isReal: boolean
-  /** Own money, or play money. */
-  balance: number
-  bonus: number
-  /** Free spins of the active bonus that are left for the game, and what one is worth. */
-  freeSpins: number
-  freeSpinStake: number
-  canRefill: boolean
-  /** Until the next round is accepted. */
-  waitMs: number
-  fairness: PublishedSeeds
-  /** The last replaced seeds. In the state, because the response to their change may be lost. */
-  revealed: RevealedSeeds | null
-  /** What can be bet; the shape is documented at the rules of the game. */
-  bet: JsonValue
-  /** The unfinished round of the game. */
-  open: RoundView | null
-}
+import { openRound } from './stored-rounds.ts'
+import { bankrollOf } from './bankroll.ts'
+import { lastRevealedSeeds, publish, seedsInUse } from './seeds.ts'
 
 /** Returns the state of a play, or `null` if its purse does not exist. */
-export async function readState(db: Database, play: Play, clock: SandboxClock): Promise<PlayState | null> {
+export async function readState(db: Database, play: Play, clock: ServerClock): Promise<PlayState | null> {
   const purse = await db
     .selectFrom('play_purses')
     .select('last_round_at')
@@ -39,7 +18,7 @@ export async function readState(db: Database, play: Play, clock: SandboxClock): 
     .executeTakeFirst()
   if (purse === undefined) return null
   const engine = engines[play.engine]
-  const { balance, bonus, freeSpins } = await walletOf(play).read(db, play, clock.now())
+  const { balance, bonus, freeSpins } = await bankrollOf(play).read(db, play, clock.now())
   const waitMs = remainingDelay(purse.last_round_at, engine.facts.paceMs, clock.systemNow())
   return {
     isReal: play.isReal,

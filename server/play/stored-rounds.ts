@@ -1,4 +1,4 @@
-import type { JsonValue } from '#games/game.ts'
+import type { RoundView } from '#contract/play/frame-calls.ts'
 import { createDraw, type Draw } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
@@ -6,34 +6,6 @@ import type { Play } from './launches.ts'
 import { REFILL_BELOW } from './purses.ts'
 
 /* Stored rounds, and how frames see them. */
-
-/** A round as sent to a frame. Money in kopecks. */
-export interface RoundView {
-  id: string
-  /** Its number with the pair of seeds. */
-  nonce: number
-  /** How many actions followed the bet. */
-  step: number
-  isOver: boolean
-  stake: number
-  /** 0 until the round is over. */
-  win: number
-  /** Balance after the last step: own money, or play money. */
-  balance: number
-  /** Money of the active bonus after the last step. */
-  bonus: number
-  /** Whether a free spin of the bonus paid the stake. */
-  isFreeSpin: boolean
-  /** Jackpot that was won on top. */
-  jackpot: number
-  /** Free spins that are left now. */
-  freeSpins: number
-  canRefill: boolean
-  /** Until the next round is accepted. */
-  waitMs: number
-  /** What the game shows; the shape is documented at its rules. */
-  view: JsonValue
-}
 
 /** Limits on the next round. */
 export interface RoundLimits {

@@ -1,5 +1,5 @@
 import { cherryRow } from '#games/cherry-row/rules.ts'
-import { formatReturn } from '../rules/numbers.ts'
+import { formatReturn } from '#games/explanation-numbers.ts'
 import type { Bilingual, GroupContent } from '../shapes.ts'
 
 const RETURN: Bilingual = { ru: formatReturn(cherryRow.facts, 'ru'), en: formatReturn(cherryRow.facts, 'en') }

@@ -1,0 +1,138 @@
+import { escapeHtml } from '#contract/core/escape-html.ts'
+import { LANGUAGES, type Bilingual, type Language } from '#contract/core/languages.ts'
+import type { EngineId } from '../registry.ts'
+import { kitTexts } from './kit-texts.ts'
+
+/** A game of the catalogue, which gives its name to the engine that plays it. */
+export interface CatalogueGame {
+  slug: string
+  names: Bilingual
+  /** URL of its cover. */
+  picture: string
+  /** Rules and paytable as HTML. */
+  rules: Bilingual
+}
+
+/** The built files of a game, as URLs in the order of loading. */
+export interface FrameFiles {
+  styles: readonly string[]
+  script: string
+  /** What the script imports. */
+  preloads: readonly string[]
+}
+
+/** Texts of a frame by key, in one language. */
+type Texts = Readonly<Record<string, string>>
+
+/** What a game's page gives to the document. All HTML is the server's own. */
+export interface GamePage {
+  engine: EngineId
+  texts: Record<Language, Texts>
+  /** `<symbol>` and gradient elements (`readSymbols`). */
+  symbols: string
+  /** The background, which fills the frame (`readScene`). */
+  scene: string
+  /** The game's own elements; `text` returns an element that follows the language. */
+  stage: (text: TextElement) => string
+  /** Rows of the paytable beside the stage: a picture or nothing, the key of its text, and what it pays. */
+  paytable?: readonly { picture: string; key: string; pays: string }[]
+  /** The chooser of the bet; by default one stake. */
+  bet?: (text: TextElement) => string
+}
+
+const fileLinks = ({ styles, script, preloads }: FrameFiles): string =>
+  [
+    ...styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...preloads.map((url) => `<link rel="modulepreload" href="${url}" crossorigin>`),
+    `<script type="module" src="${script}" crossorigin></script>`,
+  ].join('\n')
+
+const TINTS = 4
+
+/** A number by which games of one engine differ in colour; the engine's own game has 0. */
+function tintOf({ slug }: CatalogueGame, engine: EngineId): number {
+  return slug === engine ? 0 : [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
+}
+
+/** Returns an element whose text follows the language. */
+export type TextElement = (key: string, tag?: string, attributes?: string) => string
+
+/** The chooser of one stake. */
+export const stakeChooser = (text: TextElement): string => `
+<fieldset id="stakes" class="stakes">${text('bet', 'legend')}</fieldset>
+<label class="stake-list">${text('bet', 'span', ' class="visually-hidden"')}<select id="stake-list"></select></label>`
+
+function rulesDialog({ picture, rules: explanation }: CatalogueGame, language: Language, text: TextElement): string {
+  const rules = LANGUAGES.map(
+    (one) =>
+      `<div class="rules-text" data-language="${one}" lang="${one}"${one === language ? '' : ' hidden'}>${explanation[one]}</div>`,
+  ).join('')
+  return `<dialog id="rules" class="rules" aria-labelledby="rules-title">
+<header><img src="${picture}" alt="" width="44" height="54" loading="lazy">${text('rules', 'h2', ' id="rules-title"')}<button type="button" id="rules-close" class="icon" data-label="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18"/></svg></button></header>
+<div class="rules-body">
+${rules}
+${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
+<dl>
+<div>${text('seedHash', 'dt')}<dd id="seed-hash">…</dd></div>
+<div>${text('seedClient', 'dt')}<dd id="seed-client">…</dd></div>
+<div>${text('seedNonce', 'dt')}<dd id="seed-nonce">…</dd></div>
+<div>${text('seedNext', 'dt')}<dd id="seed-next">…</dd></div>
+</dl>
+<label class="field">${text('newSeed')}<input id="client-seed" aria-describedby="seed-note" maxlength="64" autocomplete="off" spellcheck="false"></label>
+${text('changeSeeds', 'button', ' type="button" id="change-seeds" class="quiet"')}
+<p id="seed-note" class="note" role="status"></p>
+<div id="revealed" hidden><label class="field">${text('proof')}<textarea id="proof" readonly rows="9"></textarea></label>
+${text('copy', 'button', ' type="button" id="copy-proof" class="quiet"')}</div>
+</div></dialog>`
+}
+
+/**
+ * Renders the document of a frame. Scripts and styles are separate files, as the content security policy requires. No
+ * form: its sandbox does not allow submitting one. The controls come before the result, so that Tab reaches them first.
+ */
+export function frameDocument(page: GamePage, game: CatalogueGame, language: Language, files: FrameFiles): string {
+  const texts = {
+    ru: { ...kitTexts.ru, ...page.texts.ru, name: game.names.ru },
+    en: { ...kitTexts.en, ...page.texts.en, name: game.names.en },
+  }
+  const shown: Texts = texts[language]
+  const text: TextElement = (key, tag = 'span', attributes = '') =>
+    `<${tag}${attributes} data-text="${key}">${escapeHtml(shown[key] ?? '')}</${tag}>`
+  const json = (value: object) => escapeHtml(JSON.stringify(value))
+  const paytable = page.paytable
+    ?.map(
+      ({ picture, key, pays }) =>
+        `<tr data-pays="${key}"><th scope="row">${picture}${text(key, 'span', picture === '' ? '' : ' class="visually-hidden"')}</th><td>${escapeHtml(pays)}</td></tr>`,
+    )
+    .join('')
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(game.names[language])}</title>
+<link rel="stylesheet" href="/play/fonts.css">
+${fileLinks(files)}
+</head>
+<body data-tint="${tintOf(game, page.engine)}" data-phase="loading" data-texts="${json(texts)}">
+<svg width="0" height="0" aria-hidden="true" class="symbols"><defs>${page.symbols}</defs></svg>
+${page.scene}
+<main>
+<h1 class="sign" data-text="name">${escapeHtml(game.names[language])}</h1>
+${paytable === undefined ? '' : `<section class="panel paytable">${text('paytable', 'h2')}<table>${paytable}</table></section>`}
+${page.stage(text)}
+<div class="controls">
+<div id="trouble" class="trouble" role="alert" hidden><p id="trouble-text"></p></div>
+${(page.bet ?? stakeChooser)(text)}
+${text('hint', 'p', ' class="hint"')}
+${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}
+<button type="button" id="play" class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.4 2.6v4.2h-4.2"/></svg><span id="play-label">${escapeHtml(shown['loading'] ?? '')}</span></button>
+</div>
+<section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
+<dl><div><dt id="balance-label">${escapeHtml(shown['balance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
+${text('check', 'button', ' type="button" class="link" data-opens="rules"')}</section>
+<p id="announcement" class="visually-hidden" role="status"></p>
+</main>
+${rulesDialog(game, language, text)}
+</body>
+</html>`
+}

@@ -1,0 +1,234 @@
+import { errorCode } from '#contract/errors/codes.ts'
+import type { PortMessage } from './connection.ts'
+import {
+  canPress,
+  isBusy,
+  isFreeSpin,
+  isResting,
+  type FrameCommand,
+  type FrameEvent,
+  type FrameState,
+  type Purse,
+  type Transition,
+  type Trouble,
+} from './frame.state.ts'
+import type { Move, Response, State } from './play-client.ts'
+import { isJackpot, isProfit } from './round.ts'
+
+/*
+ * The state of a frame as a pure function: events in, commands out. The shell (`frame.ts`) executes the commands and
+ * reports what happened.
+ */
+
+const REJECTIONS: Readonly<Record<number, Trouble>> = {
+  [errorCode.tooManyRequests]: 'tooSoon',
+  [errorCode.insufficientFunds]: 'noFunds',
+  [errorCode.excludedFromWagering]: 'excluded',
+  [errorCode.accountBlocked]: 'blocked',
+}
+
+type Rejection = Extract<Response<unknown>, { kind: 'rejected' }>
+
+function troubleOf({ code, reason }: Rejection, isReal: boolean): Trouble {
+  if (code === errorCode.insufficientFunds && isReal) return 'noMoney'
+  return reason === 'maxBet' ? reason : (REJECTIONS[code] ?? 'refused')
+}
+
+/** What a rejection means if the state of this game does not show it: it is about another game. */
+function elsewhereTrouble(code: number, move: Move): Trouble | null {
+  if (code === errorCode.unfinishedGame) return 'unfinished'
+  // A free spin that was refused is over, not elsewhere.
+  return code === errorCode.freeSpinsActive && move.kind === 'round' && !move.isFreeSpin ? 'freeSpins' : null
+}
+
+const unchanged = (state: FrameState): Transition => ({ state, commands: [] })
+
+const post = (message: PortMessage): FrameCommand => ({ kind: 'post', message })
+
+const withPurse = (
+  state: FrameState,
+  { balance, bonus, freeSpins, canRefill }: Omit<Purse, 'isReal' | 'freeSpinStake'>,
+) => ({
+  ...state,
+  purse: { ...state.purse, balance, bonus, freeSpins, canRefill },
+})
+
+/** Reads the state, with an explanation for the player unless the state itself explains it. */
+function load(state: FrameState, why: Trouble | null): Transition {
+  const read = state.readCount + 1
+  return {
+    state: { ...state, phase: { kind: 'loading', why }, trouble: null, reading: read, readCount: read },
+    commands: [{ kind: 'read', read }],
+  }
+}
+
+/** A retry cannot succeed: only the page can open the game again. */
+function end(state: FrameState, { reason }: Rejection): Transition {
+  const ended = reason === 'elsewhere' ? reason : 'expired'
+  return {
+    state: { ...state, phase: { kind: 'ended', reason: ended }, trouble: 'ended', reading: null },
+    commands: [post({ type: 'ended', reason: ended })],
+  }
+}
+
+/** Waits until the server accepts the next round. An action of an open round has no pace. */
+function pause(state: FrameState, ms: number, trouble: Trouble | null = null): Transition {
+  if (ms <= 0 || state.open !== null) return { state: { ...state, phase: { kind: 'idle' }, trouble }, commands: [] }
+  const number = state.pauseCount + 1
+  return {
+    state: { ...state, phase: { kind: 'pausing', pause: number }, trouble, pauseCount: number },
+    commands: [{ kind: 'wait', pause: number, ms }],
+  }
+}
+
+/** Adds commands before those of a transition. */
+const after = (commands: readonly FrameCommand[], next: Transition): Transition => ({
+  ...next,
+  commands: [...commands, ...next.commands],
+})
+
+function send(state: FrameState, move: Move): Transition {
+  return {
+    state: { ...state, phase: { kind: 'sent', move }, trouble: null, reading: null },
+    commands: [{ kind: 'send', move }],
+  }
+}
+
+function press(state: FrameState, { id, bet, action }: Extract<FrameEvent, { kind: 'pressed' }>): Transition {
+  const { phase, open } = state
+  if (!canPress(state, bet, action)) return unchanged(state)
+  if (phase.kind === 'failed') return load(state, null)
+  if (phase.kind === 'unknown') return send(state, phase.move)
+  return open === null
+    ? send(state, { kind: 'round', id, bet, isFreeSpin: isFreeSpin(state) })
+    : send(state, { kind: 'act', id: open.id, step: open.step, action })
+}
+
+function answerState(
+  state: FrameState,
+  { read, response, now }: Extract<FrameEvent, { kind: 'stateAnswered' }>,
+): Transition {
+  if (read !== state.reading) return unchanged(state)
+  const current = { ...state, reading: null }
+  const isRefresh = isResting(state)
+  const greetings: readonly FrameCommand[] = state.isReady ? [] : [{ kind: 'ready' }]
+  if (response.kind === 'rejected' && response.code === errorCode.notSignedIn)
+    return after(greetings, end({ ...current, isReady: true }, response))
+  if (response.kind !== 'accepted')
+    return { state: isRefresh ? current : { ...current, phase: { kind: 'failed' }, trouble: 'failed' }, commands: [] }
+  const { open, isReal, freeSpinStake, bet } = response.data
+  // A refresh keeps what the player has chosen in the open round.
+  const isKept = isRefresh && open?.id === state.open?.id && open?.step === state.open?.step
+  const answered = withPurse({ ...current, isReady: true, open }, response.data)
+  const loaded = {
+    ...answered,
+    purse: { ...answered.purse, isReal, freeSpinStake },
+    last: isKept ? state.last : (open ?? state.last),
+  }
+  const why = state.phase.kind === 'loading' && open === null && !isFreeSpin(loaded) ? state.phase.why : null
+  const shown: readonly FrameCommand[] =
+    open === null || isKept
+      ? []
+      : [
+          { kind: 'resume', round: open },
+          { kind: 'announce', round: open },
+        ]
+  const limits: readonly FrameCommand[] = state.isReady ? [] : [{ kind: 'showLimits', limits: bet }]
+  return after([...limits, ...shown, ...greetings], pause(loaded, response.readyAt - now, why))
+}
+
+function answerMove(state: FrameState, { response, now }: Extract<FrameEvent, { kind: 'moveAnswered' }>): Transition {
+  if (state.phase.kind !== 'sent') return unchanged(state)
+  const { move } = state.phase
+  if (response.kind === 'noResponse')
+    return { state: { ...state, phase: { kind: 'unknown', move }, trouble: 'unknown' }, commands: [{ kind: 'stop' }] }
+  if (response.kind === 'accepted') {
+    const { data: round, readyAt } = response
+    return {
+      state: { ...state, phase: { kind: 'showing', move, round, readyAt } },
+      commands: [{ kind: 'show', round }],
+    }
+  }
+  const stopped: readonly FrameCommand[] = [{ kind: 'stop' }, post({ type: 'round', state: 'settled', id: move.id })]
+  if (response.code === errorCode.notSignedIn) return after(stopped, end(state, response))
+  // Another tab has left a round open, or has finished this one. A rate limit changes nothing.
+  const isStale =
+    response.code === errorCode.unfinishedGame || response.code === errorCode.freeSpinsActive || move.kind === 'act'
+  if (isStale && response.code !== errorCode.tooManyRequests)
+    return after(stopped, load(state, elsewhereTrouble(response.code, move)))
+  return after(stopped, pause(state, response.readyAt - now, troubleOf(response, state.purse.isReal)))
+}
+
+function endShow(state: FrameState, now: number): Transition {
+  if (state.phase.kind !== 'showing') return unchanged(state)
+  const { move, round, readyAt } = state.phase
+  const next = withPurse({ ...state, open: round.isOver ? null : round, last: round }, round)
+  // A returned stake is no win and not celebrated.
+  const isCelebrated = isJackpot(round) || (round.isOver && isProfit(round))
+  // After the animation, so that the page around the frame does not show the result before.
+  const news: readonly FrameCommand[] = round.isOver
+    ? [post({ type: 'round', state: 'settled', id: round.id })]
+    : move.kind === 'round'
+      ? [post({ type: 'round', state: 'started', id: round.id })]
+      : []
+  return after(
+    [...(isCelebrated ? [{ kind: 'celebrate' } as const] : []), ...news, { kind: 'announce', round }],
+    pause(next, readyAt - now),
+  )
+}
+
+function answerRefill(state: FrameState, response: Response<State>): Transition {
+  if (state.phase.kind === 'ended') return unchanged(state)
+  if (response.kind === 'rejected' && response.code === errorCode.notSignedIn) return end(state, response)
+  const isRefilled = response.kind === 'accepted'
+  const next = isRefilled ? withPurse(state, response.data) : state
+  return { state: { ...next, trouble: isRefilled ? null : 'notRefilled' }, commands: [{ kind: 'focusPlay' }] }
+}
+
+function refresh(state: FrameState): Transition {
+  if (!isResting(state)) return unchanged(state)
+  const read = state.readCount + 1
+  return { state: { ...state, reading: read, readCount: read }, commands: [{ kind: 'read', read }] }
+}
+
+function step(state: FrameState, event: FrameEvent): Transition {
+  switch (event.kind) {
+    case 'started':
+      return load(state, null)
+    case 'pressed':
+      return press(state, event)
+    case 'stateAnswered':
+      return answerState(state, event)
+    case 'moveAnswered':
+      return answerMove(state, event)
+    case 'shown':
+      return endShow(state, event.now)
+    case 'paused':
+      return state.phase.kind === 'pausing' && state.phase.pause === event.pause
+        ? { state: { ...state, phase: { kind: 'idle' } }, commands: [] }
+        : unchanged(state)
+    case 'refillPressed':
+      return { state, commands: [{ kind: 'refill' }] }
+    case 'refillAnswered':
+      return answerRefill(state, event.response)
+    case 'held':
+      return { state: { ...state, isOnHold: true }, commands: isBusy(state) ? [] : [post({ type: 'held' })] }
+    case 'released':
+      return unchanged({ ...state, isOnHold: false })
+    case 'refreshed':
+      return refresh(state)
+    case 'connected':
+      return {
+        state,
+        commands: state.phase.kind === 'ended' ? [post({ type: 'ended', reason: state.phase.reason })] : [],
+      }
+  }
+}
+
+/** Returns the state after an event, and what the shell executes then. */
+export function transition(state: FrameState, event: FrameEvent): Transition {
+  const next = step(state, event)
+  // The page waits for this before it hides the frame.
+  const isHeldNow = isBusy(state) && !isBusy(next.state) && next.state.isOnHold
+  return isHeldNow ? { ...next, commands: [...next.commands, post({ type: 'held' })] } : next
+}

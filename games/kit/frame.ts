@@ -1,0 +1,164 @@
+import './styles/frame-styles.ts'
+import { celebrate } from './celebrate.ts'
+import { now, wait } from './clock.ts'
+import { connectPage } from './connection.ts'
+import { byId } from './elements.ts'
+import { transition } from './frame.machine.ts'
+import * as frame from './frame.state.ts'
+import type { GameView } from './game-view.ts'
+import { setReducedMotion } from './motion.ts'
+import { createPlayClient, newRoundId, type Move, type Round } from './play-client.ts'
+import { createRulesDialog } from './rules-dialog.ts'
+import { announce, jackpotText, showScreen, type Phase } from './screen.ts'
+import { fillTexts, onLanguage, setLanguage, text } from './texts.ts'
+
+/* Runs a game: executes the commands of its state machine, and shows its state. */
+
+/** The phase as styles and games know it. */
+const phaseOf = (state: frame.FrameState): Phase =>
+  state.phase.kind === 'sent' || state.phase.kind === 'showing' ? 'busy' : state.phase.kind
+
+/** Shows a state: what all games have, then the game's own part. */
+function showState(game: GameView, state: frame.FrameState): void {
+  const { isOnHold, trouble, purse, open, last } = state
+  const phase = phaseOf(state)
+  document.body.dataset['phase'] = phase
+  const isFreeSpin = frame.isFreeSpin(state) && phase !== 'busy'
+  showScreen({
+    phase,
+    isOnHold,
+    canPress: frame.canPress(state, game.bet(), game.action?.()),
+    label: isFreeSpin ? text('freeSpin', { left: String(purse.freeSpins) }) : game.label(open),
+    troubleKey: trouble,
+    purse,
+    canRefill: purse.canRefill && open === null,
+    last: last && { round: last, caption: jackpotText(last) || game.describe(last).caption },
+  })
+  game.changed?.(open)
+}
+
+/** Calls `press` for Space and Enter, unless they belong to a button or a dialog. */
+function onShortcut(press: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    if ((event.key !== ' ' && event.key !== 'Enter') || document.querySelector('dialog[open]') !== null) return
+    const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement
+    // A held key counts as one press, so that no round starts by itself.
+    if (isShortcut || event.repeat) event.preventDefault()
+    if (isShortcut && !event.repeat) press()
+  })
+}
+
+function onActivity(report: () => void): void {
+  document.addEventListener('pointerdown', report)
+  document.addEventListener('keydown', ({ repeat }) => !repeat && report())
+}
+
+/** Runs a game. `render` updates the main button after the game's own changes. */
+export function runGame(game: GameView) {
+  const client = createPlayClient(location.hash.slice(1))
+  const playButton = byId('play')
+  let state = frame.initialState(game.lockStake !== undefined)
+
+  const page = connectPage({
+    settings({ language, reducedMotion, bet }) {
+      setReducedMotion(reducedMotion)
+      if (language !== null) setLanguage(language)
+      if (bet !== null) game.chooseBet?.(bet)
+    },
+    connected: () => dispatch({ kind: 'connected' }),
+    hold: () => dispatch({ kind: 'held' }),
+    go: () => dispatch({ kind: 'released' }),
+    refresh: () => dispatch({ kind: 'refreshed' }),
+  })
+  const rules = createRulesDialog(client, () => {
+    const { last } = state
+    const bet = last === null ? undefined : game.betText?.(last)
+    return last === null || bet === undefined ? null : { nonce: last.nonce, bet }
+  })
+
+  const render = () => showState(game, state)
+
+  async function read(number: number): Promise<void> {
+    const response = await client.state()
+    dispatch({ kind: 'stateAnswered', read: number, response, now: now() })
+  }
+
+  async function send(move: Move): Promise<void> {
+    game.start(move)
+    const response = await client.play(move)
+    dispatch({ kind: 'moveAnswered', response, now: now() })
+  }
+
+  async function show(round: Round): Promise<void> {
+    await game.show(round)
+    dispatch({ kind: 'shown', now: now() })
+  }
+
+  async function pause(number: number, ms: number): Promise<void> {
+    playButton.style.setProperty('--pause', `${Math.round(ms)}ms`)
+    await wait(ms)
+    dispatch({ kind: 'paused', pause: number })
+  }
+
+  async function refill(): Promise<void> {
+    dispatch({ kind: 'refillAnswered', response: await client.refill() })
+  }
+
+  function execute(command: frame.FrameCommand): void {
+    switch (command.kind) {
+      case 'read':
+        return void read(command.read)
+      case 'send':
+        return void send(command.move)
+      case 'refill':
+        return void refill()
+      case 'stop':
+        return game.stop()
+      case 'show':
+        return void show(command.round)
+      case 'resume':
+        return game.resume?.(command.round)
+      case 'announce':
+        return announce(command.round, game.describe(command.round).spoken)
+      case 'celebrate':
+        return celebrate()
+      case 'wait':
+        return void pause(command.pause, command.ms)
+      case 'showLimits':
+        return game.showLimits(command.limits)
+      case 'focusPlay':
+        return playButton.focus()
+      case 'ready':
+        return page.ready({ followsBet: game.chooseBet !== undefined })
+      case 'post':
+        return page.post(command.message)
+    }
+  }
+
+  function dispatch(event: frame.FrameEvent): void {
+    const next = transition(state, event)
+    state = next.state
+    game.lockStake?.(frame.isFreeSpin(state) ? state.purse.freeSpinStake : null)
+    next.commands.forEach(execute)
+    render()
+  }
+
+  const press = (action = game.action?.()) => dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
+  playButton.addEventListener('click', () => press())
+  byId('refill').addEventListener('click', () => dispatch({ kind: 'refillPressed' }))
+  onShortcut(() => press())
+  onActivity(() => page.post({ type: 'activity' }))
+  onLanguage(() => {
+    render()
+    rules.render()
+  })
+  fillTexts()
+  dispatch({ kind: 'started' })
+  return {
+    render,
+    isResting: () => frame.isResting(state),
+    hasOpenRound: () => state.open !== null,
+    /** Plays an action of the open round that is not the main button's; it is ignored while nothing can be played. */
+    act: (action: unknown) => state.open !== null && frame.isResting(state) && press(action),
+  }
+}

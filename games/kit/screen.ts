@@ -1,0 +1,83 @@
+/* What a frame shows of its state, apart from the game itself. */
+
+import { byId } from './elements.ts'
+import type { Round } from './play-client.ts'
+import { isJackpot, isProfit } from './round.ts'
+import { rubles, text } from './texts.ts'
+
+export type Phase = 'loading' | 'failed' | 'idle' | 'busy' | 'pausing' | 'unknown' | 'ended'
+
+/** Money in kopecks. */
+export interface ShownPurse {
+  isReal: boolean
+  balance: number
+  bonus: number
+}
+
+export interface Screen {
+  phase: Phase
+  isOnHold: boolean
+  canPress: boolean
+  /** The game's own text for the main button. */
+  label: string
+  troubleKey: string | null
+  purse: ShownPurse
+  canRefill: boolean
+  last: { round: Round; caption: string } | null
+}
+
+function buttonText({ phase, isOnHold, label }: Screen): string {
+  if (phase === 'loading') return text('loading')
+  if (phase === 'failed' || phase === 'unknown') return text('retry')
+  return isOnHold && phase !== 'busy' ? text('onHold') : label
+}
+
+/** Shows the state of a frame. */
+export function showScreen(screen: Screen): void {
+  const { phase, troubleKey, last } = screen
+  document.body.toggleAttribute('data-hold', screen.isOnHold)
+  byId('play-label').textContent = buttonText(screen)
+  // Not `disabled`, so that the button keeps keyboard focus.
+  byId('play').setAttribute('aria-disabled', String(!screen.canPress))
+  byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
+  byId('trouble').hidden = troubleKey === null
+  byId('refill').hidden = !screen.canRefill
+  showPurse(phase, screen.purse)
+  if (last === null) return
+  const win = last.round.isOver ? rubles(last.round.win + last.round.jackpot) : ''
+  byId('win').textContent = win
+  // The small layout fits the size of the text to its column.
+  byId('win').style.setProperty('--length', String(win.length))
+  byId('win-caption').textContent = last.caption
+  byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
+}
+
+/** Own and bonus money are never added up. */
+function showPurse(phase: Phase, { isReal, balance, bonus }: ShownPurse): void {
+  byId('balance-label').textContent = text(isReal ? 'ownBalance' : 'balance')
+  byId('balance').textContent = phase === 'loading' ? '…' : rubles(balance)
+  byId('bonus-line').hidden = bonus === 0
+  byId('bonus').textContent = rubles(bonus)
+}
+
+/** Says which jackpot the bet has won, or is empty. Later steps of the round don't repeat it. */
+export const jackpotText = (round: Round): string =>
+  isJackpot(round) ? text('jackpot', { sum: rubles(round.jackpot) }) : ''
+
+/** The result of a round that is over. */
+function resultText(round: Round, spoken: string): string {
+  const { win, balance, bonus, isFreeSpin } = round
+  // The win of a free spin is bonus money.
+  const purse = isFreeSpin
+    ? text('spokenBonus', { sum: rubles(bonus) })
+    : text('spokenBalance', { sum: rubles(balance) })
+  if (win === 0 && jackpotText(round) !== '') return `${spoken}, ${purse}`
+  const key = isProfit(round) ? 'spokenWin' : win > 0 ? 'spokenBack' : 'spokenNothing'
+  return text(key, { spoken, win: rubles(win), purse })
+}
+
+/** Announces a round in one sentence, for screen readers. */
+export function announce(round: Round, spoken: string): void {
+  const result = round.isOver ? resultText(round, spoken) : spoken
+  byId('announcement').textContent = `${jackpotText(round)} ${result}`.trim()
+}

@@ -1,0 +1,6 @@
+/* Styles of every frame, in this order; those of a game follow them. */
+import './base.css.ts'
+import './panels.css.ts'
+import './controls.css.ts'
+import './stakes.css.ts'
+import './rules-dialog.css.ts'

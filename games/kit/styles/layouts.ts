@@ -1,0 +1,22 @@
+const wide = '(min-aspect-ratio: 1) and (min-width: 780px) and (min-height: 440px)'
+
+/**
+ * Media queries of the frames. Three layouts follow from the size of the frame: tall is the base, wide has room for
+ * panels beside the game, small is the floating window.
+ */
+export const layout = {
+  wide,
+  /** The wide layout on a tablet. */
+  tablet: `${wide} and (max-width: 899.98px)`,
+  wideBelow1200: `${wide} and (max-width: 1199.98px)`,
+  small: '(min-aspect-ratio: 1) and (max-height: 439.98px), (min-aspect-ratio: 1) and (max-width: 779.98px)',
+  narrowSmall: '(min-aspect-ratio: 1) and (max-width: 359.98px)',
+  tall: '(max-aspect-ratio: 1)',
+  narrowTall: '(max-width: 359.98px) and (max-aspect-ratio: 1)',
+  narrow: '(max-width: 359.98px)',
+  below500: '(max-height: 499.98px)',
+  below240: '(max-height: 239.98px)',
+  below200: '(max-height: 199.98px)',
+  touch: '(pointer: coarse)',
+  forcedColours: '(forced-colors: active)',
+} as const

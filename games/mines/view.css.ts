@@ -1,0 +1,85 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { assignColours, colour, kitArt } from '../kit/styles/colours.ts'
+import { layout } from '../kit/styles/layouts.ts'
+import { control, radius, size, space, weight } from '../kit/styles/tokens.ts'
+import { art, palette } from './colours.ts'
+
+/* Mines: a field of stones in the gallery of a mine, under a lantern. */
+
+globalStyle(':root', { vars: assignColours(palette) })
+globalStyle('.steps', {
+  padding: 0,
+  listStyleType: `''`,
+  '@media': {
+    [layout.wide]: {
+      columns: 2,
+      columnGap: '10px',
+      marginTop: '6px',
+      fontSize: 'clamp(0.75rem, 2.3vh, 0.9375rem)',
+      lineHeight: 1.55,
+    },
+  },
+})
+globalStyle('.steps [aria-current]', {
+  borderRadius: radius.small,
+  fontWeight: weight.display,
+  color: kitArt.inkOnGold,
+  background: colour.gold,
+})
+globalStyle('.controls', {
+  '@media': {
+    [layout.tall]: { gridTemplateColumns: '1fr 1fr' },
+    [layout.tablet]: { gap: '10px 12px' },
+    [layout.small]: { gap: '6px' },
+  },
+})
+globalStyle('.controls > .play', { '@media': { [layout.tall]: { gridColumn: '1 / -1', minWidth: 0 } } })
+globalStyle('.sign', {
+  '@media': {
+    [layout.wide]: {
+      gridColumn: 2,
+      justifySelf: 'center',
+      marginBottom: space[1],
+      padding: `${space[1]} ${space[6]} ${space[2]}`,
+      borderRadius: radius.medium,
+      fontSize: 'clamp(1.125rem, 4.2vh, 1.625rem)',
+      fontWeight: weight.heading,
+      color: kitArt.sign,
+      background: art.timber,
+      textAlign: 'center',
+    },
+  },
+})
+globalStyle('.panel.paytable, .panel.outcome, .controls', {
+  '@media': {
+    // Opaque, because the timber runs behind them.
+    [layout.wide]: { background: art.opaquePanel },
+  },
+})
+globalStyle('.panel.paytable', {
+  '@media': { [layout.wide]: { justifySelf: 'end', width: '100%', maxWidth: '232px' } },
+})
+globalStyle('.steps li', {
+  '@media': { [layout.wide]: { padding: '0 6px', whiteSpace: 'nowrap', breakInside: 'avoid' } },
+})
+globalStyle('.outcome', { '@media': { [layout.wide]: { justifySelf: 'start', width: 'min(100%, 210px)' } } })
+globalStyle('.stake-list.mine-list', { '@media': { [layout.wide]: { display: 'block' } } })
+globalStyle('.mine-list select', { '@media': { [layout.wide]: { minHeight: control.height, fontSize: size[15] } } })
+globalStyle('.hint', { '@media': { [layout.wideBelow1200]: { display: 'none' } } })
+globalStyle('.stakes label', { '@media': { [layout.tablet]: { minWidth: '62px', padding: `0 ${space[1]}` } } })
+globalStyle('.play', { '@media': { [layout.tablet]: { flexBasis: '150px', fontSize: '1rem' } } })
+globalStyle('main', { '@media': { [layout.small]: { gridTemplateColumns: 'minmax(0, 1fr) 104px' } } })
+globalStyle('.stake-list select', { '@media': { [layout.small]: { padding: '0 18px 0 8px', fontSize: size[13] } } })
+globalStyle('[data-open] .play svg', {
+  '@media': {
+    // The round button has no text: it takes money in an open round.
+    [layout.small]: { display: 'none' },
+  },
+})
+globalStyle('[data-open] .play::before', { '@media': { [layout.small]: { content: "'₽' / ''", fontSize: '1.75rem' } } })
+globalStyle('.mine-list, [data-open] .stake-list, body:not([data-open]) .pays', {
+  '@media': { [layout.below200]: { display: 'none' } },
+})
+globalStyle(".cell[data-state='hit'], .steps [aria-current]", {
+  '@media': { [layout.forcedColours]: { outline: '3px solid Highlight' } },
+})

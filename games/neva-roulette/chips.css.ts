@@ -1,0 +1,96 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { colour, kitArt } from '../kit/styles/colours.ts'
+import { layout } from '../kit/styles/layouts.ts'
+import { control, size, space, weight, white } from '../kit/styles/tokens.ts'
+import { art } from './colours.ts'
+import { coveringInput, focusRing } from '../kit/styles/parts.ts'
+
+/* Choosing and placing chips, and the list of those on the cloth. */
+
+globalStyle('.controls', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingTop: space[2],
+  '@media': {
+    [layout.wide]: { gridRow: 3, marginTop: 'clamp(8px, 2.4vh, 20px)', gap: `${space[2]} ${space[3]}` },
+    [layout.tablet]: { flexWrap: 'nowrap', marginTop: space[2], padding: `${space[2]} ${space[3]}` },
+    [layout.small]: { flexFlow: 'column', padding: '0 6px 8px' },
+  },
+})
+globalStyle('.chip-controls', { display: 'contents' })
+globalStyle('.values', {
+  display: 'flex',
+  gap: '6px',
+  border: 0,
+  padding: 0,
+  '@media': { [layout.wide]: { alignItems: 'center' } },
+})
+globalStyle('.values legend', {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  '@media': {
+    [layout.wide]: { position: 'static', clipPath: 'none', float: 'left', paddingRight: space[1], color: colour.muted },
+    [layout.tablet]: { display: 'none' },
+  },
+})
+globalStyle('.value', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: control.height,
+  height: control.height,
+  border: `2px dashed ${colour.border}`,
+  borderRadius: '50%',
+  fontSize: '0.875rem',
+  fontWeight: weight.display,
+  cursor: 'pointer',
+  '@media': {
+    [layout.wide]: { width: '48px', height: '48px' },
+    [layout.tablet]: { width: control.height, height: control.height },
+  },
+})
+globalStyle('.value input', coveringInput)
+globalStyle('.value:has(:checked)', {
+  color: kitArt.inkOnGold,
+  background: art.chosenChip,
+  borderColor: white,
+  '@media': { [layout.forcedColours]: { outline: '3px solid Highlight' } },
+})
+globalStyle('.value:has(:focus-visible)', focusRing)
+globalStyle('.kinds', { flex: '1 1 132px' })
+globalStyle('.kinds select', { minHeight: control.height, padding: '0 22px 0 10px', fontSize: size[13] })
+globalStyle('.kinds::after', { right: '12px', width: '7px', height: '7px' })
+globalStyle('.total-bet', {
+  display: 'flex',
+  flex: '1 1 120px',
+  gap: '6px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '56px',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [layout.wide]: { flex: '0 1 auto', minHeight: '48px' },
+    [layout.small]: {
+      flex: 'none',
+      width: '100%',
+      minHeight: control.height,
+      padding: `0 ${space[1]}`,
+      fontSize: size[13],
+    },
+  },
+})
+globalStyle('.total-bet b', { color: colour.gold })
+globalStyle('.play', {
+  flex: '2 1 140px',
+  '@media': { [layout.tablet]: { flex: '2 1 140px' }, [layout.small]: { flex: 'none' } },
+})
+globalStyle('.trouble, #refill', { flexBasis: '100%' })
+globalStyle('#chips ul', { display: 'grid', gap: space[2], padding: 0, listStyleType: `''` })
+globalStyle('#chips li', { display: 'flex', gap: space[3], alignItems: 'center' })
+globalStyle('#chips li span', { flex: 1 })
+globalStyle('.stake-list.kinds', {
+  '@media': { [layout.wide]: { display: 'block', flex: '0 1 136px' }, [layout.tablet]: { flex: '1 1 112px' } },
+})
+globalStyle('.cloth, .values, .kinds, #undo', { '@media': { [layout.small]: { display: 'none' } } })
+globalStyle('.total-bet span', { '@media': { [layout.small]: { display: 'none' } } })

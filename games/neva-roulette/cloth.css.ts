@@ -1,0 +1,150 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { colour, kitArt } from '../kit/styles/colours.ts'
+import { layout } from '../kit/styles/layouts.ts'
+import { control, radius, size, space, weight, white } from '../kit/styles/tokens.ts'
+import { art } from './colours.ts'
+
+/* The cloth of Neva Roulette: numbers, places and the chips on them. */
+
+globalStyle(".number[data-colour='red'], .cell.red, .evens [data-bet='red']", { background: art.red })
+globalStyle(".number[data-colour='green'], .cell.green", { background: art.green })
+globalStyle(".cell.black, .evens [data-bet='black']", { background: art.black })
+globalStyle('.table', {
+  display: 'grid',
+  gap: space[1],
+  padding: '8px 10px',
+  background: art.cloth,
+  borderBlock: `2px solid ${art.clothLine}`,
+  '@media': {
+    [layout.wide]: {
+      gridColumn: 2,
+      gridRow: 2,
+      alignSelf: 'center',
+      padding: 'clamp(10px, 2.4vh, 20px)',
+      border: `2px solid ${art.clothLine}`,
+      borderRadius: radius.window,
+      boxShadow: art.clothShadow,
+    },
+    [layout.tablet]: { padding: '8px 10px' },
+    [layout.small]: { zIndex: 1, gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '6px' },
+  },
+})
+globalStyle('.cloth', {
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${art.clothLine} transparent`,
+  // Room for focus rings and for chips on the edge.
+  margin: '-8px -6px -2px',
+  padding: '8px 6px 2px',
+})
+globalStyle('.numbers', {
+  position: 'relative',
+  minWidth: '40.25rem',
+  height: '8.625rem',
+  marginBottom: '3.125rem',
+  '@media': {
+    [layout.wide]: { minWidth: '38.25rem', height: 'clamp(8.625rem, 34vh, 15rem)', marginBottom: '3.625rem' },
+    [layout.tablet]: { minWidth: '31.5rem' },
+  },
+})
+globalStyle('.cells', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(14, 1fr)',
+  gridTemplateRows: 'repeat(3, 1fr)',
+  gridAutoFlow: 'column',
+})
+globalStyle('.cell', {
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${art.clothLine}`,
+  fontSize: '1.125rem',
+  fontWeight: weight.heading,
+  '@media': { [layout.tablet]: { fontSize: '1rem' } },
+})
+globalStyle('.cell.green', { gridRow: '1 / 4', borderRadius: '22px 0 0 22px' })
+globalStyle('.cell[data-won]', { boxShadow: `inset 0 0 0 3px ${white}, inset 0 0 18px ${colour.gold}` })
+globalStyle('.place', {
+  position: 'absolute',
+  width: control.height,
+  height: control.height,
+  transform: 'translate(-50%, -50%)',
+})
+globalStyle('.place.straight, .place.column', { width: 'calc(100% / 14)', height: 'calc(100% / 3)' })
+globalStyle('.place.zero', { height: '100%' })
+globalStyle('.place.dozen', { width: 'calc(100% / 14 * 4)', height: '2.75rem', marginTop: '1.6875rem' })
+globalStyle(".evens [role='gridcell']", { position: 'relative' })
+globalStyle('.place button, .evens button', {
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  padding: 0,
+  borderRadius: '4px',
+  color: white,
+})
+globalStyle('.place.dozen button, .place.column button', { border: `1px solid ${art.clothLine}` })
+globalStyle('.place.column:nth-child(1n) button', { borderRadius: `0 ${radius.small} ${radius.small} 0` })
+globalStyle('.place:not(.straight, .column, .dozen) button', { borderRadius: '50%' })
+globalStyle('.place:not(.straight, .column, .dozen) button::before', {
+  content: "''",
+  position: 'absolute',
+  inset: '14px',
+  border: `2px solid ${white}`,
+  borderRadius: '50%',
+  background: art.place,
+})
+globalStyle('.table button:hover', { backgroundColor: art.hover })
+globalStyle('.evens', { display: 'grid' })
+globalStyle('.evens-row', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(3.1rem, 1fr))',
+  gap: space[1],
+  '@media': {
+    [layout.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [layout.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+globalStyle('.evens button', {
+  minHeight: '46px',
+  border: `1px solid ${art.clothLine}`,
+  borderRadius: radius.small,
+  fontSize: size[13],
+  letterSpacing: '-0.02em',
+  '@media': { [layout.small]: { minHeight: control.height, fontSize: size[13] } },
+})
+globalStyle('.table button[data-won]', { boxShadow: `inset 0 0 0 3px ${colour.gold}` })
+globalStyle('.chip', {
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '30px',
+  height: '30px',
+  padding: '0 3px',
+  transform: 'translate(-50%, -50%)',
+  border: `3px dashed ${white}`,
+  borderRadius: '15px',
+  fontSize: size[12],
+  fontWeight: weight.display,
+  lineHeight: 1,
+  color: kitArt.inkOnGold,
+  background: art.chip,
+  backgroundClip: 'padding-box',
+  boxShadow: art.chipShadow,
+  pointerEvents: 'none',
+})
+/* A chip beside the words of its place. */
+globalStyle('.evens .chip, .dozen .chip', {
+  top: 0,
+  left: 'auto',
+  right: 0,
+  height: '26px',
+  minWidth: '26px',
+  transform: 'translate(5px, -13px)',
+})
+globalStyle(".cell, .number, .chip, .wheel-picture, .evens [data-bet='red'], .evens [data-bet='black']", {
+  '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } },
+})
+globalStyle('.place.dozen, .evens button', { '@media': { [layout.wide]: { height: '3rem' } } })

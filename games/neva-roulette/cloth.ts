@@ -1,0 +1,184 @@
+import { byId, element, elementOf } from '../kit/elements.ts'
+import { fieldOf, numberOf } from '../json.ts'
+import { rubles, text } from '../kit/texts.ts'
+import { BETS } from './bets.ts'
+import { createChips } from './chips.ts'
+import { kindOf, nextIndex, placeOf, type Point } from './places.ts'
+import { colourOf } from './wheel-picture.ts'
+
+/* The cloth: places for chips, which the keyboard reaches by arrows, and the chips on them. */
+
+const PLACES = [...BETS].map(([bet, covered]) => ({ bet, covered }))
+const RED = BETS.get('red') ?? []
+const OUTSIDE = ['dozen', 'column']
+const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
+const COLUMNS = 14
+const ROWS = 3
+/** Streets of six and dozens are named by their first and last number. */
+const LONGEST_LIST = 4
+
+const listed = (covered: readonly number[]) =>
+  covered.length > LONGEST_LIST ? `${covered[0]}–${covered.at(-1)}` : covered.map(String).join(', ')
+
+/** Name of a bet in words. */
+export function nameOf(bet: string) {
+  const covered = BETS.get(bet) ?? []
+  if (EVENS.includes(bet)) return text(bet)
+  return text(`bet-${kindOf(bet)}`, {
+    numbers: listed(covered),
+    index: bet.split('-')[1] ?? '',
+    colour: text(`colour-${colourOf(covered[0] ?? 0, RED)}`),
+  })
+}
+
+/** Places something by its centre, in cells of the numbers. */
+function put(node: HTMLElement, { x, y }: Point) {
+  node.style.left = `${(100 * (x + 0.5)) / COLUMNS}%`
+  node.style.top = `${(100 * (y + 0.5)) / ROWS}%`
+}
+
+function positionOf(bet: string, covered: readonly number[]) {
+  const index = Number(bet.split('-')[1])
+  if (kindOf(bet) === 'column') return { x: COLUMNS - 1, y: ROWS - index }
+  if (kindOf(bet) === 'dozen') return { x: 4 * index - 1.5, y: ROWS - 0.5 }
+  return placeOf(bet, covered)
+}
+
+const createChip = (kopecks: number) => element('span', { class: 'chip', 'aria-hidden': 'true' }, String(kopecks / 100))
+
+const createPlace = (bet: string, words: string) =>
+  element('div', { role: 'gridcell' }, element('button', { type: 'button', 'data-bet': bet }, words))
+
+/** A row of places on the numbers. */
+function createRow(placed: readonly (Point & { bet: string; covered: readonly number[] })[]): HTMLElement {
+  const row = element('div', { role: 'row' })
+  for (const { bet, covered, ...place } of placed) {
+    const words = OUTSIDE.includes(kindOf(bet)) ? text(`short-${kindOf(bet)}`, { numbers: listed(covered) }) : ''
+    const cell = createPlace(bet, words)
+    cell.className = `place ${kindOf(bet)}${bet === 'straight-0' ? ' zero' : ''}`
+    put(cell, place)
+    row.append(cell)
+  }
+  return row
+}
+
+/** Arrow keys lead from place to place, Backspace and Delete remove a chip. */
+function moveByKeys(event: KeyboardEvent, places: readonly HTMLButtonElement[], remove: (bet?: string) => void): void {
+  if (!(event.target instanceof HTMLButtonElement)) return
+  if (event.key === 'Backspace' || event.key === 'Delete') remove(event.target.dataset['bet'])
+  const points = places.map((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  const next = places[nextIndex(points, places.indexOf(event.target), event.key)]
+  if (!event.key.startsWith('Arrow')) return
+  event.preventDefault()
+  next?.focus()
+}
+
+/** Wires the cloth. */
+export function createCloth({ onChange, isLocked }: { onChange: () => void; isLocked: () => boolean }) {
+  const [numbers, evens, table] = [byId('numbers'), byId('evens'), byId('table')]
+  const kinds = elementOf('kinds', HTMLSelectElement)
+  const chips = createChips()
+  let limits = { maxBets: 0, maxStake: 0 }
+  let current: string = 'straight-17'
+
+  const { total, sumOn, bets } = chips
+  const places = () => [...table.querySelectorAll('button')]
+  const showNote = (words: string) => void (byId('table-note').textContent = words)
+
+  function updatePlace(place: HTMLButtonElement) {
+    const bet = place.dataset.bet ?? ''
+    const sum = sumOn(bet)
+    place.setAttribute('aria-label', sum === 0 ? nameOf(bet) : text('onTable', { bet: nameOf(bet), sum: rubles(sum) }))
+    place.tabIndex = bet === current ? 0 : -1
+  }
+
+  function renderChips() {
+    for (const place of places()) {
+      updatePlace(place)
+      place.parentElement?.querySelector('.chip')?.remove()
+      const sum = sumOn(place.dataset.bet ?? '')
+      if (sum > 0) place.after(createChip(sum))
+    }
+    // Chips of a kind that is not chosen now lie on the cloth without a button.
+    numbers.querySelectorAll(':scope > .chip').forEach((chip) => chip.remove())
+    const shown = new Set(places().map(({ dataset }) => dataset.bet))
+    for (const { on, kopecks } of bets().filter((chip) => !shown.has(chip.on))) {
+      const chip = createChip(kopecks)
+      put(chip, placeOf(on, BETS.get(on) ?? []))
+      numbers.append(chip)
+    }
+    onChange()
+  }
+
+  function build() {
+    numbers.querySelectorAll('[role=row]').forEach((row) => row.remove())
+    const shown = PLACES.filter(({ bet }) => kindOf(bet) === kinds.value || OUTSIDE.includes(kindOf(bet)))
+    const placed = shown.map(({ bet, covered }) => ({ bet, covered, ...positionOf(bet, covered) }))
+    placed.sort((one, other) => one.y - other.y || one.x - other.x)
+    for (const y of new Set(placed.map((place) => place.y))) {
+      numbers.append(createRow(placed.filter((one) => one.y === y)))
+    }
+    evens.replaceChildren(...EVENS.map((bet) => createPlace(bet, text(bet))))
+    if (!places().some(({ dataset }) => dataset.bet === current)) current = shown[0]?.bet ?? ''
+    renderChips()
+  }
+
+  function placeChip(bet: string) {
+    const chosen = document.querySelector('#values input:checked')
+    const kopecks = chosen instanceof HTMLInputElement ? Number(chosen.value) : 0
+    if (isLocked() || kopecks === 0) return
+    if (total() + kopecks > limits.maxStake) return showNote(text('tooMuch', { max: rubles(limits.maxStake) }))
+    if (sumOn(bet) === 0 && bets().length >= limits.maxBets) {
+      return showNote(text('tooMany', { max: String(limits.maxBets) }))
+    }
+    chips.add({ on: bet, kopecks })
+    current = bet
+    renderChips()
+    showNote(text('placed', { bet: nameOf(bet), sum: rubles(sumOn(bet)), total: rubles(total()) }))
+  }
+
+  /** Removes the last chip of a bet, or of all. */
+  function remove(bet?: string) {
+    const chip = isLocked() ? undefined : chips.removeLast(bet)
+    if (chip === undefined) return
+    renderChips()
+    showNote(text('removed', { bet: nameOf(chip.on), total: rubles(total()) }))
+  }
+
+  table.addEventListener('click', ({ target }) => {
+    const place = target instanceof Element ? target.closest('button') : null
+    if (place?.dataset.bet !== undefined) placeChip(place.dataset.bet)
+  })
+  table.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return
+    current = target.dataset.bet ?? ''
+    places().forEach(updatePlace)
+  })
+  table.addEventListener('keydown', (event) => moveByKeys(event, places(), remove))
+  kinds.addEventListener('change', build)
+
+  return {
+    build,
+    bets,
+    total,
+    remove,
+    clear() {
+      if (isLocked()) return
+      chips.clear()
+      renderChips()
+    },
+    setLimits(sent: unknown) {
+      limits = { maxBets: numberOf(fieldOf(sent, 'maxBets')), maxStake: numberOf(fieldOf(sent, 'maxStake')) }
+    },
+    /** Marks the winning number and the bets that it pays. */
+    mark(number: number | null, won: readonly string[]) {
+      numbers
+        .querySelectorAll('.cell')
+        .forEach((cell) => cell.toggleAttribute('data-won', cell.textContent === String(number)))
+      places().forEach((place) => place.toggleAttribute('data-won', won.includes(place.dataset.bet ?? '')))
+    },
+  }
+}

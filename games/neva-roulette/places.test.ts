@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { BETS } from './bets.ts'
+import { kindOf, nextIndex, placeOf } from './places.ts'
+
+const OUTSIDE = ['dozen', 'column', 'red', 'black', 'odd', 'even', 'low', 'high']
+
+describe('placeOf', () => {
+  it('gives each bet of a kind on the numbers a place of its own', () => {
+    const inside = [...BETS].filter(([bet]) => !OUTSIDE.includes(kindOf(bet)))
+    expect(inside).toHaveLength(145)
+    const places = inside.map(([bet, covered]) => {
+      const { x, y } = placeOf(bet, covered)
+      return `${kindOf(bet)} ${x} ${y}`
+    })
+    expect(new Set(places).size).toBe(places.length)
+  })
+
+  it.each([
+    ['straight-0', { x: 0, y: 1 }],
+    ['straight-3', { x: 1, y: 0 }],
+    ['straight-34', { x: 12, y: 2 }],
+    ['split-17-20', { x: 6.5, y: 1 }],
+    ['split-0-2', { x: 0.5, y: 1 }],
+    ['street-0-2-3', { x: 0.5, y: 0.5 }],
+    ['street-16-17-18', { x: 6, y: 2.5 }],
+    ['corner-0-1-2-3', { x: 0.5, y: 2.5 }],
+    ['corner-1-2-4-5', { x: 1.5, y: 1.5 }],
+    ['line-1-2-3-4-5-6', { x: 1.5, y: 2.5 }],
+  ])('lays %s at %o', (bet, place) => {
+    expect(placeOf(bet, BETS.get(bet) ?? [])).toEqual(place)
+  })
+})
+
+describe('nextIndex', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 50, y: 0 },
+    { x: 100, y: 0 },
+    { x: 75, y: 60 },
+  ]
+
+  it.each([
+    [0, 'ArrowRight', 1],
+    [1, 'ArrowRight', 2],
+    [2, 'ArrowRight', -1],
+    [2, 'ArrowLeft', 1],
+    [2, 'ArrowDown', 3],
+    [3, 'ArrowUp', 1],
+    [0, 'Enter', -1],
+  ])('leads from %i by %s to %i', (from, key, next) => {
+    expect(nextIndex(points, from, key)).toBe(next)
+  })
+})

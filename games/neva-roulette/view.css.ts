@@ -1,0 +1,43 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { assignColours, kitArt } from '../kit/styles/colours.ts'
+import { layout } from '../kit/styles/layouts.ts'
+import { size, space, weight } from '../kit/styles/tokens.ts'
+import { palette } from './colours.ts'
+import { styleOutcomeBar } from '../kit/styles/parts.ts'
+
+/* Neva Roulette: a cloth above the river on a white night. */
+
+globalStyle(':root', { vars: assignColours(palette) })
+/* A tablet has no room for the wheel beside 44 px. */
+globalStyle('main', {
+  '@media': {
+    [layout.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(660px, 50vw, 800px))',
+      gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
+      gap: '0 clamp(12px, 2.5vw, 36px)',
+    },
+    [layout.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+  },
+})
+globalStyle('.sign', {
+  '@media': {
+    [layout.wide]: {
+      gridColumn: 1,
+      alignSelf: 'center',
+      fontSize: 'clamp(1.125rem, 4.2vh, 1.625rem)',
+      fontWeight: weight.heading,
+      color: kitArt.sign,
+    },
+    [layout.tablet]: { visibility: 'hidden' },
+  },
+})
+styleOutcomeBar(`${space[1]} ${space[5]}`)
+globalStyle('.panel.outcome', {
+  '@media': { [layout.tablet]: { minHeight: '48px', marginBottom: '6px', padding: `0 ${space[4]}` } },
+})
+globalStyle('.caption', {
+  '@media': { [layout.wide]: { minHeight: 0, fontSize: size[17], fontWeight: weight.strong } },
+})
+globalStyle('.hint', {
+  '@media': { [layout.wide]: { order: 5, flex: '1 0 100%', marginTop: '-4px', textAlign: 'left', fontSize: size[13] } },
+})
