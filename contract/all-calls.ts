@@ -4,6 +4,7 @@ import * as bonuses from './player/bonuses.ts'
 import type { Call } from './core/call.ts'
 import * as confirmation from './player/confirmation.ts'
 import * as countryCodes from './lobby/country-codes.ts'
+import * as frameDeclarations from './play/frame-calls.ts'
 import * as facts from './play/facts.ts'
 import * as fairness from './play/fairness.ts'
 import * as games from './lobby/games.ts'
@@ -34,8 +35,11 @@ export type AnyCall = Call<unknown, unknown, unknown, unknown>
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'data' in value
 
-/** Every declared call, for tests and the API documentation. The app must not import it: it would load every schema. */
-export const allCalls: readonly AnyCall[] = [
+const callsOf = (modules: readonly object[]): readonly AnyCall[] =>
+  modules.flatMap((declarations): unknown[] => Object.values(declarations)).filter(isCall)
+
+/** Every call of the app below `/api`, for tests and the API documentation. The app must not import it: it would load every schema. */
+export const allCalls = callsOf([
   status,
   games,
   play,
@@ -65,6 +69,10 @@ export const allCalls: readonly AnyCall[] = [
   invoices,
   payments,
   withdrawals,
-]
-  .flatMap((declarations): unknown[] => Object.values(declarations))
-  .filter(isCall)
+])
+
+/** Calls of a game's frame below `/play`, which has a play token in place of a session. */
+export const frameCalls = callsOf([frameDeclarations])
+
+/** The URL of a declared call with its colon parameters. */
+export const urlOfCall = (call: AnyCall): string => `${frameCalls.includes(call) ? '/play' : '/api'}${call.path}`

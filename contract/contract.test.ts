@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { depositBanks, historyMonths, money, phonePrefix, tournament } from './core/constants.ts'
+import { depositBanks, money, phonePrefix, tournament } from './core/constants.ts'
 import { callPath, readPayload, writePayload } from './core/call.ts'
 import { accepted, readEnvelope, rejected, type ErrorArgs } from './core/envelope.ts'
 import { ERROR_CODES } from './errors/codes.ts'
@@ -124,7 +124,6 @@ describe('business constants', () => {
     expect(tournament.resultsShown.max).toBe(tournament.resultsForPodium)
     expect(depositBanks).toContain('other')
     expect(phonePrefix).toMatch(/^\+\d+$/u)
-    expect(historyMonths).toBe(6)
   })
 })
 

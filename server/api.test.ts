@@ -85,7 +85,7 @@ describe('reference API', () => {
     const after = await api.read(getJackpots, '/api/v2/jackpot')
     const { db } = api.database
     const { staked } = await db
-      .selectFrom('house_rounds as round')
+      .selectFrom('bot_rounds as round')
       .innerJoin('games as game', 'game.id', 'round.game_id')
       .select(({ fn }) => fn.sum('stake_kopecks').as('staked'))
       .where('game.pot_id', 'is not', null)

@@ -1,24 +1,7 @@
-/** The server clock in milliseconds since the epoch: system time, or fixed by the sandbox. */
-export interface SandboxClock {
+/** The server's clock. Whatever happens at a time takes it from here, so that the sandbox can move it. */
+export interface ServerClock {
+  /** Milliseconds since the epoch. */
   now(): number
-  /** Fixes the time, or resumes system time with `null`. */
-  fix(fixedTime: number | null): void
-  readonly isFixed: boolean
-  /** System time, for delays that must pass even if the clock is fixed. */
+  /** System time, for delays that must pass even if the sandbox has fixed the clock. */
   systemNow(): number
-}
-
-/** Creates a clock that runs, or is fixed at `fixed` (`SANDBOX_NOW`). */
-export function createSandboxClock(fixed: number | null): SandboxClock {
-  let fixedTime = fixed
-  return {
-    now: () => fixedTime ?? Date.now(),
-    systemNow: Date.now,
-    fix(next) {
-      fixedTime = next
-    },
-    get isFixed() {
-      return fixedTime !== null
-    },
-  }
 }

@@ -96,21 +96,21 @@ describe('public page calls', () => {
     expect(results.map(({ result }) => result)).toEqual(results.map(({ result }) => result).toSorted((a, b) => b - a))
     expect(results.length).toBeGreaterThan(40)
     const rounds = await api.database.db
-      .selectFrom('house_rounds as round')
-      .innerJoin('tournament_players as entry', 'entry.player_id', 'round.player_id')
+      .selectFrom('bot_rounds as round')
+      .innerJoin('tournament_bots as entry', 'entry.bot_id', 'round.bot_id')
       .innerJoin('tournament_games as game', (join) =>
         join.onRef('game.game_id', '=', 'round.game_id').onRef('game.tournament_id', '=', 'entry.tournament_id'),
       )
-      .select(['round.player_id', 'round.stake_kopecks'])
+      .select(['round.bot_id', 'round.stake_kopecks'])
       .where('entry.tournament_id', '=', tournament.id)
       .where('round.played_at', '>=', new Date(tournament.started_at))
       .where('round.played_at', '<', new Date(TEST_NOW))
       .execute()
-    const byPlayer = new Map<number, number>()
-    for (const { player_id, stake_kopecks } of rounds) {
-      byPlayer.set(player_id, (byPlayer.get(player_id) ?? 0) + stake_kopecks)
+    const byBot = new Map<number, number>()
+    for (const { bot_id, stake_kopecks } of rounds) {
+      byBot.set(bot_id, (byBot.get(bot_id) ?? 0) + stake_kopecks)
     }
-    expect(results[0]?.result).toBe(Math.floor(Math.max(...byPlayer.values()) / 1000))
+    expect(results[0]?.result).toBe(Math.floor(Math.max(...byBot.values()) / 1000))
   })
 
   it.each([

@@ -51,6 +51,17 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(message),
   )
 
+  it.each([
+    [{ PAYMENT_GATEWAY_URL: 'http://pay.example' }, /^PAYMENT_GATEWAY_URL must be an https address\.$/u],
+    [{ PAYMENT_GATEWAY_URL: 'https://pay.example' }, /^PAYMENT_GATEWAY_SECRET must be at least 32 characters long\.$/u],
+    [
+      { PAYMENT_GATEWAY_URL: 'https://pay.example', PAYMENT_GATEWAY_SECRET: 'short' },
+      /^PAYMENT_GATEWAY_SECRET must be at least 32 characters long\.$/u,
+    ],
+  ])('rejects %j, which would not keep payments safe', (environment, message) =>
+    expect(() => readSettings(environment)).toThrow(message),
+  )
+
   it('requires SITE_URL in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^SITE_URL must be set in production/u)
     const settings = readSettings({
@@ -87,8 +98,15 @@ describe('productionWarnings', () => {
 
   it('names the gateways that are missing in production', () => {
     expect(warningsOf({})).toEqual([])
-    expect(warningsOf(production)).toEqual(['Codes are not sent: set SMS_WEBHOOK_URL and EMAIL_WEBHOOK_URL.'])
-    const sms = { ...production, SMS_WEBHOOK_URL: 'https://sms.example' }
+    const payments = {
+      PAYMENT_GATEWAY_URL: 'https://pay.example',
+      PAYMENT_GATEWAY_SECRET: 'a secret of at least 32 characters',
+    }
+    expect(warningsOf(production)).toEqual([
+      'Codes are not sent: set SMS_WEBHOOK_URL and EMAIL_WEBHOOK_URL.',
+      'Deposits and withdrawals are refused: set PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_SECRET.',
+    ])
+    const sms = { ...production, ...payments, SMS_WEBHOOK_URL: 'https://sms.example' }
     expect(warningsOf(sms)).toEqual(['Codes are not sent: set EMAIL_WEBHOOK_URL.'])
     expect(warningsOf({ ...sms, EMAIL_WEBHOOK_URL: 'https://mail.example' })).toEqual([])
   })

@@ -3,6 +3,7 @@ import { credentials } from '#contract/player/credentials.ts'
 import { developmentKeys, readDocumentKey, type DocumentKeys } from './accounts/documents/document-cipher.ts'
 import type { DatabaseSource } from './db/open.ts'
 import type { MessagingSettings } from './messaging/choose-sender.ts'
+import type { GatewaySettings } from './money/gateway/client.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** Settings from environment variables. */
@@ -21,10 +22,14 @@ export interface Settings {
   database: DatabaseSource
   now: number | null
   seed: number
+  /** Whether the sandbox runs: outside of production, or with `SANDBOX=1`. */
+  sandbox: boolean
   games: number | null
   /** Minimum password length of new accounts. */
   passwordMin: number
   messaging: MessagingSettings
+  /** The operator's payment gateway; `null` for none. */
+  gateway: GatewaySettings | null
   /** Encryption keys of identity documents. */
   documentKeys: DocumentKeys
   /** Days until the images of identity documents are deleted. */
@@ -95,6 +100,20 @@ function readMetricsToken(environment: NodeJS.ProcessEnv): string | null {
   throw new BadSetting(`METRICS_TOKEN must be at least ${METRICS_TOKEN_MIN} characters long.`)
 }
 
+const GATEWAY_SECRET_MIN = 32
+/** Only this machine may be spoken to without TLS. */
+const SAFE_GATEWAY = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$))/u
+
+/** The secret signs money, so it must not be guessed, and never appears in a message. */
+function readGateway(environment: NodeJS.ProcessEnv): GatewaySettings | null {
+  const url = readBaseUrl(environment, 'PAYMENT_GATEWAY_URL')
+  if (url === null) return null
+  if (!SAFE_GATEWAY.test(url)) throw new BadSetting('PAYMENT_GATEWAY_URL must be an https address.')
+  const secret = environment['PAYMENT_GATEWAY_SECRET'] ?? ''
+  if (secret.length >= GATEWAY_SECRET_MIN) return { url, secret }
+  throw new BadSetting(`PAYMENT_GATEWAY_SECRET must be at least ${GATEWAY_SECRET_MIN} characters long.`)
+}
+
 function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust | null {
   const text = environment[name]
   if (text === undefined || text === '') return null
@@ -126,9 +145,9 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
 }
 
 /**
- * Reads the environment: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX_NOW`,
- * `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
- * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `NODE_ENV`.
+ * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`,
+ * `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
+ * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `PAYMENT_GATEWAY_URL`, `PAYMENT_GATEWAY_SECRET`, `NODE_ENV`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -145,6 +164,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }
         : { kind: 'postgres', url: databaseUrl },
     now: readInstant(environment, 'SANDBOX_NOW'),
+    sandbox: !isProduction(environment) || environment['SANDBOX'] === '1',
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
     games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
     passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
@@ -153,18 +173,27 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       emailUrl: readUrl(environment, 'EMAIL_WEBHOOK_URL'),
       token: environment['MESSAGING_TOKEN'] || null,
     },
+    gateway: readGateway(environment),
     documentKeys: readDocumentKeys(environment),
     documentRetentionDays: readInteger(environment, 'DOCUMENTS_RETENTION_DAYS', 1, 36_500) ?? DEFAULT_RETENTION_DAYS,
   }
 }
 
 /** Settings that a site needs in production, although it starts without them. */
-export function productionWarnings(environment: NodeJS.ProcessEnv, { apiUrl, messaging }: Settings): string[] {
+export function productionWarnings(
+  environment: NodeJS.ProcessEnv,
+  { apiUrl, messaging, gateway, sandbox }: Settings,
+): string[] {
   if (!isProduction(environment) || apiUrl !== null) return []
   const gateways = [
     ['SMS_WEBHOOK_URL', messaging.smsUrl],
     ['EMAIL_WEBHOOK_URL', messaging.emailUrl],
   ] as const
   const missing = gateways.filter(([, url]) => url === null).map(([name]) => name)
-  return missing.length === 0 ? [] : [`Codes are not sent: set ${missing.join(' and ')}.`]
+  return [
+    ...(missing.length === 0 ? [] : [`Codes are not sent: set ${missing.join(' and ')}.`]),
+    ...(gateway === null && !sandbox
+      ? ['Deposits and withdrawals are refused: set PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_SECRET.']
+      : []),
+  ]
 }

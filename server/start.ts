@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { startRetention } from './accounts/documents/document-retention.ts'
-import { createSandboxClock } from './clock.ts'
+import { createSandboxClock } from './sandbox/sandbox-clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots } from './bots/bots.ts'
 import { chooseSender } from './messaging/choose-sender.ts'
@@ -10,8 +10,12 @@ import { buildServer, type Backend } from './http/build.ts'
 import { createDrain } from './http/drain.ts'
 import { logLine } from './http/logging/log-line.ts'
 import { findContradictions } from './money/reconcile.ts'
+import { startProviderQueries } from './money/providers/ask-providers.ts'
+import { chooseProviders } from './money/providers/choose-providers.ts'
+import { mayStakeUnlessBlocked } from './play/may-stake.ts'
 import { startPurseCleanup } from './play/purse-cleanup.ts'
 import { seedContent } from './seed/seed.ts'
+import { createSandbox } from './sandbox/sandbox.ts'
 import { startPrizes } from './tournaments/prizes.ts'
 import { BadSetting, type Settings } from './settings.ts'
 
@@ -58,6 +62,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
     await seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games })
     for (const message of await findContradictions(db)) logLine('error', 'ledger', { message })
   })
+  const sandbox = settings.sandbox ? createSandbox(clock) : null
   return {
     backend: {
       kind: 'embedded',
@@ -65,10 +70,12 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         db: database.db,
         clock,
         seed: settings.seed,
+        providers: chooseProviders(settings),
         bots: createBots(database.db, settings.seed),
-        closedMethods: new Set(),
+        sandbox,
+        mayStake: mayStakeUnlessBlocked,
         documentKeys: settings.documentKeys,
-        sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock)),
+        sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock, sandbox)),
         passwordMin: settings.passwordMin,
       },
     },
@@ -116,6 +123,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
             startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock),
             startPurseCleanup(backend.services.db, backend.services.clock),
             startPrizes(backend.services.db, backend.services.clock),
+            startProviderQueries(backend.services, backend.services.clock),
           ]
         : []
     const stop = async () => {

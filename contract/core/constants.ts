@@ -53,7 +53,7 @@ export const timing = {
   luckyDelay: 10 * SECOND,
   luckyShown: 20 * SECOND,
   luckyMarquee: 200,
-  registerDialogDelay: SECOND,
+  signUpDialogDelay: SECOND,
   emailConfirmedDelay: 500,
   loaderHide: 500,
   bonusPopupDelay: 2 * MINUTE,
@@ -73,8 +73,8 @@ export const timing = {
   requestTimeout: 3 * MINUTE,
 } as const
 
-/** Sign-in link: `token` and `to` must be longer than this many characters (`spec §6`). */
-export const addressLogin = { token: 50, to: 2 } as const
+/** Sign-in link: `token` and `to` must be longer than this many characters (`spec §4`). */
+export const signInLinkLimits = { token: 50, to: 2 } as const
 
 /** Limits of the support chat: characters per message, messages per conversation. */
 export const support = { textLength: 1000, messages: 200 } as const
@@ -127,4 +127,3 @@ export const bets = {
 export const phonePrefix = '+7'
 export const sourceBanks = ['tbank', 'sber', 'vtb'] as const
 export const depositBanks = [...sourceBanks, 'other'] as const
-export const historyMonths = 6

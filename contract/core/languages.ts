@@ -8,3 +8,9 @@ export const DEFAULT_LANGUAGE: Language = 'ru'
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
+
+/** A text in both languages of the site. */
+export interface Bilingual {
+  ru: string
+  en: string
+}

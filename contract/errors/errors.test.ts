@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { allCalls } from '../all-calls.ts'
+import { allCalls, frameCalls } from '../all-calls.ts'
 import { getStatus } from '../player/status.ts'
 import { activateBonus } from '../player/bonuses.ts'
 import { login } from '../player/auth.ts'
-import { ERROR_CODES, isKnownCode } from './codes.ts'
+import { ERROR_CODES, errorCode, isKnownCode, type ErrorField } from './codes.ts'
 import { errorField } from './fields.ts'
 import {
   bonusErrors,
+  depositBonusErrors,
   documentErrors,
   emailErrors,
   loginErrors,
@@ -22,7 +23,6 @@ describe('errorField', () => {
     [24, 'password'],
     [113, 'phone'],
     [114, 'phone'],
-    [119, 'phone'],
     [123, 'email'],
     [134, 'password'],
     [136, 'password'],
@@ -74,20 +74,30 @@ describe('errors of a call', () => {
     expect(login.errors).not.toContain(200)
   })
 
-  it.each(allCalls.map((call) => [call.name, call] as const))('are distinct codes of the catalogue: %s', (_, call) => {
-    expect(new Set(call.errors).size).toBe(call.errors.length)
-    expect(call.errors.filter((code) => !isKnownCode(Math.abs(code)))).toEqual([])
-  })
+  it.each([...allCalls, ...frameCalls].map((call) => [call.name, call] as const))(
+    'are distinct codes of the catalogue: %s',
+    (_, call) => {
+      expect(new Set(call.errors).size).toBe(call.errors.length)
+      expect(call.errors.filter((code) => !isKnownCode(Math.abs(code)))).toEqual([])
+    },
+  )
 })
 
+/** The codes that a form with one of these fields shows there. */
+const shownAt = (...fields: readonly ErrorField[]) => ERROR_CODES.filter((code) => errorField(code, fields) !== null)
+
 it.each([
-  ['loginErrors', loginErrors, 40, 49],
-  ['documentErrors', documentErrors, 50, 56],
-  ['personalErrors', personalErrors, 57, 89],
-  ['phoneErrors', phoneErrors, 110, 119],
-  ['emailErrors', emailErrors, 120, 129],
-  ['passwordErrors', passwordErrors, 130, 139],
-  ['bonusErrors', bonusErrors, 300, 319],
-] as const)('%s contains every catalogue code of its range', (_, group, first, last) => {
-  expect(group).toEqual(ERROR_CODES.filter((code) => code >= first && code <= last))
+  ['loginErrors', loginErrors, shownAt('login')],
+  ['documents of an upload', documentErrors.filter((code) => errorField(code, ['pictures'])), shownAt('pictures')],
+  ['personalErrors', personalErrors, shownAt('first_name', 'last_name', 'country', 'sex', 'birthday')],
+  ['phoneErrors', phoneErrors, shownAt('phone')],
+  ['emailErrors', emailErrors, shownAt('email')],
+  ['passwordErrors', [errorCode.challengeFailed, ...passwordErrors], shownAt('password')],
+  [
+    'errors of a bonus',
+    [...depositBonusErrors, errorCode.contactSupport, ...bonusErrors].sort((a, b) => a - b),
+    shownAt('promocode'),
+  ],
+])('%s contains every code that is shown at its fields', (_, group, shown) => {
+  expect(group).toEqual(shown)
 })

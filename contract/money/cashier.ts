@@ -12,7 +12,7 @@ export type Destination = (typeof DESTINATIONS)[number]
  * A method to deposit or withdraw by. Amounts are in rubles, 0 is no limit of its own. `provider-facts.ts` parses
  * `currencies`, `config` and `fee`; `hint` is untrusted HTML.
  */
-export const PaymentProvider = z.object({
+export const PaymentMethod = z.object({
   id: text(),
   system: textOr(),
   logo: textOr(),
@@ -31,7 +31,7 @@ export const PaymentProvider = z.object({
   /** Extension: the remembered account, a card only as its mask. */
   wallet: textOr(),
 })
-export type PaymentProvider = z.output<typeof PaymentProvider>
+export type PaymentMethod = z.output<typeof PaymentMethod>
 
 export const getPaymentSystems = declareCall({
   ...noInput,
@@ -39,7 +39,7 @@ export const getPaymentSystems = declareCall({
   method: 'GET',
   path: '/v2/cashbox/payment-systems',
   guest: false,
-  data: z.object({ payin: list('payin', PaymentProvider), payout: list('payout', PaymentProvider) }),
+  data: z.object({ payin: list('payin', PaymentMethod), payout: list('payout', PaymentMethod) }),
 })
 
 /** Converts `amount` from `source` to `currency`. An estimate: the provider decides at the time of the payment. */

@@ -24,7 +24,7 @@ export type RejectionHelp = z.output<typeof RejectionHelp>
 
 const NO_HELP: RejectionHelp = { url: '', payment: '', expires_at: null, seconds: null, left: null, total: null }
 
-/** Reads the help of a rejection. Never throws: what is absent or cannot be read is `""` or `null`. */
+/** Reads the help of a rejection. Never throws: an absent or unreadable value is `""` or `null`. */
 export function readRejectionHelp(data: unknown): RejectionHelp {
   const read = z.safeParse(RejectionHelp, data)
   return read.success ? read.data : { ...NO_HELP }

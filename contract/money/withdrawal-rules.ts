@@ -3,7 +3,7 @@ import { graphemesOf } from '../core/truncate.ts'
 import { digitsOf, normaliseTyped } from '../core/typed-text.ts'
 import { emailProblem, hasPhoneCharacters, phoneOf } from '../player/credentials.ts'
 import { cardDigits } from './card-rules.ts'
-import type { Destination, PaymentProvider } from './cashier.ts'
+import type { Destination, PaymentMethod } from './cashier.ts'
 import type { AmountReading } from './money-rules.ts'
 import { parseProviderConfig } from './provider-facts.ts'
 
@@ -69,7 +69,7 @@ export function maskAccount(destination: Destination, account: string): string {
 export function withdrawalLimits({
   withdraw_amount_min: least,
   withdraw_amount_max: most,
-}: Pick<PaymentProvider, 'withdraw_amount_min' | 'withdraw_amount_max'>): { minimum: number; maximum: number } {
+}: Pick<PaymentMethod, 'withdraw_amount_min' | 'withdraw_amount_max'>): { minimum: number; maximum: number } {
   return {
     minimum: least > 0 ? Math.ceil(least) : money.withdrawalMin,
     maximum: most > 0 ? Math.min(Math.floor(most), money.withdrawalMaxPerDay) : money.withdrawalMaxPerDay,
@@ -103,7 +103,7 @@ export function withdrawalAmountProblem(
 }
 
 /** What a withdrawal asks for besides account and amount. */
-export function withdrawalNeeds({ destination, config }: Pick<PaymentProvider, 'destination' | 'config'>): {
+export function withdrawalNeeds({ destination, config }: Pick<PaymentMethod, 'destination' | 'config'>): {
   holder: boolean
   bank: boolean
   /** Dialling codes of a phone; empty for any. */

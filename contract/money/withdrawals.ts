@@ -20,7 +20,7 @@ import { errorCode } from '../errors/codes.ts'
 import { payoutCancelErrors, withdrawalErrors } from '../errors/groups.ts'
 
 /**
- * Requests a withdrawal. `amount` is in rubles. `saved`: the account is the remembered one, as `PaymentProvider.wallet`
+ * Requests a withdrawal. `amount` is in rubles. `saved`: the account is the remembered one, as `PaymentMethod.wallet`
  * has it. The refusal is the first unmet condition of `getWithdrawalCheck`, or a problem of the fields; 403, 402 and 405
  * have numbers in their data (`rejection-help.ts`).
  */

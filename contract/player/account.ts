@@ -73,7 +73,7 @@ export const PlayerSession = z.object({
 export type PlayerSession = z.output<typeof PlayerSession>
 
 /**
- * Extension: active sessions and the previous login. The UI hides the section when the call is absent (404 or error 1).
+ * Extension: active sessions and the previous sign-in. The UI hides the section when the call is absent (404 or error 1).
  */
 export const getSessions = declareCall({
   ...noInput,

@@ -55,7 +55,7 @@ export const login = declareCall({
   data: Token,
 })
 
-export const REGISTRATION_TYPES = ['phone', 'email'] as const
+export const SIGN_UP_TYPES = ['phone', 'email'] as const
 
 /** Creates an account and signs in. */
 export const register = declareCall({
@@ -73,7 +73,7 @@ export const register = declareCall({
     ...passwordErrors,
   ],
   body: z.object({
-    type: word(REGISTRATION_TYPES, 'phone'),
+    type: word(SIGN_UP_TYPES, 'phone'),
     phone: textOr(),
     email: textOr(),
     login: textOr(),
@@ -96,7 +96,7 @@ export const register = declareCall({
 })
 
 /**
- * Signs in with a token from a social network popup; the first login creates an account. 42: unknown, used or
+ * Signs in with a token from a social network popup; the first sign-in creates an account. 42: unknown, used or
  * expired token. Absent (404 or error 1) if no network is configured.
  */
 export const socialLogin = declareCall({

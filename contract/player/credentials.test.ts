@@ -23,7 +23,7 @@ describe('loginProblem', () => {
     ['a@b.ru', 44],
     ['+79991234567', 44],
     ['79991234567', 44],
-    // A login that parses as a phone would shadow that phone's owner at login.
+    // A login that parses as a phone would shadow that phone's owner at sign-in.
     ['8-999-123-45-67', 44],
     ['7.999.123.45.67', 44],
     ['999-123-45-67', 44],

@@ -90,11 +90,11 @@ export function loginProblem(typed: string): ErrorCode | null {
   if (login === '') return errorCode.loginMissing
   if ([...login].length < credentials.loginMin) return errorCode.loginTooShort
   if ([...login].length > credentials.loginMax || hasInvalidFormat(login)) return errorCode.loginInvalid
-  // A login that parses as a phone would shadow that phone's owner at login.
+  // A login that parses as a phone would shadow that phone's owner at sign-in.
   return phoneProblem(login) === null ? errorCode.loginInvalid : null
 }
 
-/** Validates the identifier in the login form, which may be a phone or an e-mail: 40 missing, 41 too short. */
+/** Validates the identifier in the sign-in form, which may be a phone or an e-mail: 40 missing, 41 too short. */
 export function knownLoginProblem(typed: string): ErrorCode | null {
   const login = normaliseTyped(typed)
   if (login === '') return errorCode.loginMissing

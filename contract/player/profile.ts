@@ -92,5 +92,5 @@ export const getVerification = declareCall({
   method: 'GET',
   path: '/v2/user/verification',
   guest: false,
-  data: z.object({ papers: word(DOCUMENTS_STATES, '') }),
+  data: z.object({ documents: word(DOCUMENTS_STATES, '') }),
 })

@@ -17,7 +17,7 @@ describe(`bots on ${name}`, () => {
       Number(
         (
           await api.database.db
-            .selectFrom('house_rounds')
+            .selectFrom('bot_rounds')
             .select(({ fn }) => fn.countAll().as('n'))
             .executeTakeFirstOrThrow()
         ).n,

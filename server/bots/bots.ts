@@ -26,14 +26,14 @@ export interface Bots {
 async function entriesAt(db: Database, now: number) {
   const nowDate = new Date(now)
   return db
-    .selectFrom('tournament_players as entry')
+    .selectFrom('tournament_bots as entry')
     .innerJoin('tournaments as tournament', 'tournament.id', 'entry.tournament_id')
     .innerJoin('tournament_games as game', 'game.tournament_id', 'tournament.id')
     .innerJoin('games', 'games.id', 'game.game_id')
-    .select(['entry.player_id as player', 'games.id', 'games.slug', 'is_table', 'pot_id'])
+    .select(['entry.bot_id', 'games.id', 'games.slug', 'is_table', 'pot_id'])
     .where('tournament.started_at', '<=', nowDate)
     .where('tournament.ended_at', '>', nowDate)
-    .orderBy('entry.player_id')
+    .orderBy('entry.bot_id')
     .orderBy('games.id')
     .execute()
 }
@@ -41,14 +41,14 @@ async function entriesAt(db: Database, now: number) {
 const botGames = (db: Database) => db.selectFrom('games').select(['id', 'slug', 'is_table', 'pot_id'])
 
 async function playDueRounds(db: Database, seed: number, now: number): Promise<void> {
-  const state = await db.selectFrom('sandbox_state').select(['house_played_until', 'bot_secret']).executeTakeFirst()
+  const state = await db.selectFrom('bot_state').select(['played_until', 'secret']).executeTakeFirst()
   if (state === undefined) return
-  const since = state.house_played_until.getTime()
+  const since = state.played_until.getTime()
   if (since - now > CLOCK_TOLERANCE_MS) {
     await db
-      .updateTable('sandbox_state')
-      .set({ house_played_until: new Date(now) })
-      .where('house_played_until', '=', state.house_played_until)
+      .updateTable('bot_state')
+      .set({ played_until: new Date(now) })
+      .where('played_until', '=', state.played_until)
       .execute()
     return
   }
@@ -62,13 +62,13 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
   await db.transaction().execute(async (transaction) => {
     // Another process may have played this period: only the one that moves the timestamp plays.
     const claimed = await transaction
-      .updateTable('sandbox_state')
-      .set({ house_played_until: new Date(now) })
-      .where('house_played_until', '=', state.house_played_until)
+      .updateTable('bot_state')
+      .set({ played_until: new Date(now) })
+      .where('played_until', '=', state.played_until)
       .executeTakeFirst()
     if (claimed.numUpdatedRows === 0n) return
     const last = await transaction
-      .selectFrom('house_rounds')
+      .selectFrom('bot_rounds')
       .select(({ fn }) => fn.max('id').as('id'))
       .executeTakeFirst()
     const first = (last?.id ?? 0) + 1
@@ -77,14 +77,14 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
     const rounds = Array.from({ length: count }, (_, index): BotRound & { id: number } => {
       const kind = (first + index) % ROUND_KINDS
       const entry = entries.length > 0 && kind === 0 ? random.pick(entries) : null
-      const playerId = entry?.player ?? 1 + random.int(regularNicknames.length)
+      const botId = entry?.bot_id ?? 1 + random.int(regularNicknames.length)
       const game = entry ?? random.pick(kind === 1 ? potGames : popular)
       const playedAt = Math.round(since + ((index + 1) * (now - since)) / count)
       const id = first + index
-      const seeds = liveSeeds(state.bot_secret, playerId, id, playedAt)
-      return { id, ...playBotRound(seeds, random, { playerId, game, playedAt }) }
+      const seeds = liveSeeds(state.secret, botId, id, playedAt)
+      return { id, ...playBotRound(seeds, random, { botId, game, playedAt }) }
     })
-    await transaction.insertInto('house_rounds').values(rounds).execute()
+    await transaction.insertInto('bot_rounds').values(rounds).execute()
     await addBotRoundsToPots(transaction, rounds)
   })
 }

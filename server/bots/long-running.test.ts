@@ -100,7 +100,7 @@ describe('server running for weeks', () => {
 
   it('answers with older data when it cannot write', async () => {
     const api = await startTestApi(newSeededMemory())
-    await api.database.db.schema.alterTable('house_rounds').renameTo('house_rounds_on_a_full_disk').execute()
+    await api.database.db.schema.alterTable('bot_rounds').renameTo('bot_rounds_on_a_full_disk').execute()
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     api.clock.fix(TEST_NOW + DAY)
     const games = await api.read(getGames, '/api/v2/games/')

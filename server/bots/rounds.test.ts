@@ -22,7 +22,7 @@ describe('rounds of bots', () => {
   /** The round with this rank by time, and its game. */
   const rounds = ({ database }: TestApi = api) =>
     database.db
-      .selectFrom('house_rounds as round')
+      .selectFrom('bot_rounds as round')
       .innerJoin('games as game', 'game.id', 'round.game_id')
       .select(['round.id', 'game.slug', 'is_table', 'pot_id', 'win_kopecks', 'played_at'])
       .orderBy('round.id', 'desc')

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { moscowDayNumber } from '#contract/core/moscow-calendar.ts'
 import type { JsonValue } from '#games/game.ts'
+import { MINE_COUNTS } from '#games/mines/pays.ts'
 import { createDraw, serializeSeeds, type RoundSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import { STAKES } from '#games/stakes.ts'
@@ -22,7 +23,7 @@ export const ROUND_KINDS = 3
 
 /** A bot round, played by the game's engine, with the seeds to recompute it. */
 export interface BotRound {
-  player_id: number
+  bot_id: number
   game_id: number
   stake_kopecks: number
   win_kopecks: number
@@ -38,7 +39,7 @@ export interface BotGame {
   pot_id: number | null
 }
 
-const clientSeed = (playerId: number): string => `player-${playerId - 1}`
+const clientSeed = (botId: number): string => `player-${botId - 1}`
 
 /** The server seed of the rounds before the first start. It is public: they were never committed to. */
 const historySeed = (seed: number): string => `house-${seed}`
@@ -54,24 +55,31 @@ export const isBotSeedRevealed = (serverSeed: string, playedAt: number, now: num
   serverSeed.startsWith('house-') || moscowDayNumber(playedAt) < moscowDayNumber(now)
 
 /** The seeds of a round before the first start. */
-export const historySeeds = (seed: number, playerId: number, nonce: number): RoundSeeds => ({
+export const historySeeds = (seed: number, botId: number, nonce: number): RoundSeeds => ({
   serverSeed: historySeed(seed),
-  clientSeed: clientSeed(playerId),
+  clientSeed: clientSeed(botId),
   nonce,
 })
 
 /** The seeds of a round since then. */
-export const liveSeeds = (secret: string, playerId: number, nonce: number, at: number): RoundSeeds => ({
+export const liveSeeds = (secret: string, botId: number, nonce: number, at: number): RoundSeeds => ({
   serverSeed: dailySeed(secret, at),
-  clientSeed: clientSeed(playerId),
+  clientSeed: clientSeed(botId),
   nonce,
 })
 
 /** Picks a bot's stake, in kopecks. */
 export const stakeOf = (random: Random): number => random.pick(BOT_STAKES) * KOPECKS_PER_RUBLE
 
+function botBet(engine: EngineId, { nonce }: RoundSeeds, stake: number): JsonValue {
+  const largest = { stake: STAKES.at(-1) }
+  if (engine === 'mines') return { ...largest, mines: MINE_COUNTS[nonce % MINE_COUNTS.length] }
+  if (engine !== 'neva-roulette') return largest
+  return { chips: [{ on: PLACES[nonce % PLACES.length] ?? PLACES[0], kopecks: stake }] }
+}
+
 /**
- * A bot's bet and actions, which follow from the round. Bots stake more than slots and poker offer: there the win is the
+ * A bot's bet and actions, which follow from the round. Bots stake more than most games offer: there the win is the
  * same multiple of the largest stake.
  */
 export function botPlay(
@@ -79,16 +87,15 @@ export function botPlay(
   seeds: RoundSeeds,
   stake: number,
 ): { bet: JsonValue; actions: readonly JsonValue[] } {
-  const place = PLACES[seeds.nonce % PLACES.length] ?? PLACES[0]
-  const bet = engine === 'neva-roulette' ? { chips: [{ on: place, kopecks: stake }] } : { stake: STAKES.at(-1) }
+  const bet = botBet(engine, seeds, stake)
   return { bet, actions: engines[engine].finish(bet, [], createDraw(seeds)) ?? [] }
 }
 
-/** Plays a bot round. Its nonce is unique for its player's seeds. */
+/** Plays a bot round. Its nonce is unique for its bot's seeds. */
 export function playBotRound(
   seeds: RoundSeeds,
   random: Random,
-  { playerId, game, playedAt }: { playerId: number; game: BotGame; playedAt: number },
+  { botId, game, playedAt }: { botId: number; game: BotGame; playedAt: number },
 ): BotRound {
   const stake = stakeOf(random)
   const engine = engineOf(game)
@@ -96,7 +103,7 @@ export function playBotRound(
   const played = engines[engine].play(bet, actions, createDraw(seeds))
   if (played === null) throw new Error(`The rules of ${engine} reject a bot's round.`)
   return {
-    player_id: playerId,
+    bot_id: botId,
     game_id: game.id,
     stake_kopecks: stake,
     win_kopecks: (played.win * stake) / played.stake,

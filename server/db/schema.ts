@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EngineId } from '#games/registry.ts'
 import type { BonusOutcome } from '#contract/player/bonuses.ts'
-import type { PayinOutcome, PayinStage, PayinStep } from '#server/money/payins/stages.ts'
-import type { PayoutOutcome, PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
+import type { PayinStage, PayinStep } from '#server/money/payins/stages.ts'
+import type { PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
+import type { ProviderName } from '#server/money/providers/provider.ts'
 
 /** A timestamp column. */
 type Time = ColumnType<Date, Date, Date>
@@ -40,17 +41,18 @@ export interface Schema {
     seed_kopecks: number
     kopecks: number
   }
-  house_players: { id: number; nick: string }
-  house_rounds: {
+  bots: { id: number; nick: string }
+  bot_rounds: {
     id: number
-    player_id: number
+    bot_id: number
     game_id: number
     stake_kopecks: number
     win_kopecks: number
     proof: string
     played_at: Time
   }
-  jackpot_hits: { id: number; player_id: number; game_id: number; amount_kopecks: number; hit_at: Time }
+  /** Jackpots that bots won. Those of players are in `stakes`. */
+  bot_jackpot_hits: { id: number; bot_id: number; game_id: number; amount_kopecks: number; hit_at: Time }
   tournaments: {
     id: number
     slug: string
@@ -69,7 +71,8 @@ export interface Schema {
   }
   tournament_games: { tournament_id: number; game_id: number; position: number }
   tournament_prizes: { tournament_id: number; place: number; amount_kopecks: number }
-  tournament_players: { tournament_id: number; player_id: number }
+  /** Bots enter a tournament. A player takes part by playing its games. */
+  tournament_bots: { tournament_id: number; bot_id: number }
   support_messages: {
     id: string
     visit: string
@@ -90,7 +93,7 @@ export interface Schema {
     email_key: string | null
     password_hash: string
     registered_at: Time
-    /** Referral parameters of the registration, as JSON. */
+    /** Referral parameters of the sign-up, as JSON. */
     brought_by: Generated<string>
     phone_confirmed_at: TimeOrNull
     email_confirmed_at: TimeOrNull
@@ -110,15 +113,15 @@ export interface Schema {
     bonus_news: ColumnType<string | null, string | null | undefined, string | null>
     bonus_win_kopecks: Generated<number>
     bonus_news_until: ColumnType<Date | null, Date | null | undefined, Date | null>
-    papers_sent_at: TimeOrNull
-    papers_refused_at: TimeOrNull
+    documents_sent_at: TimeOrNull
+    documents_refused_at: TimeOrNull
     /** Own stakes that have not earned a whole point yet. */
     point_rest_kopecks: Generated<number>
     /** The Monday up to which cashback was accrued. */
     cashback_until: ColumnType<Date, Date | undefined, Date>
   }
   /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */
-  player_papers: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }
+  identity_documents: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }
   player_settings: { player_id: number; param: string; value: string }
   notifications: {
     id: Generated<number>
@@ -149,7 +152,7 @@ export interface Schema {
     ending_announced_at: TimeOrNull
     /** The deposit it was activated with. */
     deposit_id: ColumnType<number | null, number | null | undefined, number | null>
-    /** What was credited; 0 until it is activated. */
+    /** The credited amount; 0 until it is activated. */
     amount_kopecks: Generated<number>
     spins_left: Generated<number>
     /** What the free spins have won, which is wagered like the bonus. */
@@ -159,7 +162,7 @@ export interface Schema {
     /** What became own money at the end. */
     won_kopecks: Generated<number>
   }
-  /** The money of real rounds; see `money/stakes.ts`. What was drawn is in `rounds`. */
+  /** The money of real rounds; see `money/stakes.ts`. The drawn numbers are in `rounds`. */
   stakes: {
     round_id: Fixed<string>
     player_id: Fixed<number>
@@ -182,13 +185,13 @@ export interface Schema {
   /** `holder` is the player, or 0 for a code that only one player can use. */
   promo_codes_used: { code: string; holder: number; player_id: number; used_at: Time }
   /** Idempotency keys with the outcome of their requests; see `http/idempotency/idempotency.ts`. */
-  done_once: {
+  idempotency_keys: {
     player_id: number
     key: string
     request_hash: string
     done_at: Time
-    refused_with: number | null
-    refused_details: unknown
+    rejection_code: number | null
+    rejection_details: unknown
     /** What the request returned, as JSON. */
     answer: ColumnType<unknown, string | null | undefined, string | null>
   }
@@ -276,12 +279,16 @@ export interface Schema {
     kopecks: number
     bank: string
     stage: PayinStage
-    /** What the sandbox provider will do. */
-    outcome: PayinOutcome
-    /** When the sandbox provider acts next; `null` if it waits for the player or the console, or has finished. */
+    provider: Generated<ProviderName>
+    /** When the provider acts or is read next; `null` if it waits for the player or the console, or has finished. */
     provider_acts_at: TimeOrNull
-    /** The player has to confirm the card on the bank's page. */
+    /** The player has to confirm the card on the bank's page, `bank_page`. */
     awaits_bank_page: Generated<boolean>
+    bank_page: Generated<string>
+    /** Where to transfer to; empty until the provider has found it. */
+    account: Generated<string>
+    account_name: Generated<string>
+    account_bank: Generated<string>
     created_at: Time
     expires_at: Time
     /** The card was submitted. */
@@ -302,9 +309,11 @@ export interface Schema {
   }
   /** What providers reported; a second event with the same id is the same event. */
   provider_events: {
-    system: Fixed<string>
+    provider: Fixed<ProviderName>
     event_id: Fixed<string>
-    payin_id: Fixed<number>
+    /** The deposit or the withdrawal that it is about: one of them. */
+    payin_id: ColumnType<number | null, number | undefined, never>
+    payout_id: ColumnType<number | null, number | undefined, never>
     status: Fixed<'paid' | 'declined'>
     kopecks: Fixed<number>
     received_at: ColumnType<Date, Date, never>
@@ -318,14 +327,14 @@ export interface Schema {
     /** Id of the payment system; see `content/payment-systems.ts`. */
     system: string
     kopecks: number
-    /** Never the account itself: a real provider would keep it under a token of its own. */
+    provider: Generated<ProviderName>
+    /** Never the account itself: the provider keeps it under `account_token`. */
     account_mask: string
+    account_token: Generated<string>
     holder: string
     bank: string
     stage: PayoutStage
-    /** What the sandbox provider will do. */
-    outcome: PayoutOutcome
-    /** When the house or the sandbox provider acts next; `null` if it waits for the console, or has ended. */
+    /** When the house or the provider acts or is read next; `null` if it waits for the console, or has ended. */
     acts_at: TimeOrNull
     created_at: Time
     /** It has ended without the player, who has not looked at it yet. */
@@ -343,16 +352,21 @@ export interface Schema {
   /** Own money to be staked before a withdrawal; see `money/turnover.ts`. A player without a row owes nothing. */
   turnover: { player_id: number; left_kopecks: number; total_kopecks: number }
   secrets: { name: string; value: string }
-  sandbox_state: {
+  /** What the content was seeded from; one row. See `seed/seed.ts`. */
+  seeded_content: {
     id: number
     seeded_on: string
     seed: number
     game_count: number
     content_version: number
+  }
+  /** One row. */
+  bot_state: {
+    id: number
     /** Bot rounds are played up to this time. */
-    house_played_until: Time
+    played_until: Time
     /** The server seeds of the bots' rounds are derived from it; see `bots/rounds.ts`. */
-    bot_secret: string
+    secret: string
   }
   /** A game opened in a frame. The token is a launch token until the launch has a purse, then a play token. */
   launches: {
@@ -376,7 +390,7 @@ export interface Schema {
     is_real: boolean
     /** Play money; `null` for real play, whose money is in `purses`. */
     kopecks: number | null
-    /** System time, used for pacing; rounds have the time of the sandbox clock. */
+    /** System time, used for pacing; rounds have the time of the server clock. */
     last_round_at: ColumnType<Date | null, Date | null, Date | null>
   }
   /** Seeds of a purse's rounds; one pair is in use. `nonce` is the number of its next round. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls } from '#contract/all-calls.ts'
+import { allCalls, frameCalls, urlOfCall } from '#contract/all-calls.ts'
 import { ERROR_CODES } from '#contract/errors/codes.ts'
 import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/core/reader.ts'
 
@@ -52,6 +52,10 @@ export function describeWire(schema: object): WireSchema {
       ...(schema.def.catchall === undefined ? {} : { additionalProperties: true }),
     }
   }
+  if (schema instanceof z.ZodMiniUnknown) return { additionalProperties: true }
+  if (schema instanceof z.ZodMiniString) return { type: 'string' }
+  if (schema instanceof z.ZodMiniBoolean) return { type: 'boolean' }
+  if (schema instanceof z.ZodMiniNumber) return { type: 'number' }
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) {
     const inner: unknown = schema.def.innerType
     const described = isSchema(inner) ? describeWire(inner) : {}
@@ -94,18 +98,20 @@ const envelope = (data: WireSchema): WireSchema => ({
 
 const errorList = (errors: readonly number[]): string => errors.toSorted((a, b) => Math.abs(a) - Math.abs(b)).join(', ')
 
+const header = (description: string) => ({ type: 'apiKey', in: 'header', name: 'Authorization', description })
+
 /** Generates the OpenAPI 3.1 document from the call declarations. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of allCalls) {
-    const path = `/api${call.path.replaceAll(/:([a-z]\w*)/giu, '{$1}')}`
+  for (const call of [...allCalls, ...frameCalls]) {
+    const path = urlOfCall(call).replaceAll(/:([a-z]\w*)/giu, '{$1}')
     const body = describeWire(call.body)
     const sends = Object.keys(body.properties ?? {}).length > 0
     paths[path] = {
       ...paths[path],
       [call.method.toLowerCase()]: {
         operationId: call.name,
-        security: call.guest ? [] : [{ token: [] }],
+        security: call.guest ? [] : [{ [frameCalls.includes(call) ? 'playToken' : 'token']: [] }],
         parameters: [
           ...parameters('path', call.params),
           ...parameters('query', call.query),
@@ -128,7 +134,7 @@ export function openApi() {
       version: '2',
       description: `Every response is an envelope. Error codes: ${ERROR_CODES.join(', ')}.`,
     },
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: { securitySchemes: { token: header('Token …'), playToken: header('Play …, a play token') } },
     paths,
   }
 }

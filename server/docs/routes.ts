@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { allCalls } from '#contract/all-calls.ts'
-import { escapeHtml } from '#server/http/document/escape-html.ts'
+import { allCalls, frameCalls, urlOfCall, type AnyCall } from '#contract/all-calls.ts'
+import { escapeHtml } from '#contract/core/escape-html.ts'
 import { openApi } from './openapi.ts'
 
 /** On a phone a row has two lines with the path below; long paths break anywhere. */
@@ -14,11 +14,16 @@ td{border:0;padding:0}
 td:nth-child(2){grid-area:2/1/3/4}
 }`
 
+function accessTo(call: AnyCall): string {
+  if (call.guest) return 'anyone'
+  return frameCalls.includes(call) ? 'frame of a game' : 'signed-in player'
+}
+
 function page(): string {
-  const rows = allCalls
-    .map(({ method, path, name, guest }) => {
-      const access = guest ? 'anyone' : 'signed-in player'
-      return `<tr><td><code>${method}</code></td><td><code>/api${escapeHtml(path)}</code></td><td>${name}</td><td>${access}</td></tr>`
+  const rows = [...allCalls, ...frameCalls]
+    .map((call) => {
+      const { method, name } = call
+      return `<tr><td><code>${method}</code></td><td><code>${escapeHtml(urlOfCall(call))}</code></td><td>${name}</td><td>${accessTo(call)}</td></tr>`
     })
     .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cassiopeia API calls</title>

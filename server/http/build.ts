@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
-import { sandboxAllowed } from '#server/sandbox/allowed.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 import { countSessions } from '#server/accounts/sessions/sessions.ts'
 import { flashRoutes } from '#server/flash/routes.ts'
@@ -21,7 +20,7 @@ import { metricsRoutes, type MetricsOptions } from './health/metrics.ts'
 import { backendReadiness, databaseReadiness } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
 import { malformedRequests } from './malformed-requests.ts'
-import { limitRequests } from './limit-requests.ts'
+import { limitRequests } from './limits/limit-requests.ts'
 import { createRequestLimits, type RequestLimits } from './limits/request-limits.ts'
 
 /** What serves `/api`: the embedded reference API, or an operator's back end. */
@@ -54,7 +53,7 @@ declare module 'fastify' {
 /** The app's document; with the URL of the social popup if the sandbox is enabled. */
 async function readDocument(folder: string, backend: Backend): Promise<string> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
-  const hasSocial = backend.kind === 'embedded' && sandboxAllowed(process.env)
+  const hasSocial = backend.kind === 'embedded' && backend.services.sandbox !== null
   return hasSocial ? writeSocialWindow(html, SOCIAL_ADDRESS) : html
 }
 

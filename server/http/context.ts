@@ -1,11 +1,13 @@
 import type { Language } from '#contract/core/languages.ts'
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { ChallengeCost } from '#server/accounts/auth/challenges.ts'
-import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Visit } from '#server/accounts/sessions/sessions.ts'
 import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
 import type { SendMessage } from '#server/messaging/send-message.ts'
+import type { PaymentProvider } from '#server/money/providers/provider.ts'
+import type { MayStake } from '#server/play/may-stake.ts'
+import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import type { Bots } from '#server/bots/bots.ts'
 
 /** The context of a request handler. */
@@ -15,6 +17,8 @@ export interface Context {
   now: number
   language: Language
   bots: Bots
+  /** Who moves money outside of this server. The first one takes new payments; without any there are none. */
+  providers: readonly PaymentProvider[]
   /** Id of the signed-in player; `null` for a guest. */
   player: number | null
   /** The token is that of a blocked player, who counts as a guest. */
@@ -33,18 +37,23 @@ export interface Context {
 /** Shared services of the reference API. */
 export interface Services {
   db: Database
-  clock: SandboxClock
+  clock: ServerClock
   seed: number
   bots: Bots
+  providers: readonly PaymentProvider[]
   sendMessage: SendMessage
+  /** Whether a player may stake real money now. */
+  mayStake: MayStake
   /** Encryption keys of identity documents. */
   documentKeys: DocumentKeys
   /** Proof-of-work cost of challenges; low in tests. */
   challengeWork?: ChallengeCost
-  /** Verification methods closed in the sandbox console. */
-  closedMethods: Set<VerificationMethod>
+  /** What the sandbox changes; `null` on a server without it. */
+  sandbox: Sandbox | null
   /** The site's own host if known (`SITE_URL`), because the Host header can be forged. */
   siteHost?: string
+  /** The folder of the built games; by default the one of `npm run build`. */
+  gamesFolder?: string
   /** Minimum password length of new accounts; defaults to the contract's. */
   passwordMin?: number
 }

@@ -12,6 +12,7 @@ import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
 import { cashierRoutes } from '#server/money/cashier/routes.ts'
 import { payinRoutes } from '#server/money/payins/routes.ts'
 import { payoutRoutes } from '#server/money/payouts/routes.ts'
+import { providerEventRoutes } from '#server/money/providers/event-routes.ts'
 import { playRoutes } from '#server/play/routes.ts'
 import { sandboxRoutes } from '#server/sandbox/routes.ts'
 import { infoRoutes } from '#server/site/info-routes.ts'
@@ -54,6 +55,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   cashierRoutes(app, services)
   payinRoutes(app, services)
   payoutRoutes(app, services)
+  await providerEventRoutes(app, services)
   await sandboxRoutes(app, services)
   docsRoutes(app)
   mediaRoutes(app, motifFromCatalogue(services.db))

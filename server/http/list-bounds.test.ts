@@ -117,11 +117,11 @@ async function plant(db: Database, player: number): Promise<void> {
   const base = { player_id: player, system: 'card', bank: '', kopecks: 100, created_at: now }
   await db
     .insertInto('payins')
-    .values({ ...base, ref: 'fill-1', stage: 'cancelled', outcome: 'paid', expires_at: now })
+    .values({ ...base, ref: 'fill-1', stage: 'cancelled', expires_at: now })
     .execute()
   await db
     .insertInto('payouts')
-    .values({ ...base, ref: 'fill-out', stage: 'held', outcome: 'paid', account_mask: '', holder: '' })
+    .values({ ...base, ref: 'fill-out', stage: 'held', account_mask: '', holder: '' })
     .execute()
   await db
     .insertInto('payin_steps')
@@ -281,14 +281,14 @@ describe('a history of 100,000 rows', () => {
     const rows = sql`generate_series(1, ${sql.lit(LENGTH)}) as n`
     const half = sql`generate_series(1, ${sql.lit(LENGTH / 2)}) as n`
     const at = sql`${new Date(TEST_NOW)}::timestamptz - n * interval '1 second'`
-    const payment = sql`${player.id}::integer, 'card', '', 100, ${at}, 'paid', 'paid'`
+    const payment = sql`${player.id}::integer, 'card', '', 100, ${at}, 'paid'`
     // Saves the check of each foreign key.
     await sql`set session_replication_role = replica`.execute(db)
     await sql`
-      insert into payins (player_id, system, bank, kopecks, created_at, stage, outcome, ref, expires_at)
+      insert into payins (player_id, system, bank, kopecks, created_at, stage, ref, expires_at)
       select ${payment}, 'in-' || n, ${at} from ${half}`.execute(db)
     await sql`
-      insert into payouts (player_id, system, bank, kopecks, created_at, stage, outcome, ref, account_mask, holder)
+      insert into payouts (player_id, system, bank, kopecks, created_at, stage, ref, account_mask, holder)
       select ${payment}, 'out-' || n, '', '' from ${half}`.execute(db)
     await sql`
       insert into stakes (round_id, player_id, game_id, game_slug, own_kopecks, bonus_kopecks, placed_at, settled_at)

@@ -5,8 +5,8 @@ import { restarted, seededMemory, startTestApi, type TestApi } from '#server/tes
 
 const PROXY = '10.0.0.1'
 const REQUEST_COUNT = 100
-/** Limit of logins per network (`accounts/social/social-login.ts`). */
-const LOGIN_LIMIT = 30
+/** Limit of sign-ins per network (`accounts/social/social-sign-in.ts`). */
+const SIGN_IN_LIMIT = 30
 
 describe('TRUST_PROXY', () => {
   let shared: TestApi
@@ -40,7 +40,7 @@ describe('TRUST_PROXY', () => {
   }
 
   it('unset ignores X-Forwarded-For', async () => {
-    expect(await countUnlimited(undefined)).toBe(LOGIN_LIMIT)
+    expect(await countUnlimited(undefined)).toBe(SIGN_IN_LIMIT)
   })
 
   it.each(['1', PROXY, ` 192.0.2.7 , 10.0.0.0/24`])('=%s accepts X-Forwarded-For from the proxy', async (trust) => {
@@ -48,10 +48,10 @@ describe('TRUST_PROXY', () => {
   })
 
   it('ignores X-Forwarded-For from an address outside the list', async () => {
-    expect(await countUnlimited('10.0.0.0/24', '10.0.1.1')).toBe(LOGIN_LIMIT)
+    expect(await countUnlimited('10.0.0.0/24', '10.0.1.1')).toBe(SIGN_IN_LIMIT)
   })
 
   it('uses the address the proxy appended, not one sent by the client', async () => {
-    expect(await countUnlimited('1', PROXY, (index) => `203.0.113.${index}, 198.51.100.1`)).toBe(LOGIN_LIMIT)
+    expect(await countUnlimited('1', PROXY, (index) => `203.0.113.${index}, 198.51.100.1`)).toBe(SIGN_IN_LIMIT)
   })
 })

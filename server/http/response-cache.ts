@@ -1,11 +1,11 @@
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { PreparedResponse } from './prepared-response.ts'
 
 /** How old a response may be. */
 const CACHE_MS = 2000
 
 /** Returns a function that prepares the response of a key at most every two seconds, and gives it to all callers. */
-export function createResponseCache(clock: SandboxClock) {
+export function createResponseCache(clock: ServerClock) {
   const cache = new Map<string, { readAt: number; now: number; response: Promise<PreparedResponse> }>()
   return (key: string, prepare: (now: number) => Promise<PreparedResponse>): Promise<PreparedResponse> => {
     const readAt = clock.systemNow()

@@ -1,6 +1,5 @@
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Call } from '#contract/core/call.ts'
 import { accepted, rejected } from '#contract/core/envelope.ts'
 import { hashRequest, type IdempotencyKey } from '#server/http/idempotency/idempotency.ts'
@@ -12,6 +11,7 @@ import { logFailure } from './logging/failure-log.ts'
 import { logSecurityEvent, type SecurityEvent } from './logging/security-log.ts'
 import { PreparedResponse, serialisePayload } from './prepared-response.ts'
 import { requestLanguage } from './request-language.ts'
+import { readPart } from './read-part.ts'
 import { Rejection } from './rejection.ts'
 import { signedIn } from './signed-in.ts'
 import { networkOf, visitOf } from './visit.ts'
@@ -23,32 +23,6 @@ export interface ParsedRequest<Params, Query, Body> {
   body: Body
   /** The idempotency key; `null` if the call does not take one. */
   idempotencyKey: IdempotencyKey | null
-}
-
-const NUL = '\0'
-
-/**
- * Whether a value contains NUL, which PostgreSQL text cannot store. Iterative, because a body may be nested deeper than
- * the call stack.
- */
-function containsNul(root: unknown): boolean {
-  const pending = [root]
-  while (pending.length > 0) {
-    const part = pending.pop()
-    if (typeof part === 'string' && part.includes(NUL)) return true
-    if (typeof part !== 'object' || part === null) continue
-    for (const [key, value] of Object.entries(part)) {
-      if (key.includes(NUL)) return true
-      pending.push(value)
-    }
-  }
-  return false
-}
-
-function readPart<T>(schema: z.ZodMiniType<T>, part: unknown): T {
-  const read = z.safeParse(schema, part ?? {})
-  if (!read.success || containsNul(part)) throw new Rejection(errorCode.invalidRequest, { status: 400 })
-  return read.data
 }
 
 const KEY = /^[\w-]{1,255}$/u
@@ -102,6 +76,7 @@ async function contextOf(services: Services, request: FastifyRequest, leaveShare
     db: services.db,
     now,
     bots: services.bots,
+    providers: services.providers,
     language: requestLanguage(request.headers['accept-language']),
     token,
     player: owner === null || owner.isBlocked ? null : owner.id,

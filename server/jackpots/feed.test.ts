@@ -4,11 +4,8 @@ import { feedPots, type FeedingRound } from './feed.ts'
 const RUBLE = 100
 const INITIAL_KOPECKS = [1_500, 12_000, 150_000, 3_000_000].map((rubles) => rubles * RUBLE)
 const round = (rubles: number, nonce = 1): FeedingRound => ({
-  player_id: 7,
-  game_id: 3,
   stake_kopecks: rubles * RUBLE,
   proof: `house-1:player-6:${nonce}`,
-  played_at: new Date(nonce),
 })
 const rounds = (count: number, rubles: number) => Array.from({ length: count }, (_, index) => round(rubles, index))
 
@@ -21,9 +18,10 @@ describe('feedPots', () => {
 
   it('pays a hit jackpot in full and resets it to its seed', () => {
     // A stake equal to the average amount per hit always hits.
-    const { kopecks, hits } = feedPots(INITIAL_KOPECKS, [round(400_000, 2)])
+    const hitting = round(400_000, 2)
+    const { kopecks, hits } = feedPots(INITIAL_KOPECKS, [hitting])
     const paid = (1_500 + 1_600) * RUBLE
-    expect(hits).toEqual([{ player_id: 7, game_id: 3, amount_kopecks: paid, hit_at: new Date(2) }])
+    expect(hits).toEqual([{ round: hitting, kopecks: paid }])
     expect(kopecks[0]).toBe(1_000 * RUBLE)
     expect(kopecks[1]).toBe((12_000 + 1_200) * RUBLE)
   })

@@ -10,20 +10,15 @@ export const JACKPOT_RETURN = potContents.reduce(
 
 /** The part of a round that affects the jackpots. */
 export interface FeedingRound {
-  player_id: number
-  game_id: number
   stake_kopecks: number
   /** Seeds of the round, from which hits can be recomputed. */
   proof: string
-  played_at: Date
 }
 
-/** A jackpot win. */
-export interface PotHit {
-  player_id: number
-  game_id: number
-  amount_kopecks: number
-  hit_at: Date
+/** A jackpot win, and the round that hit it. */
+export interface PotHit<Round> {
+  round: Round
+  kopecks: number
 }
 
 const UINT32_RANGE = 2 ** 32
@@ -32,7 +27,7 @@ const UINT32_RANGE = 2 ** 32
  * Which jackpots a round hits. The chance is its stake divided by the average amount staked per hit, independent of
  * earlier rounds.
  */
-export function hitsOf({ proof, stake_kopecks }: Pick<FeedingRound, 'proof' | 'stake_kopecks'>): boolean[] {
+export function hitsOf({ proof, stake_kopecks }: FeedingRound): boolean[] {
   const draw = createDraw({ serverSeed: proof, clientSeed: 'pots', nonce: 0 })
   return potContents.map(
     ({ stakedPerHit }) => draw(UINT32_RANGE) / UINT32_RANGE < stake_kopecks / (stakedPerHit * KOPECKS_PER_RUBLE),
@@ -43,20 +38,19 @@ export function hitsOf({ proof, stake_kopecks }: Pick<FeedingRound, 'proof' | 's
  * Applies rounds to the jackpots: each takes its share of every stake, and a hit jackpot is paid in full and reset to
  * its seed. `kopecks` holds the jackpots in order of id.
  */
-export function feedPots(
+export function feedPots<Round extends FeedingRound>(
   kopecks: readonly number[],
-  rounds: readonly FeedingRound[],
-): { kopecks: number[]; hits: PotHit[] } {
+  rounds: readonly Round[],
+): { kopecks: number[]; hits: PotHit<Round>[] } {
   const totals = [...kopecks]
-  const wins: PotHit[] = []
+  const wins: PotHit<Round>[] = []
   for (const round of rounds) {
     const hits = hitsOf(round)
     for (const [index, { share, seed }] of potContents.entries()) {
       const total = (totals[index] ?? seed * KOPECKS_PER_RUBLE) + Math.round((round.stake_kopecks * share) / 100)
       const isHit = hits[index] === true
       totals[index] = isHit ? seed * KOPECKS_PER_RUBLE : total
-      const { player_id, game_id, played_at } = round
-      if (isHit) wins.push({ player_id, game_id, amount_kopecks: total, hit_at: played_at })
+      if (isHit) wins.push({ round, kopecks: total })
     }
   }
   return { kopecks: totals, hits: wins }

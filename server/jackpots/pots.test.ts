@@ -16,6 +16,13 @@ describe('jackpots', () => {
 
   const lastHits = async () => (await api.read(getWinners, '/api/v2/winners')).jackpot
 
+  const storedHits = () =>
+    api.database.db
+      .selectFrom('bot_jackpot_hits')
+      .select(['bot_id', 'game_id', 'amount_kopecks', 'hit_at'])
+      .orderBy('id', 'desc')
+      .execute()
+
   it('start with ten days of history with many small and few large wins', async () => {
     const jackpot = await lastHits()
     expect(jackpot.length).toBeGreaterThanOrEqual(10)
@@ -28,7 +35,7 @@ describe('jackpots', () => {
     const { db } = api.database
     const [mini = 0, midi = 0] = await totals()
     const game = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).executeTakeFirstOrThrow()
-    const hit = { player_id: 1, game_id: game.id, stake_kopecks: 40_000_000, proof: 'y', played_at: new Date(TEST_NOW) }
+    const hit = { bot_id: 1, game_id: game.id, stake_kopecks: 40_000_000, proof: 'y', played_at: new Date(TEST_NOW) }
     await addBotRoundsToPots(db, [hit, { ...hit, game_id: -1 }])
     // Responses are up to two seconds old.
     api.pass(3000)
@@ -41,6 +48,27 @@ describe('jackpots', () => {
   it('keep totals and wins when the content is seeded again', async () => {
     const [before, winners] = [await totals(), await lastHits()]
     await seedContent(api.database.db, { now: TEST_NOW + DAY, seed: 1, games: null })
+    // Responses are up to two seconds old.
+    api.pass(3000)
     expect([await totals(), await lastHits()]).toEqual([before, winners])
+  })
+
+  it('keep totals and wins, except those in removed games, when the content is upgraded', async () => {
+    const { db } = api.database
+    const [before, [, ...kept]] = [await totals(), await storedHits()]
+    const game = await db.selectFrom('games').selectAll().limit(1).executeTakeFirstOrThrow()
+    const removed = { ...game, id: 999_999, slug: 'removed-game' }
+    await db.insertInto('games').values(removed).execute()
+    await db
+      .updateTable('bot_jackpot_hits')
+      .set({ game_id: removed.id })
+      .where('id', '=', ({ selectFrom }) => selectFrom('bot_jackpot_hits').select(({ fn }) => fn.max('id').as('id')))
+      .execute()
+    await db.updateTable('seeded_content').set({ content_version: 1 }).execute()
+    await seedContent(db, { now: TEST_NOW + DAY, seed: 1, games: null })
+    // Responses are up to two seconds old.
+    api.pass(3000)
+    expect(await totals()).toEqual(before)
+    expect(await storedHits()).toEqual(kept)
   })
 })

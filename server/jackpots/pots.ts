@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BotRound } from '#server/bots/rounds.ts'
 import type { Database } from '#server/db/open.ts'
 import { feedPots, type FeedingRound, type PotHit } from './feed.ts'
 
@@ -25,7 +26,10 @@ export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
  * and returns the hits. Locks the jackpots until the transaction ends: call it last, because all players wait for that
  * lock.
  */
-export async function addToPots(db: Database, rounds: readonly FeedingRound[]): Promise<PotHit[]> {
+export async function addToPots<Round extends FeedingRound>(
+  db: Database,
+  rounds: readonly Round[],
+): Promise<PotHit<Round>[]> {
   const before = await db.selectFrom('pots').select(['id', 'kopecks']).orderBy('id').forUpdate().execute()
   const { kopecks, hits } = feedPots(
     before.map((pot) => pot.kopecks),
@@ -39,8 +43,19 @@ export async function addToPots(db: Database, rounds: readonly FeedingRound[]): 
   return hits
 }
 
+/** What the jackpots have to know about a bot's round. */
+type FeedingBotRound = Omit<BotRound, 'win_kopecks'>
+
+/** A bot's win as it is stored. */
+export const botHit = ({ round, kopecks }: PotHit<FeedingBotRound>) => ({
+  bot_id: round.bot_id,
+  game_id: round.game_id,
+  amount_kopecks: kopecks,
+  hit_at: round.played_at,
+})
+
 /** Adds the stakes of bots to the jackpots, and publishes their hits. */
-export async function addBotRoundsToPots(db: Database, rounds: readonly FeedingRound[]): Promise<void> {
+export async function addBotRoundsToPots(db: Database, rounds: readonly FeedingBotRound[]): Promise<void> {
   const games = await db.selectFrom('games').select('id').where('pot_id', 'is not', null).execute()
   const gamesWithPots = new Set(games.map(({ id }) => id))
   const feedingRounds = rounds.filter(({ game_id }) => gamesWithPots.has(game_id))
@@ -48,11 +63,11 @@ export async function addBotRoundsToPots(db: Database, rounds: readonly FeedingR
   const hits = await addToPots(db, feedingRounds)
   if (hits.length === 0) return
   const last = await db
-    .selectFrom('jackpot_hits')
+    .selectFrom('bot_jackpot_hits')
     .select(({ fn }) => fn.max('id').as('id'))
     .executeTakeFirst()
   await db
-    .insertInto('jackpot_hits')
-    .values(hits.map((hit, index) => ({ id: (last?.id ?? 0) + 1 + index, ...hit })))
+    .insertInto('bot_jackpot_hits')
+    .values(hits.map((hit, index) => ({ id: (last?.id ?? 0) + 1 + index, ...botHit(hit) })))
     .execute()
 }

@@ -45,7 +45,8 @@ it('card data is in no table and in no line of the log, whatever happens to the 
   expect(rows).toContain(`•••• ${CARDS[0]?.slice(-4)}`)
   const traces = CARDS.filter((card) => `${rows}${log.join('')}`.includes(card.slice(0, 12)))
   expect(traces).toEqual([])
-  expect(`${rows}${log.join('')}`).not.toContain(`"${CODE}`)
+  // As a word at the start of a string: a random reference may begin with the same digits.
+  expect(`${rows}${log.join('')}`).not.toMatch(new RegExp(`"(?:${CODE}){1,2}(?![\\w-])`, 'u'))
   await api.stop()
 })
 

@@ -22,7 +22,7 @@ describe('weekly cashback', () => {
   })
   afterAll(() => api.stop())
 
-  /** Registers a player of a tier with 10 %, who has read the status in the current week, and lets rounds follow. */
+  /** Signs up a player of a tier with 10 %, who has read the status in the current week, and lets rounds follow. */
   async function playerWith(name: string, rounds: readonly { stake: number; win?: number; at: number }[]) {
     const { id, from } = await registerUser(api, name)
     await sandbox(api, 'player', { id, level: LEVEL })

@@ -7,8 +7,8 @@ import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { giveUpBonus } from '#server/accounts/bonuses/end-bonus.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { decidePayin } from '#server/sandbox/payins.ts'
-import { decidePayout } from '#server/sandbox/payouts.ts'
+import { decidePayin } from '#server/sandbox/console/payins.ts'
+import { decidePayout } from '#server/sandbox/console/payouts.ts'
 import { startTestApi, raceDatabase, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { requestDeposit } from '#server/testing/deposits.ts'
@@ -93,11 +93,11 @@ async function send(payee: Payee, key: string, { kind, hundreds, ending, ...deci
   const request = { player, idempotencyKey: { key, requestHash: '' }, now }
   /** At most the largest stake with a bonus. */
   const stake = { player, round: key, game: cherryRow, kopecks: hundreds * 1000, weight: 100, isFreeSpin: false, now }
-  const services = { db, clock }
+  const services = { ...api.payments, clock }
   const sends: Readonly<Record<Operation['kind'], () => Promise<unknown>>> = {
     deposit: () => requestDeposit(api, { ...from, key }, { system: 'transfer', amount }),
     withdraw: () => requestWithdrawal(api, { ...from, key }, { amount }),
-    cancel: async () => cancelOwnPayout(db, player, await newest('payouts', payee), now),
+    cancel: async () => cancelOwnPayout(api.payments, player, await newest('payouts', payee), now),
     payinDecision: async () => decidePayin(services, { id: await newest('payins', payee), action: decisions.payin }),
     payoutDecision: async () =>
       decidePayout(services, { id: await newest('payouts', payee), action: decisions.payout }),
@@ -111,7 +111,7 @@ async function send(payee: Payee, key: string, { kind, hundreds, ending, ...deci
       }),
     bonus: async () => startBonus(db, request, await giveBonus(db, player, 'gift', now)),
     giveUp: async () => giveUpBonus(db, player, await activeBonus(payee), now),
-    read: () => advancePayments(db, player, now),
+    read: () => advancePayments(api.payments, player, now),
   }
   try {
     await sends[kind]()

@@ -92,7 +92,8 @@ const checks = {
     )`,
   'what providers have paid was credited, is in suspense or went back': sql`
     with reported as (
-      select payin_id, sum(kopecks) as kopecks from provider_events where status = 'paid' group by payin_id
+      select payin_id, sum(kopecks) as kopecks from provider_events
+      where status = 'paid' and payin_id is not null group by payin_id
     ), ${movedOfPayins}
     select payin_id, reported.kopecks as reported, moved.arrived as moved
     from reported full join moved using (payin_id)

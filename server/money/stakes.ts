@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { addPoints } from '#server/accounts/levels/points.ts'
+import { gameRefusal, type GameRefusal } from '#server/accounts/bonuses/bonus-games.ts'
 import { wagerTotal, type BonusRow } from '#server/accounts/bonuses/bonus-rows.ts'
 import { endExpired, endIfDecided } from '#server/accounts/bonuses/end-bonus.ts'
-import { bonusOffer, FREE_SPIN_GAME, FREE_SPIN_KOPECKS, type BonusOffer } from '#server/content/bonuses.ts'
+import { bonusOffer, FREE_SPIN_KOPECKS, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { makeTransfer, readPurses, type Posting } from './ledger.ts'
 import { reduceTurnover } from './turnover.ts'
@@ -34,21 +35,22 @@ interface PlacedStake {
   bonus: number
 }
 
-/** Why a stake was refused. `freeSpins`: those of the bonus come first. `excluded`: the bonus cannot be wagered with this game. */
-export type StakeRefusal = 'noFunds' | 'aboveMaxBet' | 'freeSpins' | 'excluded'
+/** Why a stake was refused. `freeSpins` also: the stake is not that of a free spin, or no free spin is left. */
+export type StakeRefusal = GameRefusal | 'noFunds' | 'aboveMaxBet'
 
 const withoutZeros = (postings: readonly Posting[]) => postings.filter(({ kopecks }) => kopecks > 0)
 const weighted = (kopecks: number, weight: number): number => Math.floor((kopecks * weight) / 100)
 
 /** Why the active bonus does not allow a stake; `null` if it does. */
 function bonusRefusal(
-  { spins_left }: BonusRow,
-  { games, maxBet }: BonusOffer,
+  bonus: BonusRow,
+  offer: BonusOffer,
   { game, kopecks }: Pick<NewStake, 'game' | 'kopecks'>,
 ): StakeRefusal | null {
-  if (spins_left > 0) return game.slug === FREE_SPIN_GAME && kopecks === FREE_SPIN_KOPECKS ? null : 'freeSpins'
-  if (games.length > 0 && !games.includes(game.slug)) return 'excluded'
-  return maxBet > 0 && kopecks > maxBet * KOPECKS_PER_RUBLE ? 'aboveMaxBet' : null
+  const refusal = gameRefusal(bonus, offer, game.slug)
+  if (refusal !== null) return refusal
+  if (bonus.spins_left > 0) return kopecks === FREE_SPIN_KOPECKS ? null : 'freeSpins'
+  return offer.maxBet > 0 && kopecks > offer.maxBet * KOPECKS_PER_RUBLE ? 'aboveMaxBet' : null
 }
 
 /**

@@ -7,13 +7,13 @@ import { markArrived } from '#server/accounts/verification/inbound-verification.
 import type { Services } from '#server/http/context.ts'
 import { resetContent } from '#server/seed/seed.ts'
 import { bankRoutes } from './bank/routes.ts'
-import { sandboxAllowed } from './allowed.ts'
 import { consoleRoutes } from './console/routes.ts'
+import type { Sandbox } from './sandbox.ts'
 import { rejectForeignHost } from './reject-foreign-host.ts'
 import { serveFile } from './serve-page.ts'
 import { reconcile } from '#server/money/reconcile.ts'
-import { decidePayin, payinBody } from './payins.ts'
-import { decidePayout, payoutBody } from './payouts.ts'
+import { decidePayin, payinBody } from './console/payins.ts'
+import { decidePayout, payoutBody } from './console/payouts.ts'
 import {
   changePlayer,
   giveToPlayer,
@@ -21,11 +21,11 @@ import {
   notifyPlayer,
   playerBodies,
   rowIdSchema,
-} from './players.ts'
-import { chooseNextRound, nextRoundBody } from './next-round.ts'
-import { playRound, stakeBody } from './stakes.ts'
+} from './console/players.ts'
+import { chooseNextRound, nextRoundBody } from './console/next-round.ts'
+import { playRound, stakeBody } from './console/play-round.ts'
 import { socialRoutes } from './social/routes.ts'
-import { sandboxState } from './state.ts'
+import { sandboxState } from './console/state.ts'
 
 const bodies = {
   clock: z.object({ now: z.nullable(z.iso.datetime()) }),
@@ -45,32 +45,33 @@ async function letArrive({ db, clock }: Services, id: number): Promise<boolean> 
  * state.
  */
 export async function sandboxRoutes(root: FastifyInstance, services: Services): Promise<void> {
-  if (!sandboxAllowed(process.env)) return
+  const { sandbox } = services
+  if (sandbox === null) return
   await root.register(async (app) => {
     app.addHook('onRequest', rejectForeignHost(services.siteHost))
-    await consoleCalls(app, services)
+    await consoleCalls(app, services, sandbox)
   })
 }
 
-async function consoleCalls(app: FastifyInstance, services: Services): Promise<void> {
+async function consoleCalls(app: FastifyInstance, services: Services, sandbox: Sandbox): Promise<void> {
   /** Registers a change; `false` responds with 404. */
   const changeRoute = <Body>(path: string, body: z.ZodMiniType<Body>, change: (input: Body) => Promise<boolean>) => {
     app.post(`/api/sandbox/${path}`, async (request, reply) => {
       const input = z.safeParse(body, request.body)
       if (!input.success) return reply.status(400).send(rejected(errorCode.invalidRequest))
       if (!(await change(input.data))) return reply.status(404).send(rejected(errorCode.notFound))
-      return accepted(await sandboxState(services))
+      return accepted(await sandboxState(services, sandbox))
     })
   }
-  app.get('/api/sandbox/state', async () => accepted(await sandboxState(services)))
+  app.get('/api/sandbox/state', async () => accepted(await sandboxState(services, sandbox)))
   changeRoute('clock', bodies.clock, async ({ now }) => {
-    services.clock.fix(now === null ? null : Date.parse(now))
+    sandbox.clock.fix(now === null ? null : Date.parse(now))
     return true
   })
   changeRoute('arrived', bodies.arrived, ({ id }) => letArrive(services, id))
   changeRoute('method', bodies.method, async ({ method, closed }) => {
-    if (closed) services.closedMethods.add(method)
-    else services.closedMethods.delete(method)
+    if (closed) sandbox.closedMethods.add(method)
+    else sandbox.closedMethods.delete(method)
     return true
   })
   changeRoute('player', playerBodies.player, (change) => changePlayer(services, change))
@@ -81,9 +82,9 @@ async function consoleCalls(app: FastifyInstance, services: Services): Promise<v
   changeRoute('stake', stakeBody, (stake) => playRound(services, stake))
   changeRoute('next-round', nextRoundBody, (choice) => chooseNextRound(services, choice))
   changeRoute('notify', playerBodies.notify, (notification) => notifyPlayer(services, notification))
-  changeRoute('papers', playerBodies.papers, (review) => reviewPlayerDocuments(services, review))
+  changeRoute('documents', playerBodies.documents, (review) => reviewPlayerDocuments(services, review))
   changeRoute('reset', bodies.reset, async () => {
-    services.closedMethods.clear()
+    sandbox.closedMethods.clear()
     await resetContent(services.db, { now: services.clock.now(), seed: services.seed })
     return true
   })

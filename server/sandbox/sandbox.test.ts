@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getRound } from '#contract/play/rounds.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { engines } from '#games/registry.ts'
@@ -8,9 +8,15 @@ import { verifyRound } from '#games/verify.ts'
 import { post, read, readAs, rejection, signUp } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
-import { restarted, startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
-
-afterEach(() => vi.unstubAllEnvs())
+import {
+  productionSettings,
+  restarted,
+  sandboxOf,
+  seededMemory,
+  startTestApi,
+  TEST_NOW,
+  type TestApi,
+} from '#server/testing/test-api.ts'
 
 describe('sandbox', () => {
   let api: TestApi
@@ -140,7 +146,7 @@ describe('sandbox', () => {
     ['player', { id: 999_999, level: 1 }, 404],
     ['arrived', { id: 999_999 }, 404],
     ['player', { id: 2 ** 31, level: 1 }, 404],
-    ['papers', { id: -(2 ** 31) - 1, confirmed: true }, 404],
+    ['documents', { id: -(2 ** 31) - 1, confirmed: true }, 404],
     ['arrived', { id: 2 ** 31 }, 404],
     ['method', { method: 'pigeon', closed: true }, 400],
   ])('rejects %s %j', async (path, body, code) => expect((await send(path, body)).statusCode).toBe(code))
@@ -167,7 +173,7 @@ describe('sandbox', () => {
 
   it('does not grow with repeated resets', async () => {
     const tableSize = async () => {
-      const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('house_rounds') as bytes`.execute(
+      const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('bot_rounds') as bytes`.execute(
         api.database.db,
       )
       return rows[0]?.bytes ?? Number.NaN
@@ -182,8 +188,7 @@ describe('sandbox', () => {
   it('has a page in both languages and is absent in production', async () => {
     expect((await api.get('/sandbox', 'en')).body).toContain('<h1>Sandbox console</h1>')
     expect((await api.get('/sandbox?lang=ru', 'en')).body).toContain('<h1>Консоль песочницы</h1>')
-    vi.stubEnv('NODE_ENV', 'production')
-    const productionApi = await restarted(api)
+    const productionApi = await restarted(api, {}, { sandbox: sandboxOf(productionSettings()) })
     for (const url of ['/sandbox', '/sandbox/console.js', '/api/sandbox/state']) {
       expect([url, (await productionApi.app.inject(url)).statusCode]).toEqual([url, 404])
     }

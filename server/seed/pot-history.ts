@@ -1,13 +1,14 @@
 import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, historySeeds, stakeOf } from '#server/bots/rounds.ts'
 import { serializeSeeds } from '#games/numbers.ts'
-import { feedPots, type PotHit } from '#server/jackpots/feed.ts'
+import { feedPots } from '#server/jackpots/feed.ts'
+import { botHit } from '#server/jackpots/pots.ts'
 import { regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 
 /** Jackpot totals in kopecks in order of id, and past wins, oldest first. */
 export interface PotState {
   kopecks: readonly number[]
-  hits: readonly PotHit[]
+  hits: readonly ReturnType<typeof botHit>[]
 }
 
 const DAY = 86_400_000
@@ -24,17 +25,18 @@ function historyOf(seed: number, potGames: readonly number[]): PotState {
   const intervalMs = BOT_ROUND_INTERVAL_MS * ROUND_KINDS
   const count = Math.floor(HISTORY_MS / intervalMs)
   const rounds = Array.from({ length: count }, (_, index) => {
-    const player_id = 1 + random.int(regularNicknames.length)
+    const bot_id = 1 + random.int(regularNicknames.length)
     return {
-      player_id,
+      bot_id,
       game_id: random.pick(potGames),
       stake_kopecks: stakeOf(random),
       // Negative nonces, so that no seed is reused by later rounds.
-      proof: serializeSeeds(historySeeds(seed, player_id, index - count)),
+      proof: serializeSeeds(historySeeds(seed, bot_id, index - count)),
       played_at: new Date((index - count) * intervalMs),
     }
   })
-  const history = feedPots([], rounds)
+  const { kopecks, hits } = feedPots([], rounds)
+  const history = { kopecks, hits: hits.map(botHit) }
   cache.set(seed, history)
   return history
 }

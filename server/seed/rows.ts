@@ -79,7 +79,7 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
     const id = index + 1
     const random = seeded(options.seed, entry.slug)
     const tournamentGames = random.shuffled(popular).slice(0, entry.games)
-    const allBots = Array.from({ length: botNicknames.length }, (__, player) => player + 1)
+    const allBots = Array.from({ length: botNicknames.length }, (__, index) => index + 1)
     const candidates = entry.players > regularNicknames.length ? allBots : allBots.slice(0, regularNicknames.length)
     return {
       row: {
@@ -101,10 +101,10 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
         place: index + 1,
         amount_kopecks,
       })),
-      players: random
+      bots: random
         .shuffled(candidates)
         .slice(0, entry.players)
-        .map((player_id) => ({ tournament_id: id, player_id })),
+        .map((bot_id) => ({ tournament_id: id, bot_id })),
     }
   })
 }
@@ -118,24 +118,24 @@ export function botRounds(
   const random = seeded(options.seed, 'house rounds')
   const popular = popularFirst(games).slice(0, 60)
   const rounds = Array.from({ length: BOT_ROUNDS }, (_, nonce) => {
-    const playerId = 1 + random.int(regularNicknames.length)
-    return playBotRound(historySeeds(options.seed, playerId, nonce), random, {
-      playerId,
+    const botId = 1 + random.int(regularNicknames.length)
+    return playBotRound(historySeeds(options.seed, botId, nonce), random, {
+      botId,
       game: random.pick(popular),
       playedAt: options.now - random.int(29 * 24 * 60) * 60_000,
     })
   })
-  for (const { row, games: eligibleGames, players } of seededTournaments) {
+  for (const { row, games: eligibleGames, bots } of seededTournaments) {
     const from = row.started_at.getTime()
     const minutes = Math.floor((Math.min(options.now, row.ended_at.getTime()) - from) / 60_000)
-    for (const { player_id } of minutes < 1 ? [] : players) {
+    for (const { bot_id } of minutes < 1 ? [] : bots) {
       for (let remaining = 1 + random.int(MAX_ROUNDS_PER_TOURNAMENT); remaining > 0; remaining -= 1) {
         const playedAt = from + random.int(minutes) * 60_000
         const { game_id } = random.pick(eligibleGames)
         const game = games.find(({ id }) => id === game_id)
         if (game === undefined) continue
-        const seeds = historySeeds(options.seed, player_id, rounds.length)
-        rounds.push(playBotRound(seeds, random, { playerId: player_id, game, playedAt }))
+        const seeds = historySeeds(options.seed, bot_id, rounds.length)
+        rounds.push(playBotRound(seeds, random, { botId: bot_id, game, playedAt }))
       }
     }
   }

@@ -14,47 +14,48 @@ import { spreadMotifs } from './spread-motifs.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
-const CONTENT_VERSION = 5
+const CONTENT_VERSION = 6
 /** PostgreSQL allows 65,535 parameters per statement. */
 const ROWS_PER_INSERT = 1000
 
 /** Seeded tables and tables with user data, each in deletion order for foreign keys. */
 const SEEDED_TABLES = [
-  'tournament_players',
+  'tournament_bots',
   'tournament_prizes',
   'tournament_games',
-  'jackpot_hits',
-  'house_rounds',
-  'house_players',
+  'bot_jackpot_hits',
+  'bot_rounds',
+  'bots',
   'games',
   'providers',
   'pots',
   'tournaments',
-  'sandbox_state',
+  'seeded_content',
+  'bot_state',
 ] as const
 const USER_TABLES = [
   'outbox',
   'verifications',
   'verification_turns',
   'favourites',
-  'player_papers',
+  'identity_documents',
   'player_settings',
   'notifications',
   'account_events',
   'stakes',
   'bonuses',
+  'provider_events',
   'payout_steps',
   'payouts',
   'wallets',
   'turnover',
-  'provider_events',
   'payin_steps',
   'payins',
   'postings',
   'transfers',
   'purses',
   'promo_codes_used',
-  'done_once',
+  'idempotency_keys',
   'player_sessions',
   'player_addresses',
   'social_tickets',
@@ -70,11 +71,13 @@ const USER_TABLES = [
   'support_messages',
 ] as const
 
+type SeededGame = ReturnType<typeof gameRows>[number]
+
 async function deleteAll(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).execute()
 }
 
-async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_players'>(
+async function insertAll<Table extends 'games' | 'bot_rounds' | 'tournament_bots'>(
   db: Transaction<Schema>,
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
@@ -90,26 +93,40 @@ async function insertAll<Table extends 'games' | 'house_rounds' | 'tournament_pl
 /** Jackpot wins kept when content is seeded again: three times what the winners page shows. */
 const MAX_KEPT_HITS = 90
 
-/** Reads the current jackpots and recent wins, which survive a new seed. */
-async function readPots(db: Kysely<Schema>, now: number): Promise<PotState> {
+/**
+ * Reads the current jackpots and recent wins, which survive a new seed. Bots and games get new ids with it; wins of those
+ * that are gone are dropped.
+ */
+async function readPots(db: Kysely<Schema>, games: readonly SeededGame[], now: number): Promise<PotState> {
   const totals = await potTotals(db)
+  const gameIds = new Map(games.map(({ slug, id }) => [slug, id]))
+  const botIds = new Map(botNicknames.map((nick, index) => [nick, index + 1]))
   const hits = await db
-    .selectFrom('jackpot_hits')
-    .select(['player_id', 'game_id', 'amount_kopecks', 'hit_at'])
+    .selectFrom('bot_jackpot_hits')
+    .innerJoin('games', 'games.id', 'bot_jackpot_hits.game_id')
+    .innerJoin('bots', 'bots.id', 'bot_jackpot_hits.bot_id')
+    .select(['bots.nick', 'games.slug', 'amount_kopecks', 'hit_at'])
     .where('hit_at', '<=', new Date(now))
     .orderBy('hit_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('bot_jackpot_hits.id', 'desc')
     .limit(MAX_KEPT_HITS)
     .execute()
-  return { kopecks: [...totals.values()].map(({ kopecks }) => kopecks), hits: hits.toReversed() }
+  const keptHits = hits.toReversed().flatMap(({ nick, slug, ...hit }) => {
+    const [bot_id, game_id] = [botIds.get(nick), gameIds.get(slug)]
+    return bot_id === undefined || game_id === undefined ? [] : [{ ...hit, bot_id, game_id }]
+  })
+  return { kopecks: [...totals.values()].map(({ kopecks }) => kopecks), hits: keptHits }
 }
 
 async function insertContent(
   db: Transaction<Schema>,
   options: SeedOptions,
-  { existingPots, lastRound }: { existingPots: PotState | null; lastRound: number },
+  {
+    games,
+    existingPots,
+    lastRound,
+  }: { games: readonly SeededGame[]; existingPots: PotState | null; lastRound: number },
 ): Promise<void> {
-  const games = gameRows(options)
   const gamesWithPots = games.filter(({ pot_id }) => pot_id !== null).map(({ id }) => id)
   const potState = existingPots ?? potHistory(options.seed, gamesWithPots, options.now)
   const seededTournaments = tournamentRows(options, games)
@@ -131,18 +148,18 @@ async function insertContent(
     )
     .execute()
   await db
-    .insertInto('house_players')
+    .insertInto('bots')
     .values(botNicknames.map((nick, index) => ({ id: index + 1, nick })))
     .execute()
   const rounds = botRounds(options, games, seededTournaments)
   await insertAll(
     db,
-    'house_rounds',
+    'bot_rounds',
     rounds.map((round) => ({ ...round, id: lastRound + round.id })),
   )
   if (potState.hits.length > 0) {
     await db
-      .insertInto('jackpot_hits')
+      .insertInto('bot_jackpot_hits')
       .values(potState.hits.map((hit, index) => ({ id: index + 1, ...hit })))
       .execute()
   }
@@ -160,29 +177,29 @@ async function insertContent(
     .execute()
   await insertAll(
     db,
-    'tournament_players',
-    seededTournaments.flatMap((entry) => entry.players),
+    'tournament_bots',
+    seededTournaments.flatMap((entry) => entry.bots),
   )
 }
 
 /** Ids of bots' rounds are public: they go on, so that a link never leads to another round. */
 async function lastRoundId(db: Kysely<Schema>): Promise<number> {
   const { id } = await db
-    .selectFrom('house_rounds')
+    .selectFrom('bot_rounds')
     .select(({ fn }) => fn.max<number | null>('id').as('id'))
     .executeTakeFirstOrThrow()
   return id ?? 0
 }
 
-/** Reads whether the content is current, and whether its jackpots can be kept. */
+/** Reads whether the content is current, and whether its jackpots are kept, as they are for the same seed. */
 async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
-  const state = await db.selectFrom('sandbox_state').selectAll().executeTakeFirst()
+  const state = await db.selectFrom('seeded_content').selectAll().executeTakeFirst()
   const seededOn = new Date(moscowDay(now).from).toISOString()
   const count = games ?? 0
-  // Jackpots are kept for the same seed and content version.
-  const isCompatible = state?.content_version === CONTENT_VERSION && state.seed === seed
-  const isFresh = isCompatible && state.seeded_on === seededOn && state.game_count === count
-  return { isFresh, seededOn, count, isCompatible }
+  const keepsPots = state?.seed === seed
+  const isFresh =
+    keepsPots && state.content_version === CONTENT_VERSION && state.seeded_on === seededOn && state.game_count === count
+  return { isFresh, seededOn, count, keepsPots }
 }
 
 /**
@@ -193,22 +210,29 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
   if ((await readSeedState(db, options)).isFresh) return
   await db.transaction().execute(async (transaction) => {
     await lockContentCreation(transaction)
-    const { isFresh, seededOn, count, isCompatible } = await readSeedState(transaction, options)
+    const { isFresh, seededOn, count, keepsPots } = await readSeedState(transaction, options)
     if (isFresh) return
-    const existingPots = isCompatible ? await readPots(transaction, options.now) : null
+    const games = gameRows(options)
+    const existingPots = keepsPots ? await readPots(transaction, games, options.now) : null
     const lastRound = await lastRoundId(transaction)
     await deleteAll(transaction, SEEDED_TABLES)
-    await insertContent(transaction, options, { existingPots, lastRound })
+    await insertContent(transaction, options, { games, existingPots, lastRound })
     await transaction
-      .insertInto('sandbox_state')
+      .insertInto('seeded_content')
       .values({
         id: 1,
         seeded_on: seededOn,
         seed: options.seed,
         game_count: count,
         content_version: CONTENT_VERSION,
-        house_played_until: new Date(options.now),
-        bot_secret: options.botSecret ?? randomBytes(32).toString('hex'),
+      })
+      .execute()
+    await transaction
+      .insertInto('bot_state')
+      .values({
+        id: 1,
+        played_until: new Date(options.now),
+        secret: options.botSecret ?? randomBytes(32).toString('hex'),
       })
       .execute()
   })
@@ -220,7 +244,7 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
 
 /** Deletes user data and seeds the content again. */
 export async function resetContent(db: Database, options: Omit<SeedOptions, 'games'>): Promise<void> {
-  const state = await db.selectFrom('sandbox_state').select('game_count').executeTakeFirst()
-  await deleteAll(db, [...USER_TABLES, 'sandbox_state'])
+  const state = await db.selectFrom('seeded_content').select('game_count').executeTakeFirst()
+  await deleteAll(db, [...USER_TABLES, 'seeded_content', 'bot_state'])
   await seedContent(db, { ...options, games: state?.game_count || null })
 }

@@ -28,7 +28,7 @@ export const tables: readonly Title[] = [
 export const instants: readonly Title[] = [
   ['dice', 'Кости', 'Dice', 'dice'],
   ['plinko-drops', 'Плинко Капель', 'Plinko Drops', 'gems'],
-  ['minefield-25', 'Мины Сапёр 25', 'Minefield 25', 'crystal'],
+  ['minefield-25', 'Мины', 'Mines', 'crystal'],
   ['keno-forty', 'Кено Сорок', 'Keno Forty', 'stars'],
   ['limit-x', 'Лимит Икс', 'Limit X', 'rocket'],
   ['wheel-of-seasons', 'Колесо Сезонов', 'Wheel of Seasons', 'wheel'],

@@ -32,14 +32,14 @@ const BOTS_PER_TOURNAMENT = 40
 /** Enters bots into a tournament without players, for runs that start after the seed day. */
 async function enterBots(db: Database, tournament: number): Promise<void> {
   await db
-    .insertInto('tournament_players')
-    .columns(['tournament_id', 'player_id'])
+    .insertInto('tournament_bots')
+    .columns(['tournament_id', 'bot_id'])
     .expression((e) =>
       e
-        .selectFrom('house_players')
+        .selectFrom('bots')
         .select([sql<number>`${tournament}`.as('tournament_id'), 'id'])
         .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('tournament_players').select('player_id').where('tournament_id', '=', tournament))),
+          not(exists(selectFrom('tournament_bots').select('bot_id').where('tournament_id', '=', tournament))),
         )
         .orderBy('id')
         .limit(BOTS_PER_TOURNAMENT),
@@ -52,7 +52,7 @@ async function enterBots(db: Database, tournament: number): Promise<void> {
  * are not paid yet stays, because its period says who has won them.
  */
 export async function announceRuns(db: Database, now: number): Promise<void> {
-  const state = await db.selectFrom('sandbox_state').select('seeded_on').executeTakeFirst()
+  const state = await db.selectFrom('seeded_content').select('seeded_on').executeTakeFirst()
   if (state === undefined) return
   const seededOn = Date.parse(state.seeded_on)
   const rows = await db

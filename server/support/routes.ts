@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { support } from '#contract/core/constants.ts'
 import { getSupportMessages, sendSupportMessage, type SupportMessage } from '#contract/lobby/support.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import { supportGreeting } from '#server/content/support.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
@@ -64,9 +64,9 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
         if (messages.some(({ id }) => id === body.id)) return { items: messages }
         if (messages.length >= support.messages) throw new Rejection(errorCode.limitExhausted)
         const isNew = messages.length === 0
-        if (isNew && !(await takeToken(transaction, ['support conversations', network], CONVERSATION_LIMIT, now)))
+        if (isNew && !(await tryConsume(transaction, ['support conversations', network], CONVERSATION_LIMIT, now)))
           throw tooManyRequests(CONVERSATION_LIMIT)
-        if (!(await takeToken(transaction, ['support messages', network], MESSAGE_LIMIT, now)))
+        if (!(await tryConsume(transaction, ['support messages', network], MESSAGE_LIMIT, now)))
           throw tooManyRequests(MESSAGE_LIMIT)
         const sent_at = new Date(now)
         const rows = [

@@ -60,7 +60,7 @@ export async function solveFor(api: TestApi, action: ChallengeAction): Promise<s
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Default body of a registration. */
+/** Default body of a sign-up. */
 export const newUser = {
   type: 'phone',
   phone: '+79990000001',
@@ -79,7 +79,7 @@ export function tokenOf(envelope: Envelope): string {
   return token
 }
 
-/** Registers a player and returns the token. */
+/** Signs up a player and returns the token. */
 export async function signUp(
   api: TestApi,
   fields: Partial<typeof newUser & { promocode: string }> = {},
@@ -95,19 +95,19 @@ export const rejection = (code: number) => ({ kind: 'rejected', code })
 export const codeOf = (envelope: Envelope): number => (envelope.kind === 'rejected' ? envelope.code : 0)
 export const codesOf = (envelopes: readonly Envelope[]): number[] => envelopes.map(codeOf).toSorted((a, b) => a - b)
 
-/** Registration and login helpers that return the envelope. */
+/** Sign-up and sign-in helpers that return the envelope. */
 export function accountsOf(api: () => TestApi) {
-  const loginOf = async (login: string, password: string) => ({
+  const signInBody = async (login: string, password: string) => ({
     login,
     password,
     recaptcha: await solveFor(api(), 'login'),
   })
   return {
-    loginOf,
-    register: async (fields: object, from: From = {}) =>
+    signInBody,
+    requestSignUp: async (fields: object, from: From = {}) =>
       post(api(), '/v2/auth/register/', { ...newUser, recaptcha: await solveFor(api(), 'register'), ...fields }, from),
-    logIn: async (login: string, password: string, from: From = {}) =>
-      post(api(), '/v2/auth/login/', await loginOf(login, password), from),
+    signIn: async (login: string, password: string, from: From = {}) =>
+      post(api(), '/v2/auth/login/', await signInBody(login, password), from),
     status: (token: string | undefined, language = 'ru') =>
       readAs(api(), getStatus, { language, ...(token === undefined ? {} : { token }) }),
   }
@@ -135,7 +135,7 @@ export async function readAs<Data>(
 }
 
 let userCount = 0
-/** Registers a player with a unique phone and IP address. */
+/** Signs up a player with a unique phone and IP address. */
 export async function registerUser(api: TestApi, name: string, fields: { promocode?: string } = {}) {
   userCount += 1
   const phone = `+79996${String(userCount).padStart(6, '0')}`

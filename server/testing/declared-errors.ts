@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { allCalls } from '#contract/all-calls.ts'
+import { allCalls, frameCalls, urlOfCall } from '#contract/all-calls.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 
 const withoutSlash = (path: string) => path.replace(/\/$/u, '')
 const callAt = (method: string, url: string) =>
-  allCalls.find((call) => call.method === method && `/api${withoutSlash(call.path)}` === withoutSlash(url))
+  [...allCalls, ...frameCalls].find(
+    (call) => call.method === method && withoutSlash(urlOfCall(call)) === withoutSlash(url),
+  )
 
 /** Fails any API test whose call returns an error that the contract does not declare for it. */
 export function expectDeclaredErrors(app: FastifyInstance): void {

@@ -1,13 +1,11 @@
 import { accepted, rejected, type RejectionDetails, type WireEnvelope } from '#contract/core/envelope.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { CLIENT_SEED } from '#contract/play/fairness.ts'
+import type { PlayState, RevealedSeeds, RoundView } from '#contract/play/frame-calls.ts'
 import { fieldOf } from '#games/json.ts'
 import { createDraw, seedHash, type RoundSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import { DEMO_BALANCE, REFILL_BELOW } from '#server/play/purses.ts'
-import type { RevealedSeeds } from '#server/play/seeds.ts'
-import type { PlayState } from '#server/play/state.ts'
-import type { RoundView } from '#server/play/stored-rounds.ts'
 
 /* The routes of `/play` in memory, for the tests of frames: real rules, golden seeds, one purse. */
 

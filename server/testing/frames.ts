@@ -4,24 +4,23 @@ import { SourceTextModule } from 'node:vm'
 import { afterEach, expect, vi } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import type { FrameSettings, PageMessage } from '#contract/play/frame.ts'
-import { amberCoastPage } from '#server/play/frames/amber-coast/page.ts'
-import { cherryRowPage } from '#server/play/frames/cherry-row/page.ts'
-import { frameDocument } from '#server/play/frames/document.ts'
-import { jacksPlusPage } from '#server/play/frames/jacks-plus/page.ts'
-import { nevaRoulettePage } from '#server/play/frames/neva-roulette/page.ts'
+import { frameDocument } from '#games/kit/document.ts'
+import { presentations } from '#games/presentations.ts'
 import { createFakePlayServer, LAUNCH_TOKEN, type FakePlayServer } from './fake-play-server.ts'
 
-/* Frames of games in jsdom: the server's document, the scripts that it names, a fake server and a driven clock. */
+/* Frames of games in jsdom: the server's document, the game's script, a fake server and a driven clock. */
 
-const PAGES = {
-  'cherry-row': cherryRowPage,
-  'amber-coast': amberCoastPage,
-  'neva-roulette': nevaRoulettePage,
-  'jacks-plus': jacksPlusPage,
+/** The scripts of the games, which run anew for each document. */
+const VIEWS = {
+  'cherry-row': () => import('#games/cherry-row/view.ts'),
+  'amber-coast': () => import('#games/amber-coast/view.ts'),
+  'neva-roulette': () => import('#games/neva-roulette/view.ts'),
+  'jacks-plus': () => import('#games/jacks-plus/view.ts'),
+  mines: () => import('#games/mines/view.ts'),
 } as const
-type FrameGame = keyof typeof PAGES
+type FrameGame = keyof typeof VIEWS
 
-const FRAMES = join(import.meta.dirname, '..', 'play', 'frames')
+const NO_FILES = { styles: [], script: '', preloads: [] }
 
 /** Most timers of a pause or an animation, for a test that waits in vain. */
 const MAX_TIMERS = 100
@@ -133,7 +132,7 @@ export function createPage() {
   }
 }
 
-/** Runs what is due now: responses, and what follows from them. */
+/** Runs the timers that are due now: responses, and their consequences. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 
 /** Options of a document that is opened. */
@@ -194,13 +193,17 @@ export function useFrames(game: FrameGame) {
 
   return async ({ language = 'ru', isMotionReduced = true, server: given, before, ...start }: FrameOptions = {}) => {
     // jsdom draws nothing, so the pictures would only take time.
-    const gamePage = { ...PAGES[game], symbols: '', scene: '' }
-    const html = frameDocument(gamePage, { slug: game, names: { ru: 'Игра', en: 'Game' } }, language)
+    const { page: gamePage, rules } = presentations[game]
+    if (gamePage === null) throw new Error(`${game} has no frame.`)
+    const names = { ru: 'Игра', en: 'Game' }
+    const shown = { slug: game, names, picture: '', rules }
+    const html = frameDocument({ ...gamePage, symbols: '', scene: '' }, shown, language, NO_FILES)
     const page = openWindow({ html, isMotionReduced })
     const server = given ?? createFakePlayServer(game, start)
     vi.stubGlobal('fetch', server.fetch)
     before?.(server)
-    await runScript(join(FRAMES, game, 'view.js'))
+    vi.resetModules()
+    await VIEWS[game]()
     await settle()
 
     const get = (id: string): HTMLElement => {

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module'
 import { openDatabase } from '#server/db/open.ts'
-import { payinSystem } from '#server/content/payment-systems.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
-import { createPayin } from '#server/money/payins/create-payin.ts'
+import { requestDeposit } from '#server/money/payins/request-deposit.ts'
 import { requestWithdrawal } from '#server/money/payouts/request-withdrawal.ts'
+import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { reduceTurnover } from '#server/money/turnover.ts'
 
 /*
@@ -17,10 +17,9 @@ const DAY = 24 * HOUR
 const RUBLES = 501
 /** More than any turnover. */
 const STAKED_KOPECKS = 1_000_000_000
-const system = payinSystem('transfer')
-if (system === undefined) throw new Error('There are no transfers.')
 const [path = ''] = process.argv.slice(2)
 const { db } = await openDatabase({ kind: 'folder', path })
+const payments = { db, providers: [sandboxProvider] }
 // A killed process saves nothing by itself.
 flushCompileCache()
 const contradictions = await findContradictions(db)
@@ -53,17 +52,17 @@ const { id: player } =
 const last = await db.selectFrom('payins').select('created_at').orderBy('id', 'desc').executeTakeFirst()
 for (let now = (last?.created_at.getTime() ?? 0) + DAY; ; now += DAY) {
   // What the process before left behind.
-  await advancePayments(db, player, now)
-  await db
-    .transaction()
-    .execute((transaction) =>
-      createPayin(transaction, { player, systemId: 'transfer', system, rubles: RUBLES, bank: '', now }),
-    )
-  await advancePayments(db, player, now + HOUR)
+  await advancePayments(payments, player, now)
+  await requestDeposit(
+    payments,
+    { player, idempotencyKey: null, now },
+    { systemId: 'transfer', rubles: RUBLES, currency: 'RUB', bank: '' },
+  )
+  await advancePayments(payments, player, now + HOUR)
   console.log('credited')
   await db.transaction().execute((transaction) => reduceTurnover(transaction, player, STAKED_KOPECKS))
   await requestWithdrawal(
-    db,
+    payments,
     { player, idempotencyKey: null, now: now + 2 * HOUR },
     {
       systemId: 'card',
@@ -71,6 +70,6 @@ for (let now = (last?.created_at.getTime() ?? 0) + DAY; ; now += DAY) {
       account: { account: '4111111111111111', holder: '', bank: '', isSaved: false },
     },
   )
-  await advancePayments(db, player, now + 3 * HOUR)
+  await advancePayments(payments, player, now + 3 * HOUR)
   console.log('withdrawn')
 }

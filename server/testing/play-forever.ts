@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { flushCompileCache } from 'node:module'
-import { createSandboxClock } from '#server/clock.ts'
+import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
+import { mayStakeUnlessBlocked } from '#server/play/may-stake.ts'
 import { actInRound, beginRound } from '#server/play/rounds.ts'
 import { enterRealPlay } from './real-play.ts'
 
@@ -35,6 +36,7 @@ await db.transaction().execute(async (transaction) => {
 })
 let systemTime = Date.now()
 const clock = { ...createSandboxClock(0), systemNow: () => (systemTime += MINUTE) }
+const mayStake = mayStakeUnlessBlocked
 const game = { id: 1, slug: 'jacks-plus', potId: null }
 const play = await enterRealPlay(db, { player, game, engine: 'jacks-plus' })
 
@@ -43,7 +45,7 @@ let id = open?.id
 for (;;) {
   if (id === undefined) {
     id = randomUUID()
-    const dealt = await beginRound(db, play, { id, bet: { stake: 1000 } }, clock)
+    const dealt = await beginRound(db, play, { id, bet: { stake: 1000 } }, { clock, mayStake })
     if (dealt.kind !== 'played') throw new Error(dealt.kind)
     console.log(`dealt ${id}`)
   }

@@ -12,7 +12,7 @@ export function recoveryHelpers(getApi: () => TestApi) {
     return post(getApi(), '/v2/auth/send-verification-code/', { kind, value, recaptcha }, from)
   }
   return {
-    /** Registers a player with a unique IP address. */
+    /** Signs up a player with a unique IP address. */
     async registerUser(prefix = '+7999') {
       userCount += 1
       const from = { address: `10.1.0.${userCount}` }
@@ -30,7 +30,7 @@ export function recoveryHelpers(getApi: () => TestApi) {
       post(getApi(), '/v2/auth/check-verification-code/', { hash, code }, from),
     setPassword: (hash: string, password: string): Promise<Envelope> =>
       post(getApi(), '/v2/auth/change-password/', { hash, password }),
-    async logIn(login: string, password: string, from: From): Promise<Envelope> {
+    async signIn(login: string, password: string, from: From): Promise<Envelope> {
       const recaptcha = await solveFor(getApi(), 'login')
       return post(getApi(), '/v2/auth/login/', { login, password, recaptcha }, from)
     },

@@ -1,5 +1,5 @@
 import { readEnvelope } from '#contract/core/envelope.ts'
-import type { SandboxState } from '#server/sandbox/state.ts'
+import type { SandboxState } from '#server/sandbox/console/state.ts'
 import type { TestApi } from './test-api.ts'
 
 const isState = (payload: unknown): payload is SandboxState =>

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { scaled } from '#ci/timeouts.ts'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
-import { createSandboxClock, type SandboxClock } from '#server/clock.ts'
+import { createSandboxClock, type SandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
 import { REQUEST_LIMITS, type PostgresLimits } from '#server/db/postgres-pool.ts'
 import { createBots } from '#server/bots/bots.ts'
@@ -13,7 +14,12 @@ import type { Services } from '#server/http/context.ts'
 import { noRequestLimits } from '#server/http/limits/request-limits.ts'
 import { createOutboxSender } from '#server/messaging/outbox-sender.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
+import type { Payments } from '#server/money/providers/provider.ts'
+import { mayStakeUnlessBlocked } from '#server/play/may-stake.ts'
+import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
+import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { seedContent } from '#server/seed/seed.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
 import { expectDeclaredErrors } from './declared-errors.ts'
 import { newSeededMemory, seededMemory, takeSeededMemory, type SeededMemory } from './seeded-memory.ts'
 import { createTestDatabase } from './temporary-postgres.ts'
@@ -67,6 +73,7 @@ export async function bothDatabases(): Promise<RaceDatabase<TestDatabase>[]> {
 export interface TestApi {
   app: FastifyInstance
   database: OpenDatabase
+  payments: Payments
   clock: SandboxClock
   /** Advances the system time, which is otherwise fixed. */
   pass: (ms: number) => void
@@ -97,7 +104,7 @@ async function createTestApi(
   { clock, pass }: Pick<TestApi, 'clock' | 'pass'>,
   options: BuildOptions = {},
   site: string | null = null,
-  services: Partial<Services> = {},
+  { sandbox = createSandbox(clock), providers = [sandboxProvider], ...others }: Partial<Services> = {},
 ): Promise<TestApi> {
   const app = await buildServer(
     {
@@ -107,10 +114,12 @@ async function createTestApi(
         clock,
         seed: 1,
         bots: createBots(database.db, 1),
-        closedMethods: new Set(),
+        providers,
+        sandbox,
+        mayStake: mayStakeUnlessBlocked,
         documentKeys: developmentKeys,
-        sendMessage: createOutboxSender(database.db, clock),
-        ...services,
+        sendMessage: createOutboxSender(database.db, clock, sandbox),
+        ...others,
         challengeWork: { rounds: 1, derivations: 6 },
       },
     },
@@ -122,6 +131,7 @@ async function createTestApi(
   return {
     app,
     database,
+    payments: { db: database.db, providers },
     clock,
     pass,
     get,
@@ -143,8 +153,24 @@ async function createTestApi(
 }
 
 /** The API after a restart, on the same database. The caller closes its `app`. */
-export const restarted = ({ database, clock, pass }: TestApi, options: BuildOptions = {}): Promise<TestApi> =>
-  createTestApi(database, { clock, pass }, options)
+export const restarted = (
+  { database, clock, pass }: TestApi,
+  options: BuildOptions = {},
+  services: Partial<Services> = {},
+): Promise<TestApi> => createTestApi(database, { clock, pass }, options, null, services)
+
+/** Settings of a production server, from the variables that it needs; `environment` adds others. */
+export const productionSettings = (environment: Readonly<Record<string, string>> = {}): Settings =>
+  readSettings({
+    NODE_ENV: 'production',
+    SITE_URL: 'https://casino.example',
+    DOCUMENTS_KEY: randomBytes(32).toString('base64'),
+    ...environment,
+  })
+
+/** The sandbox of a server with these settings. */
+export const sandboxOf = ({ sandbox }: Settings): Sandbox | null =>
+  sandbox ? createSandbox(createTestClock().clock) : null
 
 /** Starts the API on its own database; `site` is the folder of the built app, `services` replace those of a test. */
 export async function startTestApi(

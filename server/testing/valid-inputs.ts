@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import type { AnyCall } from '#contract/all-calls.ts'
 import { testCard } from './deposits.ts'
 import { personalData } from './accounts.ts'
 
@@ -7,6 +9,14 @@ export interface Input {
   query?: Readonly<Record<string, unknown>>
   body?: Readonly<Record<string, unknown>>
 }
+
+/** Field names of a declared request part. */
+export const fieldsOf = (part: unknown): string[] =>
+  part instanceof z.ZodMiniObject ? Object.keys(part.def.shape) : []
+
+/** Whether a call has fields in its body, query or path. */
+export const hasInput = (call: AnyCall): boolean =>
+  [call.body, call.query, call.params].some((part) => fieldsOf(part).length > 0)
 
 const VISIT = '0123456789abcdef0123456789abcdef'
 const HASH = 'a'.repeat(64)

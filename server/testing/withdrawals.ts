@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readEnvelope, type Envelope } from '#contract/core/envelope.ts'
+import type { Destination } from '#contract/money/cashier.ts'
 import { getPayouts, type Payout } from '#contract/money/withdrawals.ts'
+import { payoutSystem } from '#server/content/payment-systems.ts'
 import { personalData, post, readAs, registerUser, type From } from './accounts.ts'
 import { testCard } from './deposits.ts'
 import { sandbox } from './sandbox.ts'
@@ -19,7 +21,7 @@ export async function completeProfile(api: TestApi, { id, phone, from }: TestPla
     .execute()
 }
 
-/** Registers a player who can withdraw `rubles` of own money. */
+/** Signs up a player who can withdraw `rubles` of own money. */
 export async function registerPayee(api: TestApi, rubles = 30_000): Promise<TestPlayer> {
   const player = await registerUser(api, 'payee')
   await completeProfile(api, player)
@@ -27,14 +29,18 @@ export async function registerPayee(api: TestApi, rubles = 30_000): Promise<Test
   return player
 }
 
-/** Accounts that are valid for each payment system. */
-export const testAccounts: Readonly<Record<string, { account: string; holder?: string; bank?: string }>> = {
-  card: { account: testCard.card },
+const accounts: Readonly<Record<Destination, { account: string; holder?: string; bank?: string }>> = {
+  card: { account: testCard.card, holder: 'Anna Severnaya' },
   sbp: { account: '+79995550011', bank: 'tbank' },
   phone: { account: '+79995550011' },
-  'card-usd': { account: testCard.card, holder: 'Anna Severnaya' },
-  'wallet-2': { account: '410011223344' },
+  purse: { account: '410011223344' },
   email: { account: 'anna@example.com' },
+}
+
+/** An account that is valid for a payment system; an empty one for an unknown system. */
+export function testAccount(system: string): { account: string; holder?: string; bank?: string } {
+  const destination = payoutSystem(system)?.destination
+  return destination === undefined ? { account: '' } : accounts[destination]
 }
 
 /** A withdrawal to be requested; 1000 ₽ to a valid account by default. */
@@ -53,7 +59,7 @@ export const requestWithdrawal = (
   post(
     api,
     `/payout/${system}/make-transfer`,
-    { psp: system, amount, type: 'payout', params: params ?? testAccounts[system] ?? { account: '' } },
+    { psp: system, amount, type: 'payout', params: params ?? testAccount(system) },
     from,
   )
 

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import { startJob } from '#server/periodic-job.ts'
 import { standingsOf } from './table.ts'
 
@@ -79,5 +79,5 @@ export async function awardPrizes(db: Database, now: number): Promise<void> {
 const AWARD_INTERVAL_MS = 5 * 60_000
 
 /** Pays due prizes now and every five minutes, also on a site without visitors. Returns a function that stops it. */
-export const startPrizes = (db: Database, clock: Pick<SandboxClock, 'now'>): (() => Promise<void>) =>
+export const startPrizes = (db: Database, clock: Pick<ServerClock, 'now'>): (() => Promise<void>) =>
   startJob('prizesNotPaid', AWARD_INTERVAL_MS, () => awardPrizes(db, clock.now()))

@@ -26,8 +26,8 @@ describe('tournament leaderboard', () => {
     const { db } = api.database
     const { id } = await db.selectFrom('tournaments').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
     const players = await db
-      .selectFrom('tournament_players as entry')
-      .innerJoin('house_players as player', 'player.id', 'entry.player_id')
+      .selectFrom('tournament_bots as entry')
+      .innerJoin('bots as player', 'player.id', 'entry.bot_id')
       .select(['player.id', 'player.nick'])
       .where('entry.tournament_id', '=', id)
       .orderBy('player.id')
@@ -40,13 +40,13 @@ describe('tournament leaderboard', () => {
       .executeTakeFirstOrThrow()
     // The second player has the smaller id, so ordering by id would fail the test.
     const [second, first] = players
-    await db.deleteFrom('house_rounds').execute()
+    await db.deleteFrom('bot_rounds').execute()
     await db
-      .insertInto('house_rounds')
+      .insertInto('bot_rounds')
       .values(
         rounds.map(([player, staked, won, minutesAgo], index) => ({
           id: index + 1,
-          player_id: (player === 'first' ? first : second)?.id ?? 0,
+          bot_id: (player === 'first' ? first : second)?.id ?? 0,
           game_id,
           stake_kopecks: staked * 100,
           win_kopecks: won * 100,
@@ -207,19 +207,19 @@ describe('tournament leaderboard', () => {
       const { db } = api.database
       const bot = { id: player.id, nick: 'hous•••' }
       await db
-        .insertInto('house_players')
+        .insertInto('bots')
         .values(bot)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(bot))
         .execute()
-      await db.insertInto('tournament_players').values({ tournament_id: tournament, player_id: bot.id }).execute()
+      await db.insertInto('tournament_bots').values({ tournament_id: tournament, bot_id: bot.id }).execute()
       const { max } = await db
-        .selectFrom('house_rounds')
+        .selectFrom('bot_rounds')
         .select(({ fn }) => fn.max('id').as('max'))
         .executeTakeFirstOrThrow()
       const round = { game_id: TOURNAMENT_GAME, win_kopecks: 0, proof: 'x', played_at: new Date(TEST_NOW - 6 * MINUTE) }
       await db
-        .insertInto('house_rounds')
-        .values({ ...round, id: max + 1, player_id: bot.id, stake_kopecks: 800_000 })
+        .insertInto('bot_rounds')
+        .values({ ...round, id: max + 1, bot_id: bot.id, stake_kopecks: 800_000 })
         .execute()
       await insertRounds(player.id, [[7000, TOURNAMENT_GAME, 6]])
       const { tournament: ownDetail, results } = await detail(player.token)

@@ -15,15 +15,15 @@ import { points, toScoring } from './scoring.ts'
 const countedRounds = (db: Database, row: TournamentRow, now: number) => {
   const end = new Date(Math.min(now, row.ended_at.getTime()))
   return db
-    .selectFrom('house_rounds as round')
-    .innerJoin('tournament_players as entry', 'entry.player_id', 'round.player_id')
+    .selectFrom('bot_rounds as round')
+    .innerJoin('tournament_bots as entry', 'entry.bot_id', 'round.bot_id')
     .innerJoin('tournament_games as game', (join) =>
       join.onRef('game.game_id', '=', 'round.game_id').onRef('game.tournament_id', '=', 'entry.tournament_id'),
     )
-    .innerJoin('house_players as player', 'player.id', 'round.player_id')
+    .innerJoin('bots', 'bots.id', 'round.bot_id')
     .select([
-      'round.player_id',
-      'player.nick as name',
+      'round.bot_id as participant_id',
+      'bots.nick as name',
       sql<boolean>`false`.as('registered'),
       'round.stake_kopecks',
       'round.win_kopecks',
@@ -39,7 +39,7 @@ const countedRounds = (db: Database, row: TournamentRow, now: number) => {
         .innerJoin('tournament_games as game', 'game.game_id', 'round.game_id')
         .innerJoin('players as player', 'player.id', 'round.player_id')
         .select([
-          'round.player_id',
+          'round.player_id as participant_id',
           'player.login as name',
           sql<boolean>`true`.as('registered'),
           'round.own_kopecks as stake_kopecks',
@@ -88,12 +88,12 @@ export async function standingsOf(db: Database, row: TournamentRow, now: number)
         .selectAll('round')
         .select([
           WIN_PER_STAKE.as('ratio'),
-          sql<number>`max(${WIN_PER_STAKE}) over (partition by registered, player_id)`.as('best'),
+          sql<number>`max(${WIN_PER_STAKE}) over (partition by registered, participant_id)`.as('best'),
         ]),
     )
     .selectFrom('counted')
     .select(({ fn }) => [
-      'player_id as id',
+      'participant_id as id',
       'name',
       'registered',
       fn.sum<string>('stake_kopecks').as('stakes_kopecks'),
@@ -103,7 +103,7 @@ export async function standingsOf(db: Database, row: TournamentRow, now: number)
       sql<Date>`min(played_at) filter (where ratio = best)`.as('best_at'),
       sql<string>`(array_agg(round order by played_at, round) filter (where ratio = best))[1]`.as('best_round'),
     ])
-    .groupBy(['player_id', 'name', 'registered'])
+    .groupBy(['participant_id', 'name', 'registered'])
     .execute()
   return totals
     .map(({ id, name, registered, stakes_kopecks, best_ratio, rounds, last_at, best_at, best_round }) => ({

@@ -82,18 +82,18 @@ describe('winners', () => {
   it('of jackpots lead to their rounds, which name the jackpot', async () => {
     const { db } = api.database
     const bots = await db
-      .selectFrom('house_rounds')
+      .selectFrom('bot_rounds')
       .selectAll()
       .orderBy('played_at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .execute()
     await db
-      .insertInto('jackpot_hits')
+      .insertInto('bot_jackpot_hits')
       .values(
-        bots.map(({ player_id, game_id, played_at }) => ({
+        bots.map(({ bot_id, game_id, played_at }) => ({
           id: 100_000,
-          player_id,
+          bot_id,
           game_id,
           amount_kopecks: HUGE,
           hit_at: played_at,

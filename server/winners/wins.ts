@@ -27,8 +27,8 @@ const PLAYER_WIN = sql<number>`own_win_kopecks + stakes.bonus_win_kopecks`
 async function bestBotRounds(db: Database, from: number, to: number): Promise<WinRow[]> {
   const rows = await db
     .selectFrom(({ selectFrom }) =>
-      selectFrom('house_rounds')
-        .select(['id', 'player_id', 'game_id', 'win_kopecks', 'played_at'])
+      selectFrom('bot_rounds')
+        .select(['id', 'bot_id', 'game_id', 'win_kopecks', 'played_at'])
         .where('played_at', '>=', new Date(from))
         .where('played_at', '<=', new Date(to))
         .where('win_kopecks', '>', 0)
@@ -37,7 +37,7 @@ async function bestBotRounds(db: Database, from: number, to: number): Promise<Wi
         .limit(MAX_LISTED)
         .as('round'),
     )
-    .innerJoin('house_players as player', 'player.id', 'round.player_id')
+    .innerJoin('bots', 'bots.id', 'round.bot_id')
     .innerJoin('games as game', 'game.id', 'round.game_id')
     .select(['round.id', 'nick as name', 'slug', 'name_ru', 'name_en', 'win_kopecks as amount', 'played_at as won_at'])
     .orderBy('win_kopecks', 'desc')
@@ -79,15 +79,15 @@ export async function bestRounds(db: Database, from: number, to: number): Promis
 
 async function lastBotJackpots(db: Database): Promise<WinRow[]> {
   const rows = await db
-    .selectFrom('jackpot_hits as hit')
-    .innerJoin('house_players as player', 'player.id', 'hit.player_id')
+    .selectFrom('bot_jackpot_hits as hit')
+    .innerJoin('bots', 'bots.id', 'hit.bot_id')
     .innerJoin('games as game', 'game.id', 'hit.game_id')
     .select(['nick as name', 'slug', 'name_ru', 'name_en', 'amount_kopecks as amount', 'hit_at as won_at'])
     // The rounds before the first start are not stored.
     .select(({ selectFrom }) =>
-      selectFrom('house_rounds as round')
+      selectFrom('bot_rounds as round')
         .select(({ fn }) => fn.max('round.id').as('id'))
-        .whereRef('round.player_id', '=', 'hit.player_id')
+        .whereRef('round.bot_id', '=', 'hit.bot_id')
         .whereRef('round.game_id', '=', 'hit.game_id')
         .whereRef('round.played_at', '=', 'hit.hit_at')
         .as('round_id'),

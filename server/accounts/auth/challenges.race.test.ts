@@ -12,13 +12,13 @@ describe(`challenge on ${name}`, () => {
   })
   afterAll(() => api.stop())
 
-  const logInWith = (recaptcha: string) =>
+  const signInWith = (recaptcha: string) =>
     post(api, '/v2/auth/login/', { login: 'unknown', password: 'secret', recaptcha })
 
   it('is accepted once, also for concurrent requests', async () => {
     const solution = await solveFor(api, 'login')
-    const responses = await Promise.all([logInWith(solution), logInWith(solution), logInWith(solution)])
+    const responses = await Promise.all([signInWith(solution), signInWith(solution), signInWith(solution)])
     expect(codesOf(responses)).toEqual([24, 24, 42])
-    expect(await logInWith(solution)).toMatchObject(rejection(24))
+    expect(await signInWith(solution)).toMatchObject(rejection(24))
   })
 })

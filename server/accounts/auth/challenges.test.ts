@@ -11,7 +11,7 @@ describe('challenge', () => {
   })
   afterAll(() => api.stop())
 
-  const logInWith = (recaptcha: string) =>
+  const signInWith = (recaptcha: string) =>
     post(api, '/v2/auth/login/', { login: 'unknown', password: 'secret', recaptcha })
   const edited = async (edit: (solved: { challenge: { parameters: Record<string, unknown> } }) => void) => {
     const parts = JSON.parse(Buffer.from(await solveFor(api, 'login'), 'base64').toString())
@@ -20,16 +20,16 @@ describe('challenge', () => {
   }
 
   it('is valid only for its action', async () => {
-    expect(await logInWith(await solveFor(api, 'register'))).toMatchObject(rejection(24))
+    expect(await signInWith(await solveFor(api, 'register'))).toMatchObject(rejection(24))
   })
 
   it('expires after ten minutes by the server clock', async () => {
     const early = await solveFor(api, 'login')
     const late = await solveFor(api, 'login')
     api.clock.fix(TEST_NOW + CHALLENGE_MS - 1)
-    expect(await logInWith(early)).toMatchObject(rejection(42))
+    expect(await signInWith(early)).toMatchObject(rejection(42))
     api.clock.fix(TEST_NOW + CHALLENGE_MS)
-    expect(await logInWith(late)).toMatchObject(rejection(24))
+    expect(await signInWith(late)).toMatchObject(rejection(24))
     api.clock.fix(TEST_NOW)
   })
 
@@ -51,13 +51,13 @@ describe('challenge', () => {
         Object.assign(challenge.parameters, { salt: '00' }),
     ],
   ])('is rejected when tampered with: %s', async (_case, edit) => {
-    expect(await logInWith(await edited(edit))).toMatchObject(rejection(24))
+    expect(await signInWith(await edited(edit))).toMatchObject(rejection(24))
   })
 
   it.each(['', 'x', 'bnVsbA==', 'W10=', 'e30=', 'x'.repeat(10_000)])(
     'is rejected when malformed (case %#)',
     async (text) => {
-      expect(await logInWith(text)).toMatchObject(rejection(24))
+      expect(await signInWith(text)).toMatchObject(rejection(24))
     },
   )
 

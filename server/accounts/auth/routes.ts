@@ -3,24 +3,23 @@ import type { FastifyInstance } from 'fastify'
 import { changeCurrentPassword } from '#contract/player/verification.ts'
 import { getChallenge, login, logout, register, renewToken, socialLogin } from '#contract/player/auth.ts'
 import { issueChallenge } from './challenges.ts'
-import { logIn } from './log-in.ts'
+import { signIn } from './sign-in.ts'
 import { endSession, renewSession } from '#server/accounts/sessions/sessions.ts'
 import { signUp } from './sign-up.ts'
-import { socialLogIn } from '#server/accounts/social/social-login.ts'
-import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import { socialSignIn } from '#server/accounts/social/social-sign-in.ts'
 import { changePassword as changePasswordOf } from '#server/accounts/passwords/change-password.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 
-/** Routes of registration, login, logout and the password. */
+/** Routes of sign-up, sign-in, sign-out and the password. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getChallenge, ({ db, now }, { query: { action } }) =>
     issueChallenge(db, action, now, services.challengeWork),
   )
   route(app, services, register, ({ db, visit, now }, { body }) => signUp(db, body, visit, now, services.passwordMin))
-  route(app, services, login, async ({ db, visit, now }, { body }) => ({ token: await logIn(db, body, visit, now) }))
+  route(app, services, login, async ({ db, visit, now }, { body }) => ({ token: await signIn(db, body, visit, now) }))
   route(app, services, logout, async ({ db, token }) => {
     if (token !== null) await endSession(db, token)
     return {}
@@ -31,9 +30,9 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return { token: fresh }
   })
   // The only social network of this server is the sandbox's.
-  if (sandboxAllowed(process.env)) {
+  if (services.sandbox !== null) {
     route(app, services, socialLogin, async ({ db, visit, now }, { body: { token } }) => ({
-      token: await socialLogIn(db, token, visit, now),
+      token: await socialSignIn(db, token, visit, now),
     }))
   }
   route(app, services, changeCurrentPassword, async (context, { body }) => {

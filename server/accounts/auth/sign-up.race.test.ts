@@ -11,24 +11,24 @@ describe(`accounts on ${name}`, () => {
     api = await startTestApi(source)
   })
   afterAll(() => api.stop())
-  const { register, status } = accountsOf(() => api)
+  const { requestSignUp, status } = accountsOf(() => api)
 
-  describe('registration', () => {
+  describe('sign-up', () => {
     it('creates one account for concurrent identical requests', async () => {
       const from = { address: '10.0.0.3' }
       const responses = await Promise.all(
-        [1, 2, 3, 4].map(() => register({ login: 'racer', phone: '+79993333333' }, from)),
+        [1, 2, 3, 4].map(() => requestSignUp({ login: 'racer', phone: '+79993333333' }, from)),
       )
       expect(responses.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
       expect(codesOf(responses).every((code) => [0, 113, 43].includes(code))).toBe(true)
     })
   })
 
-  it('gives a phone to one of ten accounts registered at once', async () => {
+  it('gives a phone to one of ten accounts created at once', async () => {
     const codes = codesOf(
       await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          register({ login: `same-phone-${index}`, phone: '+79995557711' }, { address: `10.77.0.${index}` }),
+          requestSignUp({ login: `same-phone-${index}`, phone: '+79995557711' }, { address: `10.77.0.${index}` }),
         ),
       ),
     )

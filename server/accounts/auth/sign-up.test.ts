@@ -10,9 +10,9 @@ describe('accounts', () => {
     api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
-  const { logIn, register, status } = accountsOf(() => api)
+  const { signIn, requestSignUp, status } = accountsOf(() => api)
 
-  describe('registration', () => {
+  describe('sign-up', () => {
     it('by phone signs in and returns the tier name in the request language', async () => {
       const token = await signUp(api, { login: 'Anna', phone: '8 (999) 111-11-11' })
       expect(token.length).toBeGreaterThan(50)
@@ -46,7 +46,7 @@ describe('accounts', () => {
     })
 
     it('stores no part of a referral that is too long', async () => {
-      await register({ login: 'brought-long', phone: '+79991111124', ref: 'x'.repeat(257), subid: '7' })
+      await requestSignUp({ login: 'brought-long', phone: '+79991111124', ref: 'x'.repeat(257), subid: '7' })
       const { brought_by } = await api.database.db
         .selectFrom('players')
         .select('brought_by')
@@ -56,7 +56,7 @@ describe('accounts', () => {
     })
 
     it('stores the referral', async () => {
-      await register({ login: 'brought', phone: '+79991111114', ref: 'ann', subid: '7', promocode: ' GIFT ' })
+      await requestSignUp({ login: 'brought', phone: '+79991111114', ref: 'ann', subid: '7', promocode: ' GIFT ' })
       const { brought_by } = await api.database.db
         .selectFrom('players')
         .select('brought_by')
@@ -87,7 +87,7 @@ describe('accounts', () => {
       ['an oversized password', { password: 'x'.repeat(10_000) }, 1],
       ['terms that are not accepted', { rules: false }, 1],
       ['no challenge', { recaptcha: '' }, 24],
-    ])('rejects %s', async (_case, fields, code) => expect(await register(fields)).toMatchObject(rejection(code)))
+    ])('rejects %s', async (_case, fields, code) => expect(await requestSignUp(fields)).toMatchObject(rejection(code)))
 
     it('enforces the configured minimum password length', async () => {
       const request = {
@@ -107,30 +107,30 @@ describe('accounts', () => {
       const from = { address: '10.0.0.2' }
       await signUp(api, { login: 'Taken', phone: '+79992222222' }, from)
       await signUp(api, { type: 'email', email: 'taken@example.com', login: 'taken-2' }, from)
-      expect(await register({ login: 'TAKEN', phone: '+79992222223' }, from)).toMatchObject(rejection(43))
-      expect(await register({ login: 'Ｔａｋｅｎ', phone: '+79992222223' }, from)).toMatchObject(rejection(43))
-      expect(await register({ login: 'other', phone: '８ ９９９ ２２２-２２-２２' }, from)).toMatchObject(
+      expect(await requestSignUp({ login: 'TAKEN', phone: '+79992222223' }, from)).toMatchObject(rejection(43))
+      expect(await requestSignUp({ login: 'Ｔａｋｅｎ', phone: '+79992222223' }, from)).toMatchObject(rejection(43))
+      expect(await requestSignUp({ login: 'other', phone: '８ ９９９ ２２２-２２-２２' }, from)).toMatchObject(
         rejection(113),
       )
-      expect(await register({ login: 'other', phone: '8 999 222-22-22' }, from)).toMatchObject(rejection(113))
+      expect(await requestSignUp({ login: 'other', phone: '8 999 222-22-22' }, from)).toMatchObject(rejection(113))
       const email = { type: 'email', email: 'TAKEN@example.com', login: 'other' }
-      expect(await register(email, from)).toMatchObject(rejection(123))
+      expect(await requestSignUp(email, from)).toMatchObject(rejection(123))
     })
 
     it('limits requests that reveal existing accounts to twenty per hour and network', async () => {
       const from = networkOf(4)
-      const attemptRegister = () => register({ login: 'Anna', phone: '+79991111111' }, from())
-      for (let attempt = 0; attempt < 20; attempt += 1) expect(await attemptRegister()).toMatchObject(rejection(113))
-      expect(await attemptRegister()).toMatchObject({ ...rejection(5), args: { seconds: 180 } })
+      const attemptSignUp = () => requestSignUp({ login: 'Anna', phone: '+79991111111' }, from())
+      for (let attempt = 0; attempt < 20; attempt += 1) expect(await attemptSignUp()).toMatchObject(rejection(113))
+      expect(await attemptSignUp()).toMatchObject({ ...rejection(5), args: { seconds: 180 } })
     })
   })
 
   describe('session', () => {
     const reportActivity = (token?: string) => post(api, '/v2/user/activity', {}, token === undefined ? {} : { token })
 
-    it('ends on its own logout only', async () => {
+    it('ends on its own sign-out only', async () => {
       const one = await signUp(api, { login: 'leaver', phone: '+79996666666' }, { address: '10.0.2.1' })
-      const two = tokenOf(await logIn('leaver', newUser.password, { address: '10.0.2.1' }))
+      const two = tokenOf(await signIn('leaver', newUser.password, { address: '10.0.2.1' }))
       await post(api, loginCall.path.replace('login', 'logout'), {}, { token: one })
       expect(await status(one)).toMatchObject({ id: 0 })
       expect(await status(two)).toMatchObject({ login: 'leaver' })

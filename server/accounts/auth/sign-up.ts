@@ -16,19 +16,19 @@ import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { isContactTaken, takenCode } from '#server/accounts/profile/contacts.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
 import { rejectCommonPassword } from '#server/accounts/passwords/common-passwords.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
-import { claimRegistrationCode } from '#server/accounts/bonuses/registration-promo-code.ts'
+import { claimSignUpCode } from '#server/accounts/bonuses/sign-up-promo-code.ts'
 import { WELCOME_PACKAGE } from '#server/content/bonuses.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 
 /** Limit per network, because a rejection reveals whether an account exists. */
 const NETWORK_LIMIT = { burst: 20, refillMs: 3 * 60_000 }
 
-/** Body of a registration call. */
+/** Body of a sign-up call. */
 export interface SignUpRequest {
   type: 'phone' | 'email'
   phone: string
@@ -92,7 +92,7 @@ export async function signUp(
   if (!request.rules || isTooLong) throw new Rejection(errorCode.invalidRequest)
   await rejectCommonPassword(request.password, [request.login, request.phone, request.email])
   if (!(await redeemSolution(db, 'register', request.recaptcha, now))) throw new Rejection(errorCode.challengeFailed)
-  if (!(await takeToken(db, ['sign-up address', visit.network], NETWORK_LIMIT, now)))
+  if (!(await tryConsume(db, ['sign-up address', visit.network], NETWORK_LIMIT, now)))
     throw tooManyRequests(NETWORK_LIMIT)
 
   const phone = request.type === 'phone' ? phoneOf(request.phone) : null
@@ -103,7 +103,7 @@ export async function signUp(
   const storedReferral = Object.entries(referral).filter(([, value]) => value.length <= credentials.textMax)
   const passwordHash = await hashPassword(request.password)
   const inserted = await db.transaction().execute(async (transaction) => {
-    // Registrations of one contact follow one another, because no index knows whether an unconfirmed one is taken.
+    // Sign-ups of one contact follow one another, because no index knows whether an unconfirmed one is taken.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${phone ?? identityKey(email ?? '')}`}, 0))`.execute(
       transaction,
     )
@@ -122,7 +122,7 @@ export async function signUp(
         active_at: new Date(now),
         brought_by: JSON.stringify(Object.fromEntries(storedReferral)),
       })
-      // A concurrent registration may win: the unique login decides.
+      // A concurrent sign-up may win: the unique login decides.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -132,7 +132,7 @@ export async function signUp(
   if (inserted === undefined) throw new Rejection(errorCode.loginTaken)
   await recordEvent(db, inserted.id, 'registered', now, visit.address)
   const code = referral.promocode
-  const promocodeError = code === '' ? 0 : await claimRegistrationCode(db, inserted.id, code, now)
+  const promocodeError = code === '' ? 0 : await claimSignUpCode(db, inserted.id, code, now)
   const session = await db.transaction().execute((transaction) => openSession(transaction, inserted.id, visit, now))
   logOpenedSession('registered', session, { playerId: inserted.id, network: visit.network })
   return { token: session.token, promocode_error: promocodeError }

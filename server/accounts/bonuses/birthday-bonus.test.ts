@@ -26,7 +26,7 @@ describe('birthday bonus', () => {
   /** The birthday bonuses after a visit at a time in Moscow. Sessions end between the years, so no request is made. */
   async function visit(player: number, time: string) {
     const { db } = api.database
-    await readUser(db, player, 'ru', at(time))
+    await readUser(api.payments, player, 'ru', at(time))
     const bonuses = await bonusesOf(db, player, 'ru', at(time))
     return bonuses.filter(({ kind }) => kind === 'birthday').map(({ amount, state }) => [amount, state])
   }

@@ -92,7 +92,7 @@ export interface DepositProblem {
   missed?: Exclude<MissedReason, ''>
 }
 
-/** The deposit that a bonus is for, whatever was deposited later; `undefined` before it. */
+/** The deposit that a bonus is for, even after later ones; `undefined` before it. */
 export const depositOf = (
   { ordinal }: NonNullable<BonusOffer['deposit']>,
   { deposits }: DepositFacts,

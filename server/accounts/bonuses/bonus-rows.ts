@@ -49,6 +49,19 @@ export const readStarted = (db: Database, player: number): Promise<BonusRow | un
     .where('ended_at', 'is', null)
     .executeTakeFirst()
 
+/** Reads the bonus that can be played with now, and its offer. To change it, hold the player's row. */
+export async function readActive(
+  db: Database,
+  player: number,
+  now: number,
+): Promise<{ bonus: BonusRow; offer: BonusOffer } | null> {
+  const bonus = await readStarted(db, player)
+  // A bonus whose offer no longer exists pays nothing.
+  const offer = bonus === undefined ? undefined : bonusOffer(bonus)
+  if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return null
+  return { bonus, offer }
+}
+
 type Terms = Pick<BonusRow, 'amount_kopecks' | 'spins_won_kopecks' | 'earlier_terms'>
 
 /** The deposit that a bonus was calculated from, as far as it counted; 0 without one. */

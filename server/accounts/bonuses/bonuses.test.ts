@@ -190,7 +190,7 @@ describe('bonuses', () => {
     })
   })
 
-  describe('promo code of a registration', () => {
+  describe('promo code of a sign-up', () => {
     const registerWithCode = async (promocode: string) => {
       const { from } = await registerUser(api, 'newcomer', { promocode })
       const notifications = (await readAs(api, getUserNotifications, from)).items

@@ -25,7 +25,7 @@ describe('deposit bonuses', () => {
   const idOf = async (from: From, ordinal: number) => (await welcome(from))[ordinal - 1]?.id
   const take = async (from: From, ordinal: number) => activate(from, { id: await idOf(from, ordinal) })
 
-  it('are given at registration and wait for their deposits', async () => {
+  it('are given at sign-up and wait for their deposits', async () => {
     const { from } = await registerUser(api, 'newcomer')
     const stage = {
       percent: 100,

@@ -7,12 +7,12 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
-import { maxPaid, readStarted, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
+import { maxPaid, readActive, readStarted, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** Long enough for every open page to poll once. */
 const NEWS_MS = 30_000
 
-/** Columns of a player that announce the end of a bonus: what was won in kopecks, `null` for lost. */
+/** Columns of a player that announce the end of a bonus: the win in kopecks, `null` for lost. */
 export const bonusNews = (won: number | null, now: number) => ({
   bonus_news: won === null ? 'lost' : 'ok',
   bonus_win_kopecks: won ?? 0,
@@ -75,9 +75,9 @@ export async function endExpired(
  * a win may still come, so the bonus goes on. The caller holds the player's row.
  */
 export async function endIfDecided(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
-  const bonus = await readStarted(transaction, player)
-  const offer = bonus === undefined ? undefined : bonusOffer(bonus)
-  if (bonus === undefined || offer === undefined || stateOf(bonus, now) !== 'active') return
+  const active = await readActive(transaction, player, now)
+  if (active === null) return
+  const { bonus, offer } = active
   if (bonus.spins_left > 0) return
   const open = await transaction
     .selectFrom('stakes')

@@ -4,8 +4,8 @@ import { errorCode } from '#contract/errors/codes.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import { readPromoCode } from '#contract/player/promo-code.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import { promoCodes, type BonusKey, type PromoCode } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -25,7 +25,7 @@ export interface ValidPromoCode extends PromoCode {
 export async function findPromoCode(db: Database, player: number, input: string, now: number): Promise<ValidPromoCode> {
   const name = readPromoCode(input).toUpperCase()
   if (name === '') throw new Rejection(errorCode.promoCodeMissing)
-  if (!(await takeToken(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now))) throw tooManyRequests(ATTEMPT_LIMIT)
+  if (!(await tryConsume(db, ['promo codes', String(player)], ATTEMPT_LIMIT, now))) throw tooManyRequests(ATTEMPT_LIMIT)
   const code = Object.hasOwn(promoCodes, name) ? promoCodes[name] : undefined
   if (code === undefined) throw new Rejection(errorCode.promoCodeUnknown)
   if (code.until !== null && code.until <= now) throw new Rejection(errorCode.activationExpired)

@@ -1,4 +1,4 @@
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import { HOUR_MS, startJob } from '#server/periodic-job.ts'
 
@@ -8,14 +8,14 @@ const DAY = 24 * 60 * 60_000
 async function deleteExpiredDocuments(db: Database, retentionDays: number, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const deleted = await transaction
-      .deleteFrom('player_papers')
+      .deleteFrom('identity_documents')
       .where('sent_at', '<=', new Date(now - retentionDays * DAY))
       .returning('player_id')
       .execute()
     if (deleted.length === 0) return
     await transaction
       .updateTable('players')
-      .set({ papers_sent_at: null })
+      .set({ documents_sent_at: null })
       .where(
         'id',
         'in',
@@ -30,6 +30,6 @@ async function deleteExpiredDocuments(db: Database, retentionDays: number, now: 
 export const startRetention = (
   db: Database,
   retentionDays: number,
-  clock: Pick<SandboxClock, 'now'>,
+  clock: Pick<ServerClock, 'now'>,
 ): (() => Promise<void>) =>
   startJob('documentsNotDeleted', HOUR_MS, () => deleteExpiredDocuments(db, retentionDays, clock.now()))

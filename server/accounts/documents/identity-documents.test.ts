@@ -81,10 +81,11 @@ describe('identity documents', () => {
     })
     return readEnvelope(response.json())
   }
-  const state = async (from: From) => (await readAs(api, getVerification, from)).papers
-  const storedDocuments = () => api.database.db.selectFrom('player_papers').selectAll().orderBy('position').execute()
+  const state = async (from: From) => (await readAs(api, getVerification, from)).documents
+  const storedDocuments = () =>
+    api.database.db.selectFrom('identity_documents').selectAll().orderBy('position').execute()
 
-  /** Registers a player with complete data and confirmed contacts. */
+  /** Signs up a player with complete data and confirmed contacts. */
   const registerComplete = async () => {
     const player = await registerUser(api, 'known')
     const email = `known${player.id}@example.com`
@@ -129,7 +130,7 @@ describe('identity documents', () => {
     const { from } = await registerComplete()
     expect(await upload(from, [file(jpeg), file(largeJpeg)])).toMatchObject({ kind: 'accepted' })
     expect(await state(from)).toBe('sent')
-    await api.database.db.deleteFrom('player_papers').execute()
+    await api.database.db.deleteFrom('identity_documents').execute()
   })
 
   it('reject a truncated form', async () => {
@@ -177,12 +178,12 @@ describe('identity documents', () => {
   it('are deleted with a notification when rejected, and verify the player when confirmed', async () => {
     const { id, from } = await registerComplete()
     expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(accepted)
-    await sandbox(api, 'papers', { id, confirmed: false })
+    await sandbox(api, 'documents', { id, confirmed: false })
     expect(await state(from)).toBe('refused')
     expect((await readAs(api, getUserNotifications, from)).items).toMatchObject([{ title: 'Документы не приняты' }])
     expect((await storedDocuments()).filter(({ player_id }) => player_id === id)).toEqual([])
     expect(await upload(from, [file(jpeg), file(webp)])).toMatchObject(accepted)
-    await sandbox(api, 'papers', { id, confirmed: true })
+    await sandbox(api, 'documents', { id, confirmed: true })
     expect(await state(from)).toBe('confirmed')
     expect(await readAs(api, getStatus, from)).toMatchObject({ verified: true, has_notifications: true })
     expect(await upload(from, [file(jpeg), file(png)])).toMatchObject(rejection(50))
@@ -208,7 +209,7 @@ describe('identity documents', () => {
     )
     const moved = rows[0]?.picture ?? Buffer.alloc(0)
     await db
-      .updateTable('player_papers')
+      .updateTable('identity_documents')
       .set({ picture: moved })
       .where('player_id', '=', id)
       .where('position', '=', 1)
@@ -221,7 +222,7 @@ describe('identity documents', () => {
     const confirmed = await registerComplete()
     await upload(from, [file(jpeg), file(png)])
     await upload(confirmed.from, [file(jpeg), file(png)])
-    await sandbox(api, 'papers', { id: confirmed.id, confirmed: true })
+    await sandbox(api, 'documents', { id: confirmed.id, confirmed: true })
     const remaining = async (player: number) => (await readDocuments(api.database.db, developmentKeys, player)).length
     const retainAt = (now: number) => startRetention(api.database.db, 365, { now: () => now })()
     await retainAt(TEST_NOW + 364 * DAY)

@@ -5,9 +5,9 @@ import { documentLimits } from '#contract/player/profile.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
-import { createSemaphore } from '#server/accounts/limits/semaphore.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { createSemaphore } from '#server/limits/semaphore.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import { decryptDocument, encryptDocument, type DocumentKey, type DocumentKeys } from './document-cipher.ts'
 
 /*
@@ -69,11 +69,11 @@ async function reencode(file: Buffer): Promise<Buffer> {
 export async function checkUploadAllowed(db: Database, player: number, now: number): Promise<void> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirstOrThrow()
   if (row.verified_at !== null) throw new Rejection(errorCode.alreadyConfirmed)
-  if (row.papers_sent_at !== null) throw new Rejection(errorCode.documentsUploaded)
+  if (row.documents_sent_at !== null) throw new Rejection(errorCode.documentsUploaded)
   const isComplete = [row.first_name, row.last_name, row.birthday, row.country].every((part) => part !== '')
   if (!isComplete || row.phone_confirmed_at === null || row.email_confirmed_at === null)
     throw new Rejection(errorCode.profileRequired)
-  if (!(await takeToken(db, ['papers', String(player)], UPLOAD_LIMIT, now))) throw tooManyRequests(UPLOAD_LIMIT)
+  if (!(await tryConsume(db, ['documents', String(player)], UPLOAD_LIMIT, now))) throw tooManyRequests(UPLOAD_LIMIT)
 }
 
 /**
@@ -93,14 +93,14 @@ export async function storeDocuments(
   await db.transaction().execute(async (transaction) => {
     const sent = await transaction
       .updateTable('players')
-      .set({ papers_sent_at: new Date(now), papers_refused_at: null })
+      .set({ documents_sent_at: new Date(now), documents_refused_at: null })
       .where('id', '=', player)
-      .where('papers_sent_at', 'is', null)
+      .where('documents_sent_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
     if (sent === undefined) throw new Rejection(errorCode.documentsUploaded)
     await transaction
-      .insertInto('player_papers')
+      .insertInto('identity_documents')
       .values(
         pictures.map((picture, position) => ({
           player_id: player,
@@ -111,14 +111,14 @@ export async function storeDocuments(
         })),
       )
       .execute()
-    await recordEvent(transaction, player, 'papersSent', now)
+    await recordEvent(transaction, player, 'documentsSent', now)
   })
 }
 
 /** Returns a player's decrypted images. @throws Error if one cannot be decrypted */
 export async function readDocuments(db: Database, keys: DocumentKeys, player: number): Promise<Buffer[]> {
   const rows = await db
-    .selectFrom('player_papers')
+    .selectFrom('identity_documents')
     .select(['position', 'picture', 'key_id'])
     .where('player_id', '=', player)
     .orderBy('position')
@@ -132,12 +132,12 @@ export async function readDocuments(db: Database, keys: DocumentKeys, player: nu
 export async function documentsState(db: Database, player: number): Promise<DocumentsState> {
   const row = await db
     .selectFrom('players')
-    .select(['verified_at', 'papers_sent_at', 'papers_refused_at'])
+    .select(['verified_at', 'documents_sent_at', 'documents_refused_at'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
   if (row.verified_at !== null) return 'confirmed'
-  if (row.papers_sent_at !== null) return 'sent'
-  return row.papers_refused_at === null ? '' : 'refused'
+  if (row.documents_sent_at !== null) return 'sent'
+  return row.documents_refused_at === null ? '' : 'refused'
 }
 
 /**
@@ -154,15 +154,15 @@ export async function reviewDocuments(
     const reviewedAt = new Date(now)
     const updated = await transaction
       .updateTable('players')
-      .set(isAccepted ? { verified_at: reviewedAt } : { papers_sent_at: null, papers_refused_at: reviewedAt })
+      .set(isAccepted ? { verified_at: reviewedAt } : { documents_sent_at: null, documents_refused_at: reviewedAt })
       .where('id', '=', player)
-      .where('papers_sent_at', 'is not', null)
+      .where('documents_sent_at', 'is not', null)
       .where('verified_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
     if (updated === undefined) return false
-    if (!isAccepted) await transaction.deleteFrom('player_papers').where('player_id', '=', player).execute()
-    await recordEvent(transaction, player, isAccepted ? 'papersConfirmed' : 'papersRefused', now)
+    if (!isAccepted) await transaction.deleteFrom('identity_documents').where('player_id', '=', player).execute()
+    await recordEvent(transaction, player, isAccepted ? 'documentsConfirmed' : 'documentsRefused', now)
     return true
   })
 }

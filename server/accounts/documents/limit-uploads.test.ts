@@ -24,7 +24,7 @@ describe('concurrent uploads', () => {
   })
   afterAll(() => api.stop())
 
-  /** Registers a player with complete data and confirmed contacts. */
+  /** Signs up a player with complete data and confirmed contacts. */
   const registerComplete = async (): Promise<From> => {
     const { id, from } = await registerUser(api, 'known')
     const confirmedAt = new Date(TEST_NOW)
@@ -105,7 +105,7 @@ describe('concurrent uploads', () => {
     // The permission check queries the database between the request and its body.
     const slowApi = await interleave(
       api,
-      ({ rows }) => rows.some((row) => 'papers_sent_at' in row),
+      ({ rows }) => rows.some((row) => 'documents_sent_at' in row),
       async () => {
         socket.destroy()
         await closed.promise

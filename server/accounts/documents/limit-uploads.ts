@@ -1,5 +1,5 @@
-import { createKeyedSemaphore, createSemaphore } from '#server/accounts/limits/semaphore.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { createKeyedSemaphore, createSemaphore } from '#server/limits/semaphore.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 
 /** Each upload holds two images of up to 10 MB in memory until they are re-encoded. */
 const MAX_UPLOADS = 4

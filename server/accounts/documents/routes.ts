@@ -25,6 +25,6 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
     { isShared: false },
   )
   route(app, services, getVerification, async (context) => ({
-    papers: await documentsState(context.db, signedIn(context)),
+    documents: await documentsState(context.db, signedIn(context)),
   }))
 }

@@ -9,14 +9,14 @@ describe('password change', () => {
     api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
-  const { registerUser, logIn, isPlayer } = recoveryHelpers(() => api)
+  const { registerUser, signIn, isPlayer } = recoveryHelpers(() => api)
 
   const change = (token: string, current: string, password: string) =>
     post(api, '/v2/auth/change-current-password/', { current, password }, { token })
 
   it('requires the current password and ends other sessions', async () => {
     const { login, from, token } = await registerUser()
-    const elsewhere = tokenOf(await logIn(login, 'for-gotten', from))
+    const elsewhere = tokenOf(await signIn(login, 'for-gotten', from))
     expect(await change(token, '', 'remembered')).toMatchObject(rejection(132))
     expect(await change(token, 'wrong', 'remembered')).toMatchObject(rejection(135))
     expect(await change(token, 'for-gotten', '1234567')).toMatchObject(rejection(131))
@@ -24,7 +24,7 @@ describe('password change', () => {
     expect(await change(token, 'for-gotten', 'remembered')).toMatchObject({ kind: 'accepted' })
     expect(await isPlayer(token)).toBe(true)
     expect(await isPlayer(elsewhere)).toBe(false)
-    expect(await logIn(login, 'remembered', from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(login, 'remembered', from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('allows five wrong passwords and rejects guests', async () => {

@@ -3,7 +3,7 @@ import { credentials, passwordProblem } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { passwordNews } from '#server/content/account-events.ts'
@@ -41,7 +41,7 @@ export async function changePassword(
 ): Promise<void> {
   if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
   await checkNewPassword(password)
-  if (!(await takeToken(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
+  if (!(await tryConsume(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
     logSecurityEvent('rateLimited', { playerId: player })
     throw new Rejection(errorCode.tooManyAttempts)
   }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createSemaphore } from '#server/accounts/limits/semaphore.ts'
+import { createSemaphore } from '#server/limits/semaphore.ts'
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts'
 
 /*

@@ -46,8 +46,8 @@ export async function historyOf(db: Database, player: number, language: Language
   })
 }
 
-/** Returns the login before the current session, or `null`. */
-export async function previousLogin(db: Database, player: number, before: Date) {
+/** Returns the sign-in before the current session, or `null`. */
+export async function previousSignIn(db: Database, player: number, before: Date) {
   const row = await db
     .selectFrom('account_events')
     .select(['detail', 'happened_at'])

@@ -13,7 +13,7 @@ import { notify } from './notifications.ts'
  */
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long an unconfirmed contact of a new account counts as taken, for players who register twice by mistake. */
+/** How long an unconfirmed contact of a new account counts as taken, for players who sign up twice by mistake. */
 export const RESERVATION_DAYS = 7
 
 const columnsOf = {

@@ -7,8 +7,8 @@ import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from './account-history.ts'
 import { isContactTaken, takenCode } from './contacts.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import { endVerifications } from '#server/accounts/verification/verifications.ts'
 
 /** Rate limit, because a rejection reveals whether a contact is taken. */
@@ -50,7 +50,7 @@ export async function updatePersonal(db: Database, player: number, data: Persona
   const [first] = Object.values(personalProblems(data, now))
   if (first !== undefined) throw new Rejection(first)
   if (!isCountry(data.country)) throw new Rejection(errorCode.countryMissing)
-  if (!(await takeToken(db, ['personal data', String(player)], UPDATE_LIMIT, now))) throw tooManyRequests(UPDATE_LIMIT)
+  if (!(await tryConsume(db, ['personal data', String(player)], UPDATE_LIMIT, now))) throw tooManyRequests(UPDATE_LIMIT)
   const next = columnsOf(data)
   const save = async (transaction: Database) => {
     const current = await transaction
@@ -62,7 +62,7 @@ export async function updatePersonal(db: Database, player: number, data: Persona
     const changesConfirmed =
       (current.phone_confirmed_at !== null && next.phone !== current.phone) ||
       (current.email_confirmed_at !== null && next.email_key !== current.email_key) ||
-      ((current.verified_at !== null || current.papers_sent_at !== null) &&
+      ((current.verified_at !== null || current.documents_sent_at !== null) &&
         DOCUMENT_FIELDS.some((field) => next[field] !== current[field]))
     if (changesConfirmed) throw new Rejection(errorCode.alreadyConfirmed)
     for (const [kind, value] of [

@@ -11,6 +11,7 @@ import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
 import { countPayoutNews } from '#server/money/cashier/history.ts'
 import { readPurses } from '#server/money/ledger.ts'
+import type { Payments } from '#server/money/providers/provider.ts'
 import { accrueCashback } from '#server/money/cashback.ts'
 import { finishAbandoned } from '#server/play/finish-abandoned.ts'
 import { findByContact } from './contacts.ts'
@@ -54,8 +55,9 @@ export const guest: User = {
 }
 
 /** Returns a player's status with the tier name in the given language. */
-export async function readUser(db: Database, id: number, language: Language, now: number): Promise<User> {
-  await advancePayments(db, id, now)
+export async function readUser(payments: Payments, id: number, language: Language, now: number): Promise<User> {
+  const { db } = payments
+  await advancePayments(payments, id, now)
   await finishAbandoned(db, id, now)
   const player = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   await accrueCashback(db, player, now)

@@ -160,7 +160,7 @@ describe('profile', () => {
   })
 
   describe('sessions', () => {
-    const logIn = (token: string) => post(api, '/v2/auth/renew/', {}, { token })
+    const signIn = (token: string) => post(api, '/v2/auth/renew/', {}, { token })
 
     it('are listed without tokens, and the others can be ended', async () => {
       const { from, token } = await registerUser(api, 'many')
@@ -172,7 +172,7 @@ describe('profile', () => {
       expect(await post(api, '/v2/user/sessions/end-others', {}, current)).toMatchObject(accepted)
       expect(await status(current)).not.toMatchObject({ id: 0 })
       expect(await status(other.from)).not.toMatchObject({ id: 0 })
-      expect(await logIn(token)).toMatchObject(accepted)
+      expect(await signIn(token)).toMatchObject(accepted)
     })
 
     describe('that have expired', () => {
@@ -196,13 +196,13 @@ describe('profile', () => {
         }
         const newToken = await signIn(phone, { address: '10.8.0.2' })
         expect(await listSessions(newToken)).toHaveLength(2)
-        // Ninety days after its login, although it was used ten days ago.
+        // Ninety days after its sign-in, although it was used ten days ago.
         api.clock.fix(TEST_NOW + 90 * DAY)
         expect(await listSessions(newToken)).toMatchObject([{ current: true, address: '10.8.0.2' }])
         expect(await read(api, '/v2/user/sessions', { token })).toMatchObject(rejection(200))
       })
 
-      it('are deleted on the next login', async () => {
+      it('are deleted on the next sign-in', async () => {
         const { id } = await registerUser(api, 'gone')
         const { phone } = await registerUser(api, 'other')
         const countSessions = async () =>

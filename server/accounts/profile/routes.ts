@@ -22,10 +22,11 @@ import { guest, readUser } from './players.ts'
 
 /** Routes of the visitor's status and the signed-in player's profile. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getStatus, async ({ db, player, isBlocked, language, now }) => {
+  route(app, services, getStatus, async (context) => {
+    const { player, isBlocked, language, now } = context
     if (isBlocked) throw new Rejection(errorCode.accountBlocked)
     if (player === null) return guest
-    return readUser(db, player, language, now)
+    return readUser(context, player, language, now)
   })
   route(app, services, reportActivity, async (context) => {
     await context.db

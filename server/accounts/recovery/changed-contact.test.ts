@@ -11,11 +11,11 @@ describe('recovery after the player changed the contact', () => {
     api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
-  const { registerUser, startRecovery, checkCode, setPassword, logIn } = recoveryHelpers(() => api)
+  const { registerUser, startRecovery, checkCode, setPassword, signIn } = recoveryHelpers(() => api)
 
   const update = (token: string, fields: { phone: string; email?: string }) =>
     post(api, '/v2/user/update/', { ...personalData, ...fields }, { token })
-  /** Registers a player and starts a recovery whose code is already verified. */
+  /** Signs up a player and starts a recovery whose code is already verified. */
   const startVerified = async () => {
     const user = await registerUser()
     const { hash } = await startRecovery(user.phone, user.from)
@@ -28,7 +28,7 @@ describe('recovery after the player changed the contact', () => {
     expect(await update(token, { phone: corrected })).toMatchObject({ kind: 'accepted' })
     expect(await setPassword(hash, 'remembered')).toMatchObject(rejection(4))
     expect(await readAs(api, getStatus, { token })).toMatchObject({ phone: corrected, phone_confirmed: false })
-    expect(await logIn(login, 'for-gotten', from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(login, 'for-gotten', from)).toMatchObject({ kind: 'accepted' })
     // The verification stays cancelled after the contact is changed back.
     expect(await update(token, { phone })).toMatchObject({ kind: 'accepted' })
     expect(await setPassword(hash, 'remembered')).toMatchObject(rejection(4))

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { rejection } from '#server/testing/accounts.ts'
 import { startFakeGateway, type FakeGateway } from '#server/testing/fake-gateway.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
-import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { restarted, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { createWebhookSender } from '#server/messaging/webhook-sender.ts'
 
 describe('recovery code with a gateway', () => {
@@ -28,11 +28,13 @@ describe('recovery code with a gateway', () => {
   })
 
   it('is the only method in production', async () => {
+    const sendMessage = createWebhookSender(gateway.url, 'secret')
+    const production = await restarted(api, {}, { sandbox: null, sendMessage })
+    const recovery = recoveryHelpers(() => production)
     const { phone, from } = await registerUser()
-    vi.stubEnv('NODE_ENV', 'production')
-    expect(await startRecovery(phone, from)).toMatchObject({ method: 'sms', next_method: '' })
+    expect(await recovery.startRecovery(phone, from)).toMatchObject({ method: 'sms', next_method: '' })
     advance(timing.verificationRepeat)
-    expect(await startRecovery(phone, from)).toMatchObject({ method: 'sms', next_method: '' })
-    vi.unstubAllEnvs()
+    expect(await recovery.startRecovery(phone, from)).toMatchObject({ method: 'sms', next_method: '' })
+    await production.app.close()
   })
 })

@@ -18,8 +18,8 @@ describe('a contact that its owner has not confirmed', () => {
   })
   beforeEach(() => api.clock.fix(TEST_NOW))
   afterAll(() => api.stop())
-  const { requestRecovery, startRecovery, checkCode, setPassword, logIn, advance } = recoveryHelpers(() => api)
-  const { register } = accountsOf(() => api)
+  const { requestRecovery, startRecovery, checkCode, setPassword, signIn, advance } = recoveryHelpers(() => api)
+  const { requestSignUp } = accountsOf(() => api)
 
   /** Unique names and addresses of one test. */
   const names = () => {
@@ -38,7 +38,7 @@ describe('a contact that its owner has not confirmed', () => {
     const envelope = await post(api, `/v2/user/verify-${kind}/`, { code: await lastCode(api) }, { token })
     expect(envelope).toMatchObject({ kind: 'accepted' })
   }
-  /** Registers the owner's e-mail and confirms a phone of the attacker's own. */
+  /** Signs up the owner's e-mail and confirms a phone of the attacker's own. */
   const plant = async ({ email, phone, attacker }: ReturnType<typeof names>) => {
     const token = await signUpByEmail(email, attacker)
     expect(await post(api, '/v2/user/update/', { ...personalData, email, phone }, { token })).toMatchObject({
@@ -64,8 +64,8 @@ describe('a contact that its owner has not confirmed', () => {
     const { hash } = await startRecovery(phone, attacker.from)
     await checkCode(hash, await lastCode(api))
     expect(await setPassword(hash, 'strangers-Kf82')).toMatchObject({ kind: 'accepted' })
-    expect(await logIn(email, 'strangers-Kf82', attacker.from)).toMatchObject(rejection(42))
-    expect(await logIn(email, 'for-getful', owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(email, 'strangers-Kf82', attacker.from)).toMatchObject(rejection(42))
+    expect(await signIn(email, 'for-getful', owner.from)).toMatchObject({ kind: 'accepted' })
     expect(await readAs(api, getStatus, { token: ownerToken })).toMatchObject({ login: owner.login })
   })
 
@@ -88,8 +88,8 @@ describe('a contact that its owner has not confirmed', () => {
       { type: 'email', email, phone: '', login: owner.login, password: 'owners-first-Kf82' },
       owner.from,
     )
-    expect(await logIn(email, 'for-getful', attacker.from)).toMatchObject(rejection(42))
-    expect(await logIn(email, 'owners-first-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(email, 'for-getful', attacker.from)).toMatchObject(rejection(42))
+    expect(await signIn(email, 'owners-first-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
     expect(await requestRecovery(email, owner.from, 'email')).toMatchObject({ kind: 'accepted' })
   })
 
@@ -101,8 +101,8 @@ describe('a contact that its owner has not confirmed', () => {
     await checkCode(hash, await lastCode(api))
     expect(await setPassword(hash, 'owners-Kf82')).toMatchObject({ kind: 'accepted' })
     expect(await requestRecovery(phone, attacker.from)).toMatchObject(unknown)
-    expect(await logIn(phone, 'owners-Kf82', owner.from)).toMatchObject(rejection(42))
-    expect(await logIn(email, 'owners-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(phone, 'owners-Kf82', owner.from)).toMatchObject(rejection(42))
+    expect(await signIn(email, 'owners-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('does not complete a recovery when its account has got a confirmed one meanwhile', async () => {
@@ -122,21 +122,21 @@ describe('a contact that its owner has not confirmed', () => {
     const { hash } = await startRecovery(scene.phone, scene.attacker.from)
     await checkCode(hash, await lastCode(api))
     await setPassword(hash, 'remembered')
-    const login = await logIn(scene.attacker.login, 'remembered', scene.attacker.from)
+    const login = await signIn(scene.attacker.login, 'remembered', scene.attacker.from)
     expect(login).toMatchObject({ kind: 'accepted' })
     expect(await readAs(api, getStatus, { token })).toMatchObject({ id: 0 })
-    expect(await logIn(scene.email, 'remembered', scene.attacker.from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(scene.email, 'remembered', scene.attacker.from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('counts as taken in the first days of an account that has nothing else', async () => {
     const { phone, owner, attacker } = names()
     const fields = { phone, password: 'for-getful' }
     await signUp(api, { ...fields, login: attacker.login }, attacker.from)
-    expect(await register({ ...fields, login: owner.login }, owner.from)).toMatchObject(rejection(113))
+    expect(await requestSignUp({ ...fields, login: owner.login }, owner.from)).toMatchObject(rejection(113))
     advance(RESERVATION_DAYS * DAY)
-    expect(await register({ ...fields, login: owner.login }, owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await requestSignUp({ ...fields, login: owner.login }, owner.from)).toMatchObject({ kind: 'accepted' })
     // Until one of them confirms it, it leads to the older account.
-    expect(await logIn(phone, 'for-getful', owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(phone, 'for-getful', owner.from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('gives way to a confirmed one, even in an older account', async () => {
@@ -150,7 +150,7 @@ describe('a contact that its owner has not confirmed', () => {
     await confirm(token, 'phone')
     // As a profile update that ran at the same time as the confirmation would leave it.
     await api.database.db.updateTable('players').set({ phone }).where('login', '=', attacker.login).execute()
-    expect(await logIn(phone, 'owners-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(phone, 'owners-Kf82', owner.from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('can no longer be confirmed once another account has confirmed it', async () => {

@@ -17,7 +17,7 @@ describe('recovery', () => {
     api = await startTestApi(seededMemory())
   })
   afterAll(() => api.stop())
-  const { registerUser, requestRecovery, startRecovery, checkCode, setPassword, logIn, advance, isPlayer } =
+  const { registerUser, requestRecovery, startRecovery, checkCode, setPassword, signIn, advance, isPlayer } =
     recoveryHelpers(() => api)
 
   it('sends a code that the response does not contain, and sets a password that ends all sessions', async () => {
@@ -35,8 +35,8 @@ describe('recovery', () => {
     expect(await setPassword(verification.hash, 'password1')).toMatchObject(rejection(136))
     expect(await setPassword(verification.hash, 'remembered')).toMatchObject({ kind: 'accepted' })
     expect(await isPlayer(token)).toBe(false)
-    expect(await logIn(login, 'for-gotten', from)).toMatchObject(rejection(42))
-    expect(await logIn(login, 'remembered', from)).toMatchObject({ kind: 'accepted' })
+    expect(await signIn(login, 'for-gotten', from)).toMatchObject(rejection(42))
+    expect(await signIn(login, 'remembered', from)).toMatchObject({ kind: 'accepted' })
     expect(await setPassword(verification.hash, 'remembered-2')).toMatchObject(rejection(4))
     expect(await checkCode(verification.hash, code)).toMatchObject(rejection(4))
   })
@@ -88,7 +88,7 @@ describe('recovery', () => {
     const { hash } = await startRecovery(phone, from)
     await checkCode(hash, await lastCode(api))
     await setPassword(hash, 'remembered')
-    const token = tokenOf(await logIn(login, 'remembered', from))
+    const token = tokenOf(await signIn(login, 'remembered', from))
     const { items } = await readAs(api, getUserNotifications, { token, language: 'en' })
     expect(items.map(({ title }) => title)).toContain('Your password was reset')
   })
@@ -123,7 +123,7 @@ describe('recovery', () => {
     expect(await post(api, '/v2/auth/send-verification-code/', body, from)).toMatchObject(rejection(24))
   })
 
-  it('hashes no password for an unverified request, which could block every login', async () => {
+  it('hashes no password for an unverified request, which could block every sign-in', async () => {
     const { phone, from } = await registerUser()
     const { hash } = await startRecovery(phone, from)
     let hashCount = 0

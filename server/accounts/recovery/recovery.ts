@@ -15,11 +15,11 @@ import {
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { passwordNews } from '#server/content/account-events.ts'
 import { recordNetwork } from '#server/accounts/sessions/known-networks.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
 import { checkNewPassword } from '#server/accounts/passwords/change-password.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { endSessions, type Visit } from '#server/accounts/sessions/sessions.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import type { VerificationRequest } from '#server/accounts/verification/verification-methods.ts'
 import { beginVerification, expectPassed, consumePassed } from '#server/accounts/verification/verifications.ts'
 
@@ -54,7 +54,7 @@ export async function startRecovery(
   const problem = kind === 'phone' ? phoneProblem(value) : emailProblem(value)
   if (problem !== null) throw new Rejection(problem)
   if (!(await redeemSolution(db, 'recover', recaptcha, request.now))) throw new Rejection(errorCode.challengeFailed)
-  if (!(await takeToken(db, ['recovery address', request.network], NETWORK_LIMIT, request.now)))
+  if (!(await tryConsume(db, ['recovery address', request.network], NETWORK_LIMIT, request.now)))
     throw tooManyRequests(NETWORK_LIMIT)
   const player = await findByContact(db, kind, value)
   const contact = kind === 'phone' ? player?.phone : player?.email
@@ -78,7 +78,7 @@ export async function recoverPassword(
   now: number,
 ): Promise<void> {
   await checkNewPassword(password)
-  // Checked first, because hashing for forged requests would delay logins.
+  // Checked first, because hashing for forged requests would delay sign-ins.
   await expectPassed(db, 'recover', hash, now)
   const password_hash = await hashPassword(password)
   const playerId = await db.transaction().execute(async (transaction) => {

@@ -11,7 +11,7 @@ export const KNOWN_DAYS = 180
 
 const expiryOf = (now: number): Date => new Date(now - KNOWN_DAYS * DAY)
 
-/** Records a network (`networkOf`) after a successful login, and deletes expired ones. */
+/** Records a network (`networkOf`) after a successful sign-in, and deletes expired ones. */
 export async function recordNetwork(db: Database, player: number, network: string, now: number): Promise<void> {
   const seen_at = new Date(now)
   await db
@@ -41,7 +41,7 @@ const knownNetworks = (db: Database, player: number, now: number) =>
 
 /**
  * Whether the player has signed in from this network. Failed attempts from other networks do not lock known ones
- * (`log-in.ts`).
+ * (`sign-in.ts`).
  */
 export async function isKnownNetwork(db: Database, player: number, network: string, now: number): Promise<boolean> {
   return (await knownNetworks(db, player, now).where('address', '=', network).executeTakeFirst()) !== undefined

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { endOtherSessions, getSessions } from '#contract/player/account.ts'
-import { previousLogin, recordEvent } from '#server/accounts/profile/account-history.ts'
+import { previousSignIn, recordEvent } from '#server/accounts/profile/account-history.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
@@ -14,7 +14,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     const current = items.find((session) => session.current)
     return {
       items,
-      previous: current === undefined ? null : await previousLogin(context.db, player, new Date(current.created_at)),
+      previous: current === undefined ? null : await previousSignIn(context.db, player, new Date(current.created_at)),
     }
   })
   route(app, services, endOtherSessions, async (context) => {

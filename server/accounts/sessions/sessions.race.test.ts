@@ -24,7 +24,7 @@ describe(`sessions on ${name}`, () => {
   })
   afterAll(() => api.stop())
 
-  const logIn = async (target: TestApi, login: string, password: string, from: From) =>
+  const signIn = async (target: TestApi, login: string, password: string, from: From) =>
     post(target, '/v2/auth/login/', { login, password, recaptcha: await solveFor(target, 'login') }, from)
   const change = (target: TestApi, token: string, password: string) =>
     post(target, '/v2/auth/change-current-password/', { current: OLD, password }, { token })
@@ -46,22 +46,22 @@ describe(`sessions on ${name}`, () => {
   /** The password hash has been read and is about to be verified. */
   const hasReadPassword = ({ rows }: { rows: readonly object[] }) => rows.some((row) => 'password_hash' in row)
 
-  describe('of a concurrent login', () => {
+  describe('of a concurrent sign-in', () => {
     it('do not start if the password was changed meanwhile', async () => {
       const { id, phone, token, from } = await registerUser(api, 'changer')
       const delayedApi = await interleave(api, hasReadPassword, async () =>
         expect(await change(api, token, NEW)).toMatchObject(accepted),
       )
-      expect(await logIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(42))
+      expect(await signIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(42))
       expect(await count(id)).toBe(1)
-      expect(await logIn(api, phone, NEW, from)).toMatchObject(accepted)
+      expect(await signIn(api, phone, NEW, from)).toMatchObject(accepted)
       await delayedApi.app.close()
     })
 
     it('do not start if the account was recovered meanwhile', async () => {
       const { id, phone, from } = await registerUser(api, 'recovered')
       const delayedApi = await interleave(api, hasReadPassword, () => recover(phone, from))
-      expect(await logIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(42))
+      expect(await signIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(42))
       expect(await count(id)).toBe(0)
       await delayedApi.app.close()
     })
@@ -69,7 +69,7 @@ describe(`sessions on ${name}`, () => {
     it('do not start if the player was blocked meanwhile', async () => {
       const { id, phone, from } = await registerUser(api, 'blocked')
       const delayedApi = await interleave(api, hasReadPassword, () => sandbox(api, 'player', { id, blocked: true }))
-      expect(await logIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(26))
+      expect(await signIn(delayedApi, phone, OLD, from)).toMatchObject(rejection(26))
       expect(await count(id)).toBe(1)
       await delayedApi.app.close()
     })
@@ -79,14 +79,14 @@ describe(`sessions on ${name}`, () => {
     const { phone, token, from } = await registerUser(api, 'robbed')
     const delayedApi = await interleave(api, hasReadPassword, () => recover(phone, from))
     expect(await change(delayedApi, token, 'of-the-thief')).toMatchObject(rejection(135))
-    expect(await logIn(api, phone, NEW, from)).toMatchObject(accepted)
+    expect(await signIn(api, phone, NEW, from)).toMatchObject(accepted)
     await delayedApi.app.close()
   })
 
   describe('with a renewed token', () => {
     it.runIf(source.kind === 'postgres')('end with the others during a concurrent renewal', async () => {
       const owner = await registerUser(api, 'owner')
-      const stolen = tokenOf(await logIn(api, owner.phone, OLD, { address: '10.6.0.1' }))
+      const stolen = tokenOf(await signIn(api, owner.phone, OLD, { address: '10.6.0.1' }))
       const countLockWaits = async () => {
         const { rows } = await sql`
           select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
@@ -109,9 +109,9 @@ describe(`sessions on ${name}`, () => {
       await delayedApi.app.close()
     })
 
-    it('survive concurrent logins, renewals and logouts without a server error', async () => {
+    it('survive concurrent sign-ins, renewals and sign-outs without a server error', async () => {
       const { phone, token, from } = await registerUser(api, 'busy')
-      const tokens = [tokenOf(await logIn(api, phone, OLD, from)), tokenOf(await logIn(api, phone, OLD, from))]
+      const tokens = [tokenOf(await signIn(api, phone, OLD, from)), tokenOf(await signIn(api, phone, OLD, from))]
       const recaptchas = [await solveFor(api, 'login'), await solveFor(api, 'login'), await solveFor(api, 'login')]
       const responses = await Promise.all([
         ...tokens.flatMap((each) => [renew(api, each), endOthers(each), renew(api, each)]),

@@ -17,7 +17,7 @@ describe('sessions', () => {
   })
   afterAll(() => api.stop())
 
-  const logIn = async (target: TestApi, login: string, password: string, from: From) =>
+  const signIn = async (target: TestApi, login: string, password: string, from: From) =>
     post(target, '/v2/auth/login/', { login, password, recaptcha: await solveFor(target, 'login') }, from)
   const renew = (target: TestApi, token: string, from: From = {}) =>
     post(target, renewToken.path, {}, { ...from, token })
@@ -81,7 +81,7 @@ describe('sessions', () => {
 
   it('ended remotely appear once in the account history', async () => {
     const { phone, token, from } = await registerUser(api, 'pushed')
-    await logIn(api, phone, OLD, from)
+    await signIn(api, phone, OLD, from)
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await endOthers(token)).toMatchObject(accepted)
     const { items } = await readAs(api, getAccountHistory, { token, language: 'en' })
     expect(items.map(({ text }) => text)).toEqual([

@@ -7,9 +7,9 @@ import { newNetworkNews } from '#server/content/account-events.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { isNewNetwork, recordNetwork } from './known-networks.ts'
-import { takeToken } from '#server/accounts/limits/rate-limits.ts'
+import { tryConsume } from '#server/limits/rate-limits.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 
 /** The client of a request. */
 export interface Visit {
@@ -115,7 +115,7 @@ export async function renewSession(db: Database, token: string, visit: Visit, no
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   if (session === undefined) return null
-  if (!(await takeToken(db, ['renewals', String(session.player_id)], RENEWAL_LIMIT, now)))
+  if (!(await tryConsume(db, ['renewals', String(session.player_id)], RENEWAL_LIMIT, now)))
     throw tooManyRequests(RENEWAL_LIMIT)
   return db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, session.player_id)

@@ -7,7 +7,7 @@ const BASE_LENGTH = credentials.loginMax - 8
 const SUFFIX_ATTEMPTS = 5
 
 /** Converts a name to a valid login; returns `player` if nothing valid remains. */
-function toLogin(name: string): string {
+function toSignIn(name: string): string {
   const normalised = name
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}._]+/gu, '-')
@@ -18,7 +18,7 @@ function toLogin(name: string): string {
 
 /** Yields candidate logins for a name, best first; the last ones are almost certainly free. */
 export function* freeLogins(name: string): Generator<string> {
-  const base = toLogin(name)
+  const base = toSignIn(name)
   if (base !== 'player') yield base
   for (let attempt = 0; attempt < SUFFIX_ATTEMPTS; attempt += 1) yield `${base}-${randomInt(1000, 10_000)}`
   yield `player-${randomBytes(8).toString('hex')}`

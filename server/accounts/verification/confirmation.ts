@@ -5,13 +5,13 @@ import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { confirmContact } from '#server/accounts/profile/contacts.ts'
-import type { VerificationRequest, VerificationSubject } from './verification-methods.ts'
+import type { MethodRequest, VerificationRequest, VerificationSubject } from './verification-methods.ts'
 import { checkOwnCode } from './verification-codes.ts'
 import { hasArrived } from './inbound-verification.ts'
 import { beginVerification, chooseNextMethod, consumePassed } from './verifications.ts'
 
 /*
- * Confirmation of the player's own phone or e-mail (`spec §2`). It applies to the contact it was requested for, not to
+ * Confirmation of the player's own phone or e-mail (`spec §4`). It applies to the contact it was requested for, not to
  * one changed meanwhile.
  */
 
@@ -89,7 +89,7 @@ export async function confirmByArrival(
   db: Database,
   player: number,
   hash: string,
-  request: Pick<VerificationRequest, 'now' | 'closedMethods'>,
+  request: MethodRequest,
 ): Promise<boolean> {
   const { now } = request
   const { phone, phone_confirmed_at } = await db

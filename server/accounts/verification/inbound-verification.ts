@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { chooseNextMethod, findPending, markPassed } from './verifications.ts'
-import type { VerificationRequest, Purpose } from './verification-methods.ts'
+import type { MethodRequest, Purpose } from './verification-methods.ts'
 
 /* Incoming calls and SMS of pending verifications. */
 
@@ -14,17 +14,17 @@ export async function hasArrived(
   db: Database,
   purpose: Purpose,
   { hash, phone }: { hash: string; phone: string },
-  { now, closedMethods }: Pick<VerificationRequest, 'now' | 'closedMethods'>,
+  request: MethodRequest,
 ): Promise<boolean> {
-  const verification = await findPending(db, purpose, hash, now)
+  const verification = await findPending(db, purpose, hash, request.now)
   if (verification === undefined || verification.method === 'sms' || verification.value !== phone)
     throw new Rejection(errorCode.timedOut)
   if (verification.passed_at !== null) return true
-  if (!closedMethods.has(verification.method)) return false
+  if (!request.closedMethods.has(verification.method)) return false
   const { method: nextMethod } = await chooseNextMethod(
     db,
     { ...verification, player: verification.player_id },
-    { now, closedMethods },
+    request,
   )
   throw new Rejection(errorCode.methodClosed, { nextMethod })
 }

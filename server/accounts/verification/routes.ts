@@ -12,7 +12,7 @@ import {
 } from '#contract/player/confirmation.ts'
 import { CONTACT_KINDS } from '#contract/player/verification.ts'
 import { beginConfirmation, confirmByArrival, confirmByCode, confirmationMethod } from './confirmation.ts'
-import type { VerificationRequest } from './verification-methods.ts'
+import { openMethods, type VerificationRequest } from './verification-methods.ts'
 import type { Context, Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
@@ -27,7 +27,7 @@ export function confirmationRoutes(app: FastifyInstance, services: Services): vo
     language,
     host,
     network: visit.network,
-    closedMethods: services.closedMethods,
+    ...openMethods(services),
     sendMessage,
   })
   route(app, services, getVerifyMethod, (context, { query: { operation, confirm_by } }) => {

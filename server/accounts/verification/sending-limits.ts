@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { timing } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { refillBucket, returnToken, takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
+import { refillBucket, refundToken, tryConsume, type RateLimit } from '#server/limits/rate-limits.ts'
 import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import {
   contactKey,
@@ -20,19 +20,19 @@ import {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §8`). */
-const REPEAT_LIMIT: Readonly<Record<Purpose, Limit>> = {
+/** A recovery may be repeated after two minutes, a confirmation in the profile after three (`spec §4`). */
+const REPEAT_LIMIT: Readonly<Record<Purpose, RateLimit>> = {
   recover: { burst: 1, refillMs: timing.verificationRepeat },
   confirm: { burst: 1, refillMs: timing.confirmationRepeat },
 }
 /** Per contact, source and day. */
-const CONTACT_LIMIT: Limit = { burst: 5, refillMs: DAY / 5 }
+const CONTACT_LIMIT: RateLimit = { burst: 5, refillMs: DAY / 5 }
 /** Per player in the profile: enough for a phone and an e-mail, so that changing contacts allows no more. */
-const PLAYER_LIMIT: Limit = { burst: 10, refillMs: DAY / 10 }
+const PLAYER_LIMIT: RateLimit = { burst: 10, refillMs: DAY / 10 }
 /** Per network, which may have many users. */
-const NETWORK_LIMIT: Limit = { burst: 30, refillMs: 15 * MINUTE }
+const NETWORK_LIMIT: RateLimit = { burst: 30, refillMs: 15 * MINUTE }
 /** Per block of phone numbers, which may belong to one attacker. */
-const NUMBER_BLOCK_LIMIT: Limit = { burst: 50, refillMs: 15 * MINUTE }
+const NUMBER_BLOCK_LIMIT: RateLimit = { burst: 50, refillMs: 15 * MINUTE }
 /** Numbers that differ only in the last four digits form a block. */
 const NUMBER_BLOCK_DIGITS = 4
 
@@ -79,8 +79,8 @@ export async function allowRepeat(
   const { kind, value, purpose, player } = subject
   const source = await sourceOf(db, subject, request)
   await refillBucket(db, ['verification', contactKey(subject), source])
-  await returnToken(db, ['verifications to', kind, value, source], CONTACT_LIMIT)
-  if (purpose === 'confirm') await returnToken(db, ['verifications for', String(player)], PLAYER_LIMIT)
+  await refundToken(db, ['verifications to', kind, value, source], CONTACT_LIMIT)
+  if (purpose === 'confirm') await refundToken(db, ['verifications for', String(player)], PLAYER_LIMIT)
 }
 
 /**
@@ -94,17 +94,17 @@ export async function takeSendToken(
 ): Promise<void> {
   const { now, network } = request
   const { purpose, player, kind, value } = subject
-  if (!(await takeToken(db, ['verifications from', network], NETWORK_LIMIT, now)))
+  if (!(await tryConsume(db, ['verifications from', network], NETWORK_LIMIT, now)))
     throw new Rejection(errorCode.limitExhausted)
   // A switch to another method is allowed once without the delay.
   const bucket = (await isMethodClosed(db, subject, request)) ? 'verification instead' : 'verification'
   const source = await sourceOf(db, subject, request)
-  if (!(await takeToken(db, [bucket, contactKey(subject), source], REPEAT_LIMIT[purpose], now)))
+  if (!(await tryConsume(db, [bucket, contactKey(subject), source], REPEAT_LIMIT[purpose], now)))
     throw new Rejection(errorCode.tooManyAttempts)
   const isAllowed =
-    (await takeToken(db, ['verifications to', kind, value, source], CONTACT_LIMIT, now)) &&
-    (purpose === 'recover' || (await takeToken(db, ['verifications for', String(player)], PLAYER_LIMIT, now))) &&
+    (await tryConsume(db, ['verifications to', kind, value, source], CONTACT_LIMIT, now)) &&
+    (purpose === 'recover' || (await tryConsume(db, ['verifications for', String(player)], PLAYER_LIMIT, now))) &&
     (kind === 'email' ||
-      (await takeToken(db, ['verifications beside', value.slice(0, -NUMBER_BLOCK_DIGITS)], NUMBER_BLOCK_LIMIT, now)))
+      (await tryConsume(db, ['verifications beside', value.slice(0, -NUMBER_BLOCK_DIGITS)], NUMBER_BLOCK_LIMIT, now)))
   if (!isAllowed) throw new Rejection(errorCode.limitExhausted)
 }

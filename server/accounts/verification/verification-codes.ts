@@ -4,7 +4,7 @@ import { timing } from '#contract/core/constants.ts'
 import { digitsOf } from '#contract/core/typed-text.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { takeTokenAndCount } from '#server/accounts/limits/rate-limits.ts'
+import { tryConsumeAndCount } from '#server/limits/rate-limits.ts'
 import { sourceOf } from './sending-limits.ts'
 import type { VerificationRequest, VerificationSubject, Purpose } from './verification-methods.ts'
 import { codeKeyOf, findPending, markPassed, type VerificationRow } from './verifications.ts'
@@ -46,7 +46,7 @@ async function check(
     .executeTakeFirst()
   if (locked === undefined) throw new Rejection(errorCode.tooManyAttempts)
   const source = await sourceOf(db, { purpose: latest.purpose, player: latest.player_id }, { network, now })
-  const tries = await takeTokenAndCount(db, ['codes', latest.kind, latest.value, source], ATTEMPT_LIMIT, now)
+  const tries = await tryConsumeAndCount(db, ['codes', latest.kind, latest.value, source], ATTEMPT_LIMIT, now)
   if (tries === null) throw new Rejection(errorCode.limitExhausted)
   const match = pending.find((each) => matchesCode(each, code))
   if (match === undefined) throw new Rejection(errorCode.wrongCode, { args: { tries } })

@@ -5,7 +5,7 @@ import { awaitedMessages, callNumber, codeMessage, textNumbers } from '#server/c
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { SendMessage } from '#server/messaging/send-message.ts'
-import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import type { Services } from '#server/http/context.ts'
 
 /*
  * Verification methods: code, incoming call, incoming SMS. Each request moves to the next method; the position is kept
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60_000
 
 export type Purpose = Schema['verifications']['purpose']
 
-/** What is verified, for whom and why. */
+/** A contact to verify, its player and the purpose. */
 export interface VerificationSubject {
   purpose: Purpose
   player: number
@@ -34,17 +34,31 @@ export interface VerificationRequest {
   /** Network of the IP address (`networkOf`). */
   network: string
   closedMethods: ReadonlySet<VerificationMethod>
+  /** Whether incoming calls and SMS arrive: only the sandbox simulates them. */
+  hasInbound: boolean
   sendMessage: SendMessage
 }
+
+/** When a method is chosen, and from which. */
+export type MethodRequest = Pick<VerificationRequest, 'now' | 'closedMethods' | 'hasInbound'>
+
+/** The verification methods of a server. */
+export const openMethods = ({ sandbox }: Pick<Services, 'sandbox'>): Omit<MethodRequest, 'now'> => ({
+  closedMethods: sandbox?.closedMethods ?? new Set(),
+  hasInbound: sandbox !== null,
+})
 
 export const hashKey = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const smsNumberFor = (phone: string): string | undefined =>
   Object.entries(textNumbers).find(([prefix]) => phone.startsWith(prefix))?.[1]
 
-/** Methods available for a contact, in the order they are offered. Only the sandbox receives calls and SMS. */
-export const methodsOf = ({ kind, value }: VerificationSubject): readonly VerificationMethod[] => {
-  if (kind === 'email' || !sandboxAllowed(process.env)) return ['sms']
+/** Methods available for a contact, in the order they are offered. */
+export const methodsOf = (
+  { kind, value }: VerificationSubject,
+  { hasInbound }: Pick<MethodRequest, 'hasInbound'>,
+): readonly VerificationMethod[] => {
+  if (kind === 'email' || !hasInbound) return ['sms']
   return smsNumberFor(value) === undefined ? ['sms', 'wait-call'] : ['sms', 'wait-call', 'wait-sms']
 }
 

@@ -14,6 +14,7 @@ import {
   methodsOf,
   currentTurn,
   messageFor,
+  type MethodRequest,
   type VerificationRequest,
   type VerificationSubject,
   type Purpose,
@@ -33,8 +34,9 @@ export type VerificationRow = Selectable<Schema['verifications']>
 export const codeKeyOf = (key: string, code: string): string => hashKey(`${key} ${code}`)
 
 /** Methods of a contact, starting at its current rotation position. */
-async function methodRotation(db: Database, subject: VerificationSubject, { now }: Pick<VerificationRequest, 'now'>) {
-  const methods = methodsOf(subject)
+async function methodRotation(db: Database, subject: VerificationSubject, request: MethodRequest) {
+  const { now } = request
+  const methods = methodsOf(subject, request)
   const contact = contactKey(subject)
   const turn = await currentTurn(db, contact, now)
   const methodAt = (step: number): VerificationMethod => methods[(turn + step) % methods.length] ?? 'sms'
@@ -53,11 +55,7 @@ function findStep(
 const unlessSame = (next: VerificationMethod, method: VerificationMethod) => (next === method ? '' : next)
 
 /** Returns the method of the next verification. @throws Rejection 27 every method is closed */
-export async function chooseNextMethod(
-  db: Database,
-  subject: VerificationSubject,
-  request: Pick<VerificationRequest, 'now' | 'closedMethods'>,
-) {
+export async function chooseNextMethod(db: Database, subject: VerificationSubject, request: MethodRequest) {
   const rotation = await methodRotation(db, subject, request)
   const step = findStep(rotation, (method) => !request.closedMethods.has(method))
   if (step === null) throw new Rejection(errorCode.methodClosed)

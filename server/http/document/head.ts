@@ -9,7 +9,7 @@ import {
   type GameType,
 } from '#contract/lobby/pages.ts'
 import type { Meta } from '#contract/lobby/meta.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '#contract/core/escape-html.ts'
 
 /** Document metadata for search engines and link previews. */
 export type HeadTexts = Pick<Meta, 'title' | 'description' | 'keywords'>
@@ -70,7 +70,7 @@ export function writeHead(html: string, page: RequestedPage, meta: HeadTexts | n
   return result.replace('</head>', () => `${tags.join('')}</head>`)
 }
 
-/** Writes the URL of the social login popup for the app. */
+/** Writes the URL of the social sign-in popup for the app. */
 export const writeSocialWindow = (html: string, address: string): string =>
   html.replace('</head>', () => `<meta name="${SOCIAL_WINDOW}" content="${escapeHtml(address)}" /></head>`)
 

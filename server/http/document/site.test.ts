@@ -166,7 +166,7 @@ describe('site document', () => {
   })
 
   it.each(['/api/v2/status/', '/api/v2/user/sessions', '/api/v2/nothing', '//api/v2/status/', '/%61pi/v2/status/'])(
-    // Otherwise a logout would have to clear the cache, including 278 kB of static files.
+    // Otherwise a sign-out would have to clear the cache, including 278 kB of static files.
     'leaves player data to API responses that are not cached: %s',
     async (path) => expect((await api.get(path)).headers['cache-control']).toBe('no-store'),
   )

@@ -8,14 +8,14 @@ import { requestedLanguage, robots, sitemap, writeHead } from './head.ts'
 import { findPageMetadata, type MetadataSources } from './page-metadata.ts'
 
 /**
- * Pages with player data must not be cached: neither Back after a logout nor another user of the browser may see them.
+ * Pages with player data must not be cached: neither Back after a sign-out nor another user of the browser may see them.
  */
 const PRIVATE_PAGES = [ROUTES.profile, ROUTES.cashbox, ROUTES.invoice, ROUTES['payment-notify']]
 const isPrivatePage = (path: string): boolean =>
   PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
 
 /**
- * A social login popup needs its opener. Any page can open the login, and a document keeps its policy during
+ * A social sign-in popup needs its opener. Any page can open the sign-in, and a document keeps its policy during
  * client-side navigation, so it applies to every document. Foreign openers stay isolated; the app's links use
  * `noopener`.
  */

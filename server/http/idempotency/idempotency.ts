@@ -29,9 +29,9 @@ const KEY_TTL_MS = 24 * 60 * 60 * 1000
 const SWEEP_BATCH = 4
 
 /** The first request is still running. */
-const STILL_RUNNING = { code: 20, status: 409 } as const
+const STILL_RUNNING = { code: errorCode.locked, status: 409 } as const
 /** The key was used with another request. */
-const OTHER_REQUEST = { code: 431, status: 422 } as const
+const OTHER_REQUEST = { code: errorCode.parametersInvalid, status: 422 } as const
 
 const hashKeys = new WeakMap<Database, string>()
 
@@ -124,17 +124,17 @@ async function replay(
   now: number,
 ): Promise<{ answer: unknown } | null> {
   const stored = await db
-    .selectFrom('done_once')
-    .select(['request_hash', 'refused_with', 'refused_details', 'answer'])
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'rejection_code', 'rejection_details', 'answer'])
     .where('player_id', '=', player)
     .where('key', '=', key)
     .where('done_at', '>', new Date(now - KEY_TTL_MS))
     .executeTakeFirst()
   if (stored === undefined) return null
   if (stored.request_hash !== requestHash) throw new Rejection(OTHER_REQUEST.code, OTHER_REQUEST)
-  const code = stored.refused_with
+  const code = stored.rejection_code
   if (code === null || !isKnownCode(code)) return { answer: stored.answer ?? undefined }
-  throw new Rejection(code, z.parse(Details, stored.refused_details ?? {}))
+  throw new Rejection(code, z.parse(Details, stored.rejection_details ?? {}))
 }
 
 /** Stores the answer of a key in the transaction that has stored the key. */
@@ -145,7 +145,7 @@ async function storeAnswer(
   answer: unknown,
 ): Promise<void> {
   await transaction
-    .updateTable('done_once')
+    .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(answer) })
     .where('player_id', '=', player)
     .where('key', '=', key)
@@ -164,17 +164,17 @@ async function storeKey(
   const details = rejection === undefined ? null : JSON.stringify(rejection.more)
   const { rows } = await sql`
     with swept as (
-      delete from done_once where (player_id, key) in (
-        select player_id, key from done_once where done_at <= ${expiry} and (player_id <> ${player} or key <> ${key})
+      delete from idempotency_keys where (player_id, key) in (
+        select player_id, key from idempotency_keys where done_at <= ${expiry} and (player_id <> ${player} or key <> ${key})
         order by done_at limit ${SWEEP_BATCH} for update skip locked
       )
     )
-    insert into done_once (player_id, key, request_hash, done_at, refused_with, refused_details)
+    insert into idempotency_keys (player_id, key, request_hash, done_at, rejection_code, rejection_details)
     values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${rejection?.code ?? null}, ${details}::jsonb)
     on conflict (player_id, key) do update
     set request_hash = excluded.request_hash, done_at = excluded.done_at,
-      refused_with = excluded.refused_with, refused_details = excluded.refused_details, answer = null
-    where done_once.done_at <= ${expiry}
+      rejection_code = excluded.rejection_code, rejection_details = excluded.rejection_details, answer = null
+    where idempotency_keys.done_at <= ${expiry}
     returning key
   `.execute(db)
   return rows.length > 0

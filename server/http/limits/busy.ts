@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import { retryAfter } from '#server/accounts/limits/too-many-requests.ts'
+import { retryAfter } from '#server/limits/too-many-requests.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
 export const SERVICE_UNAVAILABLE = 503

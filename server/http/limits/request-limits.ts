@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createKeyedSemaphore } from '#server/accounts/limits/semaphore.ts'
+import { createKeyedSemaphore } from '#server/limits/semaphore.ts'
 import { networkOf } from '#server/http/visit.ts'
 import { busy } from './busy.ts'
 

@@ -17,7 +17,7 @@ const events = () =>
 
 describe('security log', () => {
   let api: TestApi
-  const { registerUser, requestRecovery, startRecovery, checkCode, setPassword, logIn, advance } = recoveryHelpers(
+  const { registerUser, requestRecovery, startRecovery, checkCode, setPassword, signIn, advance } = recoveryHelpers(
     () => api,
   )
   beforeAll(async () => {
@@ -25,27 +25,27 @@ describe('security log', () => {
   })
   afterAll(() => api.stop())
   beforeEach(() => void lines.splice(0))
-  /** Registers a player whose own lines a test ignores. */
+  /** Signs up a player whose own lines a test ignores. */
   const registerSilently = async () => {
     const user = await registerUser()
     lines.splice(0)
     return user
   }
 
-  it('has a line for a registration and a login', async () => {
+  it('has a line for a sign-up and a sign-in', async () => {
     const { login, from } = await registerUser()
-    await logIn(login, 'for-gotten', from)
+    await signIn(login, 'for-gotten', from)
     expect(events()).toEqual([
       ['registered', 'number', '10.1.0.0/24'],
       ['loggedIn', 'number', '10.1.0.0/24'],
     ])
   })
 
-  it('has a line for a failed login, an unknown one, and a login from a new network', async () => {
+  it('has a line for a failed sign-in, an unknown one, and a sign-in from a new network', async () => {
     const { login } = await registerSilently()
-    await logIn(login, 'wrong-one', { address: '203.0.113.7' })
-    await logIn('nothing-here', 'wrong-one', { address: '2001:db8:1:2::3' })
-    await logIn(login, 'for-gotten', { address: '203.0.113.7' })
+    await signIn(login, 'wrong-one', { address: '203.0.113.7' })
+    await signIn('nothing-here', 'wrong-one', { address: '2001:db8:1:2::3' })
+    await signIn(login, 'for-gotten', { address: '203.0.113.7' })
     expect(lines.join('')).not.toMatch(/203\.0\.113\.7|lost|nothing-here|wrong/u)
     expect(lines[0]).toMatch(/^\{"time":"\d{4}-[^"]+Z","log":"security","event":"loginFailed",.+\}\n$/u)
     expect(events()).toEqual([
@@ -56,11 +56,11 @@ describe('security log', () => {
     ])
   })
 
-  it('has a line for the login of a blocked player', async () => {
+  it('has a line for the sign-in of a blocked player', async () => {
     const { login, from } = await registerSilently()
     const blocked = { blocked_at: new Date(TEST_NOW) }
     await api.database.db.updateTable('players').set(blocked).where('login', '=', login).execute()
-    await logIn(login, 'for-gotten', from)
+    await signIn(login, 'for-gotten', from)
     expect(events()).toEqual([['blockedLogin', 'number', '10.1.0.0/24']])
   })
 
@@ -124,14 +124,14 @@ describe('security log', () => {
     await sql`create constraint trigger reject_commit after update or insert on player_addresses deferrable initially deferred for each row execute function reject_commit()`.execute(
       api.database.db,
     )
-    expect(await logIn(login, 'for-gotten', { address: '203.0.113.70' })).toMatchObject(rejection(3))
+    expect(await signIn(login, 'for-gotten', { address: '203.0.113.70' })).toMatchObject(rejection(3))
     expect(await setPassword(hash, 'new-secret-password-1')).toMatchObject(rejection(3))
     await sql`drop function reject_commit cascade`.execute(api.database.db)
     expect(events()).toEqual([])
   })
 
-  it('has a line for a rate limited login', async () => {
-    const attempt = () => logIn('no-such-player', newUser.password, { address: '198.51.100.4' })
+  it('has a line for a rate limited sign-in', async () => {
+    const attempt = () => signIn('no-such-player', newUser.password, { address: '198.51.100.4' })
     for (let index = 0; index < 6; index += 1) await attempt()
     expect(events().at(-1)).toEqual(['rateLimited', 'undefined', '198.51.100.0/24'])
   })

@@ -6,6 +6,7 @@ const FAILURES = [
   'challengeFailed',
   'limitExhausted',
   'loginFailed',
+  'providerEventRejected',
   'rateLimited',
   'wrongCode',
   'wrongCurrentPassword',

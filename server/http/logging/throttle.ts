@@ -5,7 +5,7 @@ const MAX_LINES = 1000
 /** Writes a line, or omits it if an equal one (by `key`) was written in the last minute. `write` gets how many were omitted. */
 export type Throttle = (key: string, write: (omitted: number) => void) => void
 
-/** Throttles equal log lines to one a minute each. What was omitted is reported when the minute is over. */
+/** Throttles equal log lines to one a minute each. The number of omitted lines is reported when the minute is over. */
 export function createThrottle(): Throttle {
   const lines = new Map<string, { omitted: number; write: (omitted: number) => void }>()
   const startMinute = (key: string) => {

@@ -109,7 +109,6 @@ describe('the pages of the payment history', () => {
       system: 'card',
       bank: '',
       stage: 'paid' as const,
-      outcome: 'paid' as const,
       created_at: new Date(NOW - Math.floor(index / 3) * MINUTE),
     }))
     const { db } = api.database
@@ -160,7 +159,6 @@ describe('the pages of the payment history', () => {
         system: 'card',
         bank: '',
         stage: 'paid',
-        outcome: 'paid',
         kopecks: 100,
         created_at: new Date(NOW),
         expires_at: new Date(NOW),

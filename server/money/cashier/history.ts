@@ -12,13 +12,14 @@ import {
   type HistoryTotals,
   type PaymentHistory,
 } from '#contract/money/history.ts'
-import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
-import { payoutSystem, type PayoutSystem } from '#server/content/payout-systems.ts'
+import type { PaymentSystem, PayoutSystem } from '#server/content/payment-system-types.ts'
+import { payinSystem, payoutSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { MAX_ID, rowId } from '#server/db/row-id.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { paymentLogo } from '#server/media/urls.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
+import type { Payments } from '#server/money/providers/provider.ts'
 import { PAYIN_STATUSES, PAYOUT_STATUSES } from './history-status.ts'
 import { readCursor, writeCursor, type PageStart } from './page-cursor.ts'
 
@@ -147,11 +148,16 @@ const NONE = { count: 0, total: 0 }
  * Reads a page of the player's payments of a month, newest first, and marks the outcomes of its payouts as seen.
  * @throws Rejection 431 unknown direction, a month that is not offered, or a page of another month
  */
-export async function readHistory(db: Database, history: HistoryMonth, direction: number): Promise<PaymentHistory> {
+export async function readHistory(
+  payments: Payments,
+  history: HistoryMonth,
+  direction: number,
+): Promise<PaymentHistory> {
+  const { db } = payments
   if (![ALL_DIRECTIONS, PAYIN, PAYOUT].includes(direction)) throw new Rejection(errorCode.parametersInvalid)
   const time = offeredMonth(history)
   const start = readCursor(history.after, time, KEY)
-  await advancePayments(db, history.player, history.now)
+  await advancePayments(payments, history.player, history.now)
   const hasPayins = direction !== PAYOUT
   const hasPayouts = direction !== PAYIN
   const payins = hasPayins ? await readPayins(db, history, time, start) : []

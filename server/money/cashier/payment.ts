@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Payment } from '#contract/money/payments.ts'
-import { ALL_FLOWS } from '#server/content/payment-systems.ts'
-import type { Database } from '#server/db/open.ts'
+import { ALL_FLOWS } from '#server/content/payment-system-types.ts'
+import type { Payments } from '#server/money/providers/provider.ts'
 import { advancePayouts } from '#server/money/payouts/advance.ts'
 import { payoutPayment } from '#server/money/payouts/payout-details.ts'
 import { cancelPayin } from '#server/money/payins/cancel-payin.ts'
@@ -14,12 +14,13 @@ import { paymentOf } from '#server/money/payins/payment-details.ts'
  * @throws Rejection 18 not found, or another player's
  */
 export async function readPayment(
-  db: Database,
+  payments: Payments,
   player: number,
   ref: string,
   { language, now }: { language: Language; now: number },
 ): Promise<Payment> {
-  await advancePayouts(db, player, now)
+  const { db } = payments
+  await advancePayouts(payments, player, now)
   const payout = await db
     .selectFrom('payouts')
     .selectAll()
@@ -27,18 +28,18 @@ export async function readPayment(
     .where('player_id', '=', player)
     .executeTakeFirst()
   if (payout !== undefined) return payoutPayment(db, payout, language)
-  return paymentOf(db, await readDeposit(db, player, ref, now), { language, now })
+  return paymentOf(db, await readDeposit(payments, player, ref, now), { language, now })
 }
 
-function readDeposit(db: Database, player: number, ref: string, now: number): Promise<OwnPayin> {
+function readDeposit(payments: Payments, player: number, ref: string, now: number): Promise<OwnPayin> {
   const key = /^\d+$/u.test(ref) && ref.length < REF_LENGTH ? { id: ref } : { ref }
-  return readOwnPayin(db, player, key, ALL_FLOWS, now)
+  return readOwnPayin(payments, player, key, ALL_FLOWS, now)
 }
 
 /**
  * Cancels an unpaid deposit of the player, by its reference or number.
  * @throws Rejection 18 not found, or another player's; 19 ended otherwise; 21 its money is on the way
  */
-export async function cancelPayment(db: Database, player: number, ref: string, now: number): Promise<void> {
-  await cancelPayin(db, await readDeposit(db, player, ref, now), now)
+export async function cancelPayment(payments: Payments, player: number, ref: string, now: number): Promise<void> {
+  await cancelPayin(payments, await readDeposit(payments, player, ref, now), now)
 }

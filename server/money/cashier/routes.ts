@@ -5,8 +5,8 @@ import { cancelPayment, getPayment } from '#contract/money/payments.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { rublesPer } from '#server/content/exchange-rates.ts'
-import { payinSystems, type PaymentSystem } from '#server/content/payment-systems.ts'
-import { allPayoutSystems, type PayoutSystem } from '#server/content/payout-systems.ts'
+import type { PaymentSystem, PayoutSystem } from '#server/content/payment-system-types.ts'
+import { payinSystems, allPayoutSystems } from '#server/content/payment-systems.ts'
 import type { Context, Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
@@ -17,7 +17,7 @@ import { readWallets } from '#server/money/payouts/wallets.ts'
 import { readBets } from './bets.ts'
 import { readHistory, type HistoryMonth } from './history.ts'
 import { cancelPayment as cancelOwnPayment, readPayment } from './payment.ts'
-import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import { currentProvider, leaveShareForProviders } from '#server/money/providers/provider.ts'
 
 const toProvider = (
   id: string,
@@ -89,8 +89,7 @@ const monthOf = (
 /** Routes of the cashier: payment systems, conversion, histories and prizes. */
 export function cashierRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPaymentSystems, async (context) => {
-    // The providers are simulated, so a production server without the sandbox has none.
-    if (!sandboxAllowed(process.env)) return { payin: [], payout: [] }
+    if (currentProvider(context) === undefined) return { payin: [], payout: [] }
     return {
       payin: Object.entries(payinSystems).map(([id, system]) => toPayinProvider(id, system, context.language)),
       payout: await payoutProviders(context),
@@ -100,13 +99,14 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
     way === 'in' ? convert(amount, source, currency) : convert(amount, currency, source),
   )
   route(app, services, getPaymentHistory, (context, { query }) =>
-    readHistory(context.db, monthOf(context, query), query.direction),
+    readHistory(context, monthOf(context, query), query.direction),
   )
   route(app, services, getPayment, async (context, { params: { ref } }) =>
-    readPayment(context.db, signedIn(context), ref, context),
+    readPayment(context, signedIn(context), ref, context),
   )
-  route(app, services, cancelPayment, async ({ db, now, ...context }, { params: { ref } }) => {
-    await cancelOwnPayment(db, signedIn(context), ref, now)
+  route(app, services, cancelPayment, async (context, { params: { ref } }) => {
+    leaveShareForProviders(context)
+    await cancelOwnPayment(context, signedIn(context), ref, context.now)
     return {}
   })
   route(app, services, getBetHistory, (context, { query }) => readBets(context.db, monthOf(context, query)))

@@ -1,64 +1,83 @@
-import type { Transaction } from 'kysely'
 import { timing } from '#contract/core/constants.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { payinSystem } from '#server/content/payment-systems.ts'
-import type { Database } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { addStep, applyProviderEvent, enterStage, type Payin } from './provider-events.ts'
-import { reportsOf, transferDecidedAt } from './sandbox-provider.ts'
+import { namesOnRead, providerOf, type Payments, type Reading } from '#server/money/providers/provider.ts'
+import { addStep, applyProviderEvent, enterStage, lockPayin, type Payin } from './provider-events.ts'
+import { UNFINISHED, type PayinStage } from './stages.ts'
 
-/** The provider finds where to transfer: the player has 15 minutes from now, or it finds nothing. */
-async function findDetails(transaction: Transaction<Schema>, payin: Payin, at: number): Promise<void> {
-  const isFound = payin.outcome !== 'never' && payin.outcome !== 'declined'
-  const expiresAt = isFound ? at + timing.invoiceDeadline : payin.expires_at.getTime()
-  const decidedAt = isFound ? transferDecidedAt(payin.outcome, at, expiresAt) : null
-  await transaction
-    .updateTable('payins')
-    .set({
-      expires_at: new Date(expiresAt),
-      provider_acts_at: decidedAt === null ? null : new Date(decidedAt),
-      ...(isFound ? { details_at: new Date(at) } : {}),
-    })
-    .where('id', '=', payin.id)
-    .execute()
-  if (isFound) await addStep(transaction, payin.id, 'detailsFound', at)
-  else if (payin.outcome === 'declined') await decide(transaction, payin, at)
+/** Stages in which the provider is read: an expired deposit may still be paid. */
+const PAYABLE: readonly PayinStage[] = [...UNFINISHED, 'expired']
+
+const timeOf = (date: Date | null): number => date?.getTime() ?? Number.POSITIVE_INFINITY
+
+/** A card that the bank decides about does not expire meanwhile. */
+const expiresAt = ({ stage, provider_acts_at, expires_at }: Payin): number =>
+  stage === 'open' || (stage === 'working' && provider_acts_at === null)
+    ? expires_at.getTime()
+    : Number.POSITIVE_INFINITY
+
+/** Whether nothing has happened to a deposit since it was read. */
+const isUnchanged = (now: Payin, before: Payin): boolean =>
+  now.stage === before.stage && timeOf(now.provider_acts_at) === timeOf(before.provider_acts_at)
+
+/**
+ * Applies what a provider knows about a deposit, each event as the one before has changed it. Nothing happens if
+ * another request has changed the deposit since it was read: the provider is asked again then.
+ */
+export async function applyReading({ db }: Pick<Payments, 'db'>, asked: Payin, reading: Reading, at: number) {
+  await db.transaction().execute(async (transaction) => {
+    const payin = await lockPayin(transaction, asked)
+    if (!isUnchanged(payin, asked)) return
+    const { events, recipient, nextAt } = reading
+    const isFound =
+      recipient !== null &&
+      payinSystem(payin.system)?.flow === 'cascade' &&
+      payin.details_at === null &&
+      payin.stage === 'open'
+    await transaction
+      .updateTable('payins')
+      .set({
+        provider_acts_at: nextAt === null ? null : new Date(nextAt),
+        ...(recipient === null
+          ? {}
+          : { account: recipient.account, account_name: recipient.name, account_bank: recipient.bank }),
+        // The player has 15 minutes from the moment that the account was found.
+        ...(isFound ? { details_at: new Date(at), expires_at: new Date(at + timing.invoiceDeadline) } : {}),
+      })
+      .where('id', '=', payin.id)
+      .execute()
+    if (isFound) await addStep(transaction, payin.id, 'detailsFound', at)
+    for (const event of events) await applyProviderEvent(transaction, await lockPayin(transaction, payin), event)
+    if (!PAYABLE.includes((await lockPayin(transaction, payin)).stage))
+      await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', payin.id).execute()
+  })
 }
 
-/** The provider decides; each report is applied to the deposit as the one before has changed it. */
-async function decide(transaction: Transaction<Schema>, payin: Payin, at: number): Promise<void> {
-  await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', payin.id).execute()
-  for (const report of reportsOf(payin)) {
-    const current = await transaction
-      .selectFrom('payins')
-      .selectAll()
-      .where('id', '=', payin.id)
-      .executeTakeFirstOrThrow()
-    await applyProviderEvent(transaction, current, { ...report, at })
-  }
+async function expire({ db }: Pick<Payments, 'db'>, found: Payin, at: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const payin = await lockPayin(transaction, found)
+    if (isUnchanged(payin, found)) await enterStage(transaction, payin, 'expired', at)
+  })
 }
 
 /** Lets happen what is due first: the deadline, or what the provider does. */
-async function actOnce(transaction: Transaction<Schema>, payin: Payin, now: number): Promise<void> {
-  const actsAt = payin.provider_acts_at?.getTime() ?? Number.POSITIVE_INFINITY
-  // A card that the bank decides about does not expire meanwhile.
-  const canExpire = payin.stage === 'open' || (payin.stage === 'working' && payin.provider_acts_at === null)
-  const expiresAt = canExpire ? payin.expires_at.getTime() : Number.POSITIVE_INFINITY
-  if (Math.min(actsAt, expiresAt) > now) return
-  if (expiresAt <= actsAt) await enterStage(transaction, payin, 'expired', expiresAt)
-  else if (payinSystem(payin.system)?.flow === 'cascade' && payin.details_at === null && payin.stage === 'open')
-    await findDetails(transaction, payin, actsAt)
-  else await decide(transaction, payin, actsAt)
+async function actOnce(payments: Payments, payin: Payin): Promise<void> {
+  const provider = providerOf(payments, payin)
+  const actsAt = provider?.actsOnRead === true ? timeOf(payin.provider_acts_at) : Number.POSITIVE_INFINITY
+  const deadline = expiresAt(payin)
+  if (deadline <= actsAt) await expire(payments, payin, deadline)
+  else if (provider !== undefined) await applyReading(payments, payin, await provider.read(payin, actsAt), actsAt)
 }
 
-const nextDue = (db: Database, player: number, now: number) =>
+const nextDue = ({ db, providers }: Payments, player: number, now: number) =>
   db
     .selectFrom('payins')
     .selectAll()
     .where('player_id', '=', player)
     .where((e) =>
       e.or([
-        e('provider_acts_at', '<=', new Date(now)),
+        ...namesOnRead({ providers }).map((name) =>
+          e.and([e('provider', '=', name), e('provider_acts_at', '<=', new Date(now))]),
+        ),
         e.and([
           e('expires_at', '<=', new Date(now)),
           e.or([e('stage', '=', 'open'), e.and([e('stage', '=', 'working'), e('provider_acts_at', 'is', null)])]),
@@ -70,15 +89,10 @@ const nextDue = (db: Database, player: number, now: number) =>
     .executeTakeFirst()
 
 /**
- * Lets providers and deadlines act on a player's deposits up to `now`. Call it before any read of them or of the
- * player's money. Each act is a transaction of its own that holds the player's row.
+ * Lets deadlines, and the providers that need no network, act on a player's deposits up to `now`. Call it before any read
+ * of them or of the player's money. Each act is a transaction of its own that holds the player's row.
  */
-export async function advancePayins(db: Database, player: number, now: number): Promise<void> {
-  while ((await nextDue(db, player, now)) !== undefined) {
-    await db.transaction().execute(async (transaction) => {
-      await lockPlayerRow(transaction, player)
-      const due = await nextDue(transaction, player, now)
-      if (due !== undefined) await actOnce(transaction, due, now)
-    })
-  }
+export async function advancePayins(payments: Payments, player: number, now: number): Promise<void> {
+  for (let due = await nextDue(payments, player, now); due !== undefined; due = await nextDue(payments, player, now))
+    await actOnce(payments, due)
 }

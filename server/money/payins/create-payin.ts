@@ -3,18 +3,20 @@ import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE, timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { writeRejectionHelp } from '#contract/money/rejection-help.ts'
-import { takeToken, type Limit } from '#server/accounts/limits/rate-limits.ts'
-import { tooManyRequests } from '#server/accounts/limits/too-many-requests.ts'
+import { hasToken, tryConsume, type RateLimit } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
+import type { PaymentSystem } from '#server/content/payment-system-types.ts'
+import { payinSystem } from '#server/content/payment-systems.ts'
+import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
+import type { InvoiceCreated, NewInvoice, ProviderName } from '#server/money/providers/provider.ts'
 import { addStep, type Payin } from './provider-events.ts'
-import { firstActAt, outcomeOf } from './sandbox-provider.ts'
 import { UNFINISHED } from './stages.ts'
 
 /** New deposits per player: ten at once, then one every six minutes, so at most 20 in an hour. Each stays in the history. */
-export const DEPOSIT_LIMIT: Limit = { burst: 10, refillMs: 6 * 60 * 1000 }
+const DEPOSIT_LIMIT: RateLimit = { burst: 10, refillMs: 6 * 60 * 1000 }
 
 const REF_BYTES = 16
 /** Hexadecimal digits of a reference. */
@@ -30,6 +32,17 @@ export interface NewPayin {
   now: number
 }
 
+/** What the provider is asked for. Its answer is not shown to the player before `createPayin` has stored the deposit. */
+export const invoiceOf = ({ systemId, system, rubles, bank, now }: NewPayin): NewInvoice => ({
+  ref: randomBytes(REF_BYTES).toString('hex'),
+  systemId,
+  system,
+  kopecks: rubles * KOPECKS_PER_RUBLE,
+  bank,
+  now,
+  expiresAt: now + (system.flow === 'cascade' ? timing.cascadeDeadline : timing.invoiceDeadline),
+})
+
 /** The page where a deposit is paid, as a path of the site. */
 export function payinPage(
   { ref, id }: Pick<Payin, 'ref' | 'id'>,
@@ -40,7 +53,7 @@ export function payinPage(
 }
 
 /** @throws Rejection 424 with the page and deadline of the deposit that is not finished */
-async function rejectSecond(transaction: Transaction<Schema>, player: number): Promise<void> {
+export async function rejectSecond(transaction: Database, player: number): Promise<void> {
   const other = await transaction
     .selectFrom('payins')
     .selectAll()
@@ -58,32 +71,43 @@ async function rejectSecond(transaction: Transaction<Schema>, player: number): P
   })
 }
 
+const bucketOf = (player: number) => ['deposits', String(player)] as const
+
 /**
- * Creates a deposit and returns the page where it is paid.
+ * Checks the limit before the provider is asked, which may reserve an account for each deposit.
+ * @throws Rejection 5 too many in an hour
+ */
+export async function checkDepositLimit(db: Database, player: number, now: number): Promise<void> {
+  if (!(await hasToken(db, bucketOf(player), DEPOSIT_LIMIT, now))) throw tooManyRequests(DEPOSIT_LIMIT)
+}
+
+/**
+ * Stores a deposit that its provider has taken, and returns the page where it is paid.
  * @throws Rejection 424 another one is not finished, 5 too many in an hour
  */
 export async function createPayin(
   transaction: Transaction<Schema>,
-  { player, systemId, system, rubles, bank, now }: NewPayin,
+  player: number,
+  { ref, systemId, system, kopecks, bank, now, expiresAt }: NewInvoice,
+  { provider, recipient, nextAt }: InvoiceCreated & { provider: ProviderName },
 ): Promise<string> {
   await lockPlayerRow(transaction, player)
   await rejectSecond(transaction, player)
-  if (!(await takeToken(transaction, ['deposits', String(player)], DEPOSIT_LIMIT, now)))
-    throw tooManyRequests(DEPOSIT_LIMIT)
-  const outcome = outcomeOf(rubles)
-  const expiresAt = now + (system.flow === 'cascade' ? timing.cascadeDeadline : timing.invoiceDeadline)
-  const actsAt = firstActAt(system.flow, outcome, now, expiresAt)
+  if (!(await tryConsume(transaction, bucketOf(player), DEPOSIT_LIMIT, now))) throw tooManyRequests(DEPOSIT_LIMIT)
   const payin = await transaction
     .insertInto('payins')
     .values({
-      ref: randomBytes(REF_BYTES).toString('hex'),
+      ref,
       player_id: player,
       system: systemId,
-      kopecks: rubles * KOPECKS_PER_RUBLE,
+      kopecks,
       bank,
       stage: 'open',
-      outcome,
-      provider_acts_at: actsAt === null ? null : new Date(actsAt),
+      provider,
+      account: recipient.account,
+      account_name: recipient.name,
+      account_bank: recipient.bank,
+      provider_acts_at: nextAt === null ? null : new Date(nextAt),
       created_at: new Date(now),
       expires_at: new Date(expiresAt),
     })

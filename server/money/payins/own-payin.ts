@@ -1,8 +1,9 @@
 import { errorCode } from '#contract/errors/codes.ts'
-import { payinSystem, type Flow, type PaymentSystem } from '#server/content/payment-systems.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Flow, PaymentSystem } from '#server/content/payment-system-types.ts'
+import { payinSystem } from '#server/content/payment-systems.ts'
 import { rowId } from '#server/db/row-id.ts'
 import { Rejection } from '#server/http/rejection.ts'
+import type { Payments } from '#server/money/providers/provider.ts'
 import { advancePayins } from './advance.ts'
 import type { Payin } from './provider-events.ts'
 
@@ -20,14 +21,14 @@ export type PayinKey = { ref: string } | { id: string }
  * @throws Rejection 18 for a missing one, another player's, or one of another page
  */
 export async function readOwnPayin(
-  db: Database,
+  payments: Payments,
   player: number,
   key: PayinKey,
   flows: readonly Flow[],
   now: number,
 ): Promise<OwnPayin> {
-  await advancePayins(db, player, now)
-  const rows = db.selectFrom('payins').selectAll().where('player_id', '=', player)
+  await advancePayins(payments, player, now)
+  const rows = payments.db.selectFrom('payins').selectAll().where('player_id', '=', player)
   const payin = await (
     'ref' in key
       ? rows.where('ref', '=', key.ref)

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { KOPECKS_PER_RUBLE, sourceBanks } from '#contract/core/constants.ts'
 import type { CardInvoice, CascadeInvoice, GenericInvoice, TransferInvoice } from '#contract/money/invoices.ts'
-import { bankPage } from './cards.ts'
 import { payinPage } from './create-payin.ts'
 import type { OwnPayin } from './own-payin.ts'
 import type { Payin } from './provider-events.ts'
@@ -27,24 +25,14 @@ const common = ({ kopecks, stage, created_at, expires_at }: Payin) => ({
   expires_at: expires_at.getTime(),
 })
 
-/** Digits that look like an account, always the same ones for a deposit. */
-const madeUpDigits = (ref: string, count: number): string =>
-  (BigInt(`0x${createHash('sha256').update(ref).digest('hex')}`) % 10n ** BigInt(count)).toString().padStart(count, '0')
-
-/** The account to transfer to. Made up: nothing can be sent there. */
-const accountOf = ({ payin: { ref }, system: { destination } }: OwnPayin): string => {
-  if (destination === 'phone') return `+7900${madeUpDigits(ref, 7)}`
-  return destination === 'purse' ? `4100${madeUpDigits(ref, 11)}` : `220000${madeUpDigits(ref, 10)}`
-}
-
 /** The bank's page while the player has to confirm a card there, or `''`. */
-const bankPageOf = ({ stage, awaits_bank_page, ref }: Payin): string =>
-  stage === 'working' && awaits_bank_page ? bankPage(ref) : ''
+const bankPageOf = ({ stage, awaits_bank_page, bank_page }: Payin): string =>
+  stage === 'working' && awaits_bank_page ? bank_page : ''
 
 /** A disputed deposit counts as submitted: its page must not ask for the money again. */
-export const toTransferInvoice = ({ payin, system }: OwnPayin): TransferInvoice => ({
+export const toTransferInvoice = ({ payin }: OwnPayin): TransferInvoice => ({
   ...common(payin),
-  wallet: accountOf({ payin, system }),
+  wallet: payin.account,
   request: String(payin.id),
   submitted: payin.stage === 'disputed',
 })
@@ -56,13 +44,13 @@ export const toCardInvoice = ({ payin }: OwnPayin): CardInvoice => ({
   submitted: payin.submitted_at !== null || payin.stage === 'disputed',
 })
 
-export const toGenericInvoice = ({ payin, system }: OwnPayin): GenericInvoice => ({
+export const toGenericInvoice = ({ payin }: OwnPayin): GenericInvoice => ({
   ...common(payin),
   gateway: 'brpay',
   payment_type: 'sbp',
-  wallet: accountOf({ payin, system }),
-  name: 'Ivan P.',
-  bank: 'tbank',
+  wallet: payin.account,
+  name: payin.account_name,
+  bank: payin.account_bank,
   source_bank: sourceBanks.join(','),
   sbp_country: 'RU',
   submitted: payin.claimed_at !== null || payin.stage === 'disputed',

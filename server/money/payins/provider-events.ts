@@ -6,18 +6,10 @@ import { depositNews } from '#server/content/payments.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { addDepositTurnover } from '#server/money/turnover.ts'
+import { storeEvent, type ProviderEvent, type StoredEvent } from '#server/money/providers/events.ts'
 import { STEP_OF_STAGE, type PayinStage, type PayinStep } from './stages.ts'
 
 export type Payin = Selectable<Schema['payins']>
-
-/** A provider's report about a deposit. `id` is unique at the provider. */
-export interface ProviderEvent {
-  id: string
-  status: 'paid' | 'declined'
-  kopecks: number
-  /** When it happened, in milliseconds since the epoch. */
-  at: number
-}
 
 /** Locks the player's row, as everything that moves money does first, and reads the deposit after that. */
 export async function lockPayin(
@@ -142,21 +134,13 @@ export async function applyProviderEvent(
   transaction: Transaction<Schema>,
   payin: Payin,
   event: ProviderEvent,
-): Promise<void> {
-  const stored = await transaction
-    .insertInto('provider_events')
-    .values({
-      system: payin.system,
-      event_id: event.id,
-      payin_id: payin.id,
-      status: event.status,
-      kopecks: event.kopecks,
-      received_at: new Date(event.at),
-    })
-    .onConflict((conflict) => conflict.columns(['system', 'event_id']).doNothing())
-    .returning('event_id')
-    .executeTakeFirst()
-  if (stored === undefined) return
+): Promise<StoredEvent> {
+  const stored = await storeEvent(transaction, payin.provider, { payin_id: payin.id }, event)
+  if (stored === 'new') await applyNewEvent(transaction, payin, event)
+  return stored
+}
+
+async function applyNewEvent(transaction: Transaction<Schema>, payin: Payin, event: ProviderEvent): Promise<void> {
   if (event.status === 'declined') {
     if (DECLINABLE.includes(payin.stage)) await enterStage(transaction, payin, 'declined', event.at)
     return

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { errorCode } from '#contract/errors/codes.ts'
 import { cardDigits, cardProblems, readCardExpiry } from '#contract/money/card-rules.ts'
-import type { Flow } from '#server/content/payment-systems.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Flow } from '#server/content/payment-system-types.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { countAttempt, declineAfterLastCard, isDecline, submitCard } from './cards.ts'
+import { providerOf, type Payments } from '#server/money/providers/provider.ts'
+import { acceptCard, countAttempt, releaseCard, reserveForCard } from './cards.ts'
 import { readOwnPayin } from './own-payin.ts'
-import { lockPayin } from './provider-events.ts'
 
 /** A card as sent; `expire` is `MM/YY`. */
 export interface SentCard {
@@ -32,25 +31,26 @@ function checkCard({ card, expire, cvv }: SentCard, now: number): string {
  * @throws Rejection 18, 431 wrong card data, 19 not open, 2 too many attempts, or as the bank says
  */
 export async function requestCard(
-  db: Database,
+  payments: Payments,
   request: IdempotentRequest,
   sent: SentCard,
   flow: Extract<Flow, 'redirectCard' | 'polledCard'>,
 ): Promise<z.output<typeof Answer>> {
   const { player, now } = request
+  const { db } = payments
   return runIdempotent(db, request, Answer, async (commit) => {
-    const { payin } = await readOwnPayin(db, player, { ref: sent.transaction }, [flow], now)
+    const { payin } = await readOwnPayin(payments, player, { ref: sent.transaction }, [flow], now)
     const card = checkCard(sent, now)
-    if (payin.stage !== 'open') throw new Rejection(errorCode.alreadyFinal)
+    const provider = providerOf(payments, payin)
+    if (payin.stage !== 'open' || provider === undefined) throw new Rejection(errorCode.alreadyFinal)
     const isLast = await countAttempt(db, payin, now)
-    try {
-      return await commit(async (transaction) => {
-        const current = await lockPayin(transaction, payin)
-        return { url: await submitCard(transaction, current, { card, hasBankPage: flow === 'redirectCard' }, now) }
-      })
-    } catch (error) {
-      if (isLast && isDecline(error)) await declineAfterLastCard(db, payin, now)
-      throw error
+    const reserved = await db.transaction().execute((transaction) => reserveForCard(transaction, payin, { card, now }))
+    const submitted = { number: card, expire: sent.expire, cvv: sent.cvv, hasBankPage: flow === 'redirectCard' }
+    const answer = await provider.card(reserved, submitted, now)
+    if (answer.kind === 'refused') {
+      await releaseCard(db, reserved, { isLast, now })
+      throw new Rejection(answer.code)
     }
+    return commit(async (transaction) => ({ url: await acceptCard(transaction, reserved, answer, now) }))
   })
 }

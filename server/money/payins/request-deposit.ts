@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { depositProblem, depositRules, readWireAmount, type DepositProblem } from '#contract/money/money-rules.ts'
 import { parseCurrencies } from '#contract/money/provider-facts.ts'
-import { payinSystem, type PaymentSystem } from '#server/content/payment-systems.ts'
+import type { PaymentSystem } from '#server/content/payment-system-types.ts'
+import { payinSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import { currentProvider, type Payments } from '#server/money/providers/provider.ts'
 import { advancePayins } from './advance.ts'
-import { createPayin } from './create-payin.ts'
+import { checkDepositLimit, createPayin, invoiceOf, rejectSecond } from './create-payin.ts'
 
 /** What the player asks for; `rubles` is any number. */
 export interface DepositRequest {
@@ -30,19 +31,6 @@ const CODES: Readonly<Record<DepositProblem['name'], ErrorCode>> = {
   aboveMaximum: errorCode.depositAboveMaximum,
   aboveOwnLimit: errorCode.parametersInvalid,
 }
-
-/** What the provider answers instead of an invoice, by the last two digits of the amount. */
-const REJECTIONS: Readonly<Record<number, ErrorCode>> = {
-  81: errorCode.systemUnavailable,
-  82: errorCode.noFreeWallets,
-  83: errorCode.providerError,
-  84: errorCode.paymentFailed,
-  86: errorCode.orderExists,
-  87: errorCode.providerMisconfigured,
-  88: errorCode.methodLimitExhausted,
-  89: errorCode.noMethodsNow,
-}
-const HUNDRED = 100
 
 async function checkContact(db: Database, player: number, { needs }: PaymentSystem): Promise<void> {
   if (needs === 'nothing') return
@@ -80,24 +68,25 @@ function checkTerms({ rubles, bank, currency }: DepositRequest, system: PaymentS
  * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, 5, or the provider's rejection
  */
 export async function requestDeposit(
-  db: Database,
+  payments: Payments,
   request: IdempotentRequest,
   deposit: DepositRequest,
 ): Promise<string> {
   const { player, now } = request
   const { systemId, rubles, bank } = deposit
-  await advancePayins(db, player, now)
+  const { db } = payments
+  await advancePayins(payments, player, now)
   return runIdempotent(db, request, z.string(), async (commit) => {
-    const system = sandboxAllowed(process.env) ? payinSystem(systemId) : undefined
-    if (system === undefined) throw new Rejection(errorCode.systemUnavailable)
+    const [provider, system] = [currentProvider(payments), payinSystem(systemId)]
+    if (provider === undefined || system === undefined) throw new Rejection(errorCode.systemUnavailable)
     await checkContact(db, player, system)
     checkTerms(deposit, system)
-    return commit(async (transaction) => {
-      const page = await createPayin(transaction, { player, systemId, system, rubles, bank, now })
-      // The provider is asked while the deposit is not committed, so its rejection leaves nothing behind.
-      const rejection = REJECTIONS[rubles % HUNDRED]
-      if (rejection !== undefined) throw new Rejection(rejection)
-      return page
-    })
+    await rejectSecond(db, player)
+    await checkDepositLimit(db, player, now)
+    // The provider is asked before the deposit is stored, so its refusal leaves nothing behind.
+    const invoice = invoiceOf({ player, systemId, system, rubles, bank, now })
+    const answer = await provider.create(invoice)
+    if (answer.kind === 'refused') throw new Rejection(answer.code)
+    return commit((transaction) => createPayin(transaction, player, invoice, { ...answer, provider: provider.name }))
   })
 }

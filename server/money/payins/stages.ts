@@ -30,12 +30,5 @@ export const STEP_OF_STAGE = {
   disputed: 'disputed',
 } as const satisfies Record<Exclude<PayinStage, 'open'>, PayinStep>
 
-/**
- * What the sandbox provider does. `slow`: it pays after the promised time; `late`: after the deadline; `never`: not at
- * all; `otherAmount`: another amount; `twice`: it reports the payment twice, and a rejection after it; `console`: the
- * sandbox console decides.
- */
-export type PayinOutcome = 'paid' | 'declined' | 'never' | 'late' | 'slow' | 'otherAmount' | 'twice' | 'console'
-
 /** Stages of a deposit that is not decided, so the player cannot start another one. */
 export const UNFINISHED: readonly PayinStage[] = ['open', 'working']

@@ -1,23 +1,46 @@
-import type { Transaction } from 'kysely'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import type { Database } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
-import { enterPayoutStage, type Payout } from './payout-stages.ts'
-import { bankAnswersAfter } from './sandbox-payouts.ts'
+import { namesOnRead, providerOf, type PaymentProvider, type Payments } from '#server/money/providers/provider.ts'
+import { applyPayoutEvent } from './payout-events.ts'
+import { enterPayoutStage, lockPayout, type Payout } from './payout-stages.ts'
 
-/** What is due: the house sends or refuses a held withdrawal, the bank pays or returns a sent one. */
-async function actOnce(transaction: Transaction<Schema>, payout: Payout, at: number): Promise<void> {
-  if (payout.stage === 'sent') {
-    await enterPayoutStage(transaction, payout, payout.outcome === 'returned' ? 'returned' : 'paid', at)
-  } else if (payout.outcome === 'refused') await enterPayoutStage(transaction, payout, 'refused', at)
-  else await enterPayoutStage(transaction, payout, 'sent', at, at + bankAnswersAfter(payout.outcome))
+/** The house sends or refuses a withdrawal. It is stored as sent before the provider is asked to pay it out. */
+async function send({ db }: Payments, provider: PaymentProvider, asked: Payout, at: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const payout = await lockPayout(transaction, asked)
+    if (payout.stage !== 'held' || payout.acts_at === null) return
+    if (provider.passesReview(payout))
+      await enterPayoutStage(transaction, payout, 'sent', at, provider.answersAt(payout, at))
+    else await enterPayoutStage(transaction, payout, 'refused', at)
+  })
 }
 
-const nextDue = (db: Database, player: number, now: number) =>
+/** The provider pays out, or says what has become of it. */
+async function payOut({ db }: Payments, provider: PaymentProvider, asked: Payout, at: number): Promise<void> {
+  const { events, nextAt } = await provider.payOut(asked, at)
+  await db.transaction().execute(async (transaction) => {
+    const payout = await lockPayout(transaction, asked)
+    if (payout.stage !== 'sent' || payout.acts_at?.getTime() !== asked.acts_at?.getTime()) return
+    await transaction
+      .updateTable('payouts')
+      .set({ acts_at: nextAt === null ? null : new Date(nextAt) })
+      .where('id', '=', payout.id)
+      .execute()
+    for (const event of events) await applyPayoutEvent(transaction, await lockPayout(transaction, payout), event)
+  })
+}
+
+/** Lets the house or the provider act on a withdrawal that is due. `at`: when it happens. */
+export async function advancePayout(payments: Payments, payout: Payout, at: number): Promise<void> {
+  const provider = providerOf(payments, payout)
+  if (provider === undefined) return
+  await (payout.stage === 'held' ? send : payOut)(payments, provider, payout, at)
+}
+
+const nextDue = ({ db, providers }: Payments, player: number, now: number) =>
   db
     .selectFrom('payouts')
     .selectAll()
     .where('player_id', '=', player)
+    .where((e) => e.or(namesOnRead({ providers }).map((name) => e('provider', '=', name))))
     .where('acts_at', '<=', new Date(now))
     .orderBy('acts_at')
     .orderBy('id')
@@ -25,15 +48,10 @@ const nextDue = (db: Database, player: number, now: number) =>
     .executeTakeFirst()
 
 /**
- * Lets the house and the bank act on a player's withdrawals up to `now`. Call it before any read of them or of the
- * player's money. Each act is a transaction of its own that holds the player's row.
+ * Lets the house, and the providers that need no network, act on a player's withdrawals up to `now`. Call it before any
+ * read of them or of the player's money. Each act is a transaction of its own that holds the player's row.
  */
-export async function advancePayouts(db: Database, player: number, now: number): Promise<void> {
-  while ((await nextDue(db, player, now)) !== undefined) {
-    await db.transaction().execute(async (transaction) => {
-      await lockPlayerRow(transaction, player)
-      const due = await nextDue(transaction, player, now)
-      if (due?.acts_at !== null && due?.acts_at !== undefined) await actOnce(transaction, due, due.acts_at.getTime())
-    })
-  }
+export async function advancePayouts(payments: Payments, player: number, now: number): Promise<void> {
+  for (let due = await nextDue(payments, player, now); due !== undefined; due = await nextDue(payments, player, now))
+    await advancePayout(payments, due, due.acts_at?.getTime() ?? now)
 }

@@ -1,7 +1,8 @@
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { Destination } from '#contract/money/cashier.ts'
 import { maskAccount, readAccount, readHolder, withdrawalNeeds } from '#contract/money/withdrawal-rules.ts'
-import { sbpBanks, type PayoutSystem } from '#server/content/payout-systems.ts'
+import type { PayoutSystem } from '#server/content/payment-system-types.ts'
+import { sbpBanks } from '#server/content/sbp-banks.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { readWallets } from './wallets.ts'
@@ -19,6 +20,8 @@ export interface PayoutDestination {
   mask: string
   holder: string
   bank: string
+  /** The account is a remembered card, of which only the mask is known. */
+  isSavedCard: boolean
 }
 
 const INVALID: Readonly<Record<Destination, ErrorCode>> = {
@@ -52,5 +55,6 @@ export async function readDestination(
     mask: isSavedCard ? account : maskAccount(destination, read),
     holder: needs.holder ? (name ?? '') : '',
     bank: needs.bank ? bank : '',
+    isSavedCard,
   }
 }

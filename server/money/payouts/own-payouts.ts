@@ -2,11 +2,11 @@ import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Payout as WirePayout } from '#contract/money/withdrawals.ts'
-import { payoutSystem } from '#server/content/payout-systems.ts'
-import type { Database } from '#server/db/open.ts'
+import { payoutSystem } from '#server/content/payment-systems.ts'
 import { rowId } from '#server/db/row-id.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { paymentLogo } from '#server/media/urls.ts'
+import type { Payments } from '#server/money/providers/provider.ts'
 import { advancePayouts } from './advance.ts'
 import { enterPayoutStage, lockPayout } from './payout-stages.ts'
 import { OPEN_STAGES } from './stages.ts'
@@ -16,13 +16,13 @@ const IN_PROGRESS = 0
 
 /** Reads the player's withdrawals that have not ended, newest first. */
 export async function readOpenPayouts(
-  db: Database,
+  payments: Payments,
   player: number,
   language: Language,
   now: number,
 ): Promise<WirePayout[]> {
-  await advancePayouts(db, player, now)
-  const rows = await db
+  await advancePayouts(payments, player, now)
+  const rows = await payments.db
     .selectFrom('payouts')
     .leftJoin('payout_steps as sent', (join) =>
       join.onRef('sent.payout_id', '=', 'payouts.id').on('sent.step', '=', 'sent'),
@@ -56,8 +56,9 @@ export async function readOpenPayouts(
  * Cancels a withdrawal that was not sent; its money returns to the balance. Repeating it changes nothing.
  * @throws Rejection 18 not found, 19 sent or ended otherwise
  */
-export async function cancelOwnPayout(db: Database, player: number, id: number, now: number): Promise<void> {
-  await advancePayouts(db, player, now)
+export async function cancelOwnPayout(payments: Payments, player: number, id: number, now: number): Promise<void> {
+  const { db } = payments
+  await advancePayouts(payments, player, now)
   const found = await db
     .selectFrom('payouts')
     .select(['id', 'player_id'])

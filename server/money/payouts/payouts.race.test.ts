@@ -43,7 +43,7 @@ describe.each(databases)('withdrawals on $name', ({ source, stop }) => {
     const results = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) =>
         withdraw(
-          api.database.db,
+          api.payments,
           { player: id, idempotencyKey: null, now: TEST_NOW + index * 11_000 },
           { systemId: 'card', rubles: 3000, account: { account: testCard.card, holder: '', bank: '', isSaved: false } },
         ),
@@ -75,11 +75,11 @@ describe.each(databases)('withdrawals on $name', ({ source, stop }) => {
       const { id } = await createWithdrawal(api, from)
       const sendAt = TEST_NOW + 600_000
       const cancel = () =>
-        cancelOwnPayout(db, player, id, sendAt - 1).then(
+        cancelOwnPayout(api.payments, player, id, sendAt - 1).then(
           () => true,
           () => false,
         )
-      const send = () => advancePayouts(db, player, sendAt)
+      const send = () => advancePayouts(api.payments, player, sendAt)
       const [isCancelled] =
         round % 2 === 0
           ? await Promise.all([cancel(), send()])

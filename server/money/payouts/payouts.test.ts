@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getPayment } from '#contract/money/payments.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { getUserNotifications } from '#contract/player/account.ts'
+import { allPayoutSystems } from '#server/content/payment-systems.ts'
 import { codeOf, read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
@@ -11,7 +12,7 @@ import {
   openPayouts,
   registerPayee,
   requestWithdrawal,
-  testAccounts,
+  testAccount,
 } from '#server/testing/withdrawals.ts'
 
 const MINUTE = 60_000
@@ -30,7 +31,7 @@ const paymentOf = (from: From, ref: string) => readAs(api, { ...getPayment, path
 const after = (minutes: number) => api.clock.fix(TEST_NOW + minutes * MINUTE)
 
 describe('a withdrawal', () => {
-  it.each(Object.keys(testAccounts))(
+  it.each(allPayoutSystems.map(([id]) => id))(
     'by %s leaves the balance at once and is shown with its masked account',
     async (system) => {
       after(0)
@@ -38,7 +39,7 @@ describe('a withdrawal', () => {
       const payout = await createWithdrawal(api, from, { system })
       expect(payout).toMatchObject({ amount: 1000, status: 0, can_cancel: true, sent_at: TEST_NOW + 10 * MINUTE })
       expect(payout.wallet).toContain('••••')
-      expect(payout.wallet).not.toContain(testAccounts[system]?.account)
+      expect(payout.wallet).not.toContain(testAccount(system).account)
       expect(await moneyOf(from)).toEqual({ balance: 4000, on_hold: 1000 })
     },
   )

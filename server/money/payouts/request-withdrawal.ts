@@ -10,18 +10,21 @@ import {
   withdrawalLimits,
   type WithdrawalAmountProblem,
 } from '#contract/money/withdrawal-rules.ts'
+import { hasToken, tryConsume, type RateLimit } from '#server/limits/rate-limits.ts'
+import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { payoutSystem, type PayoutSystem } from '#server/content/payout-systems.ts'
+import type { PayoutSystem } from '#server/content/payment-system-types.ts'
+import { payoutSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
-import { sandboxAllowed } from '#server/sandbox/allowed.ts'
+import { currentProvider, type PaymentProvider, type Payments } from '#server/money/providers/provider.ts'
+import { readToken } from './account-token.ts'
 import { readDestination, type PayoutDestination, type SentAccount } from './destination.ts'
 import { addPayoutStep } from './payout-stages.ts'
-import { checkedAt, payoutOutcomeOf } from './sandbox-payouts.ts'
 import { withdrawalConditions, type Condition } from './withdrawal-conditions.ts'
 import { readDepositFamilies, readWithdrawalFacts } from './withdrawal-facts.ts'
 
@@ -72,11 +75,17 @@ const REF_BYTES = 16
 async function createPayout(
   transaction: Transaction<Schema>,
   player: number,
-  { systemId, rubles, mask, holder, bank }: { systemId: string; rubles: number } & PayoutDestination,
-  now: number,
+  {
+    systemId,
+    rubles,
+    mask,
+    holder,
+    bank,
+  }: { systemId: string; rubles: number } & Omit<PayoutDestination, 'isSavedCard'>,
+  { provider, token, now }: { provider: PaymentProvider; token: string; now: number },
 ): Promise<void> {
-  const outcome = payoutOutcomeOf(rubles)
   const kopecks = rubles * KOPECKS_PER_RUBLE
+  const reviewedAt = provider.reviewedAt(kopecks, now)
   const { id } = await transaction
     .insertInto('payouts')
     .values({
@@ -84,12 +93,13 @@ async function createPayout(
       player_id: player,
       system: systemId,
       kopecks,
+      provider: provider.name,
       account_mask: mask,
+      account_token: token,
       holder,
       bank,
       stage: 'held',
-      outcome,
-      acts_at: checkedAt(outcome, now),
+      acts_at: reviewedAt === null ? null : new Date(reviewedAt),
       created_at: new Date(now),
     })
     .returning('id')
@@ -104,40 +114,83 @@ async function createPayout(
   await addPayoutStep(transaction, id, 'created', now)
 }
 
+/** @throws Rejection 411, 112, 122, 431 account, 401, 408–410 amount, or the first unmet condition */
+async function checkRequest(
+  db: Database,
+  { systemId, rubles, account }: WithdrawalRequest,
+  { player, now }: { player: number; now: number },
+): Promise<PayoutDestination> {
+  const facts = await readWithdrawalFacts(db, player, now)
+  const conditions = withdrawalConditions(facts, rubles)
+  checkConditions(conditions, errorCode.repeatedTooSoon)
+  const system = payoutSystem(systemId)
+  if (system === undefined) throw new Rejection(errorCode.payoutSystemUnavailable)
+  const destination = await readDestination(db, player, systemId, system, account)
+  checkAmount(rubles, facts.own, system)
+  checkConditions(
+    conditions,
+    errorCode.profileRequired,
+    errorCode.verificationRequired,
+    errorCode.activeBonusBlocks,
+    errorCode.freeSpinsBlock,
+    errorCode.wagerTooLow,
+  )
+  const families = await readDepositFamilies(db, player, now)
+  if (families.size > 0 && !families.has(system.family)) throw new Rejection(errorCode.payoutSystemNotUsed)
+  checkConditions(conditions, errorCode.transactionUnfinished, errorCode.dailyLimitExceeded)
+  return destination
+}
+
+/** Accounts per player that the provider has refused, against testing cards: ten, then one every six minutes. */
+const ACCOUNT_LIMIT: RateLimit = { burst: 10, refillMs: 6 * 60 * 1000 }
+
 /**
- * Requests a withdrawal once per idempotency key. The player's row is locked before the conditions are read, so
- * simultaneous requests are checked one after another.
+ * The provider's token of an account, which is not stored here in full.
+ * @throws Rejection 431 refused, 411 no answer, 5 too many of them
+ */
+async function keepAccount(
+  { db }: Payments,
+  provider: PaymentProvider,
+  { systemId, account }: WithdrawalRequest,
+  { player, destination, now }: { player: number; destination: PayoutDestination; now: number },
+): Promise<string> {
+  const { mask, holder, bank, isSavedCard } = destination
+  const known = isSavedCard ? await readToken(db, player, { provider: provider.name, systemId, mask }) : null
+  if (known !== null) return known
+  const sent = { systemId, account: isSavedCard ? null : account.account, holder, bank }
+  const bucket = ['payoutAccounts', String(player)] as const
+  if (!(await hasToken(db, bucket, ACCOUNT_LIMIT, now))) throw tooManyRequests(ACCOUNT_LIMIT)
+  const kept = await provider.keepAccount(sent, now)
+  if (kept.kind === 'kept') return kept.token
+  // An unknown answer tells nothing about the card, so it does not count.
+  if (kept.kind === 'unknown') throw new Rejection(errorCode.payoutSystemUnavailable)
+  await tryConsume(db, bucket, ACCOUNT_LIMIT, now)
+  throw new Rejection(kept.code)
+}
+
+/**
+ * Requests a withdrawal once per idempotency key. What can be refused is refused before the provider gets the account; then
+ * the player's row is locked and everything checked again, so simultaneous requests are checked one after another.
  * @throws Rejection 411 unknown or closed system, 112, 122, 431 account, 401, 408–410 amount, or the first unmet condition
  */
 export async function requestWithdrawal(
-  db: Database,
+  payments: Payments,
   request: IdempotentRequest,
-  { systemId, rubles, account }: WithdrawalRequest,
+  withdrawal: WithdrawalRequest,
 ): Promise<void> {
   const { player, now } = request
-  await advancePayments(db, player, now)
-  await runIdempotent(db, request, z.void(), (commit) =>
-    commit(async (transaction) => {
+  const { db } = payments
+  await advancePayments(payments, player, now)
+  await runIdempotent(db, request, z.void(), async (commit) => {
+    const provider = currentProvider(payments)
+    if (provider === undefined) throw new Rejection(errorCode.payoutSystemUnavailable)
+    const destination = await checkRequest(db, withdrawal, { player, now })
+    const token = await keepAccount(payments, provider, withdrawal, { player, destination, now })
+    return commit(async (transaction) => {
       await lockPlayerRow(transaction, player)
-      const facts = await readWithdrawalFacts(transaction, player, now)
-      const conditions = withdrawalConditions(facts, rubles)
-      checkConditions(conditions, errorCode.repeatedTooSoon)
-      const system = sandboxAllowed(process.env) ? payoutSystem(systemId) : undefined
-      if (system === undefined) throw new Rejection(errorCode.payoutSystemUnavailable)
-      const destination = await readDestination(transaction, player, systemId, system, account)
-      checkAmount(rubles, facts.own, system)
-      checkConditions(
-        conditions,
-        errorCode.profileRequired,
-        errorCode.verificationRequired,
-        errorCode.activeBonusBlocks,
-        errorCode.freeSpinsBlock,
-        errorCode.wagerTooLow,
-      )
-      const families = await readDepositFamilies(transaction, player, now)
-      if (families.size > 0 && !families.has(system.family)) throw new Rejection(errorCode.payoutSystemNotUsed)
-      checkConditions(conditions, errorCode.transactionUnfinished, errorCode.dailyLimitExceeded)
-      await createPayout(transaction, player, { systemId, rubles, ...destination }, now)
-    }),
-  )
+      const checked = await checkRequest(transaction, withdrawal, { player, now })
+      const { systemId, rubles } = withdrawal
+      await createPayout(transaction, player, { systemId, rubles, ...checked }, { provider, token, now })
+    })
+  })
 }

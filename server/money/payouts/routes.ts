@@ -11,14 +11,14 @@ import {
   rememberWallet,
   type WithdrawalCheck,
 } from '#contract/money/withdrawals.ts'
-import { payoutSystem, sbpBanks } from '#server/content/payout-systems.ts'
-import type { Database } from '#server/db/open.ts'
+import { payoutSystem } from '#server/content/payment-systems.ts'
+import { sbpBanks } from '#server/content/sbp-banks.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
-import { disturbResponse } from '#server/money/disturb-response.ts'
+import { leaveShareForProviders, type Payments } from '#server/money/providers/provider.ts'
 import { cancelOwnPayout, readOpenPayouts } from './own-payouts.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { writeWallet } from './wallets.ts'
@@ -32,8 +32,9 @@ function knownSystem(id: string) {
   return system
 }
 
-async function checkWithdrawal(db: Database, player: number, now: number): Promise<WithdrawalCheck> {
-  await advancePayments(db, player, now)
+async function checkWithdrawal(payments: Payments, player: number, now: number): Promise<WithdrawalCheck> {
+  const { db } = payments
+  await advancePayments(payments, player, now)
   const facts = await readWithdrawalFacts(db, player, now)
   const conditions = withdrawalConditions(facts)
   return {
@@ -48,20 +49,19 @@ async function checkWithdrawal(db: Database, player: number, now: number): Promi
 /** Routes of withdrawals: requesting one, its conditions, remembered accounts, and open payouts. */
 export function payoutRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, makeTransfer, async (context, { params, body, idempotencyKey }, request) => {
+    leaveShareForProviders(context)
     const { psp, amount, params: target } = body
     if (psp !== params.provider) throw new Rejection(errorCode.parametersInvalid)
     const { account, holder = '', bank = '', saved = false } = target
     await requestWithdrawal(
-      context.db,
+      context,
       { player: signedIn(context), idempotencyKey, now: context.now },
       { systemId: psp, rubles: amount, account: { account, holder, bank, isSaved: saved } },
     )
-    await disturbResponse(amount, idempotencyKey?.key, request, context.leaveShare)
+    await services.sandbox?.disturbResponse(amount, idempotencyKey?.key, request, context.leaveShare)
     return {}
   })
-  route(app, services, getWithdrawalCheck, async (context) =>
-    checkWithdrawal(context.db, signedIn(context), context.now),
-  )
+  route(app, services, getWithdrawalCheck, async (context) => checkWithdrawal(context, signedIn(context), context.now))
   route(app, services, getSbpBanks, async ({ language }, { params: { provider } }) => {
     const { destination } = knownSystem(provider)
     return {
@@ -76,10 +76,10 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
   route(app, services, getPayouts, async (context) => ({
-    items: await readOpenPayouts(context.db, signedIn(context), context.language, context.now),
+    items: await readOpenPayouts(context, signedIn(context), context.language, context.now),
   }))
   route(app, services, cancelPayout, async (context, { params: { id } }) => {
-    await cancelOwnPayout(context.db, signedIn(context), id, context.now)
+    await cancelOwnPayout(context, signedIn(context), id, context.now)
     return {}
   })
 }

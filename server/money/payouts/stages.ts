@@ -18,8 +18,5 @@ export const STEP_OF_STAGE = {
   refused: 'declined',
 } as const satisfies Record<Exclude<PayoutStage, 'held'>, PayoutStep>
 
-/** What happens to it. `slow`: paid after the promised time; `console`: the sandbox console decides. */
-export type PayoutOutcome = 'paid' | 'returned' | 'refused' | 'slow' | 'console'
-
 /** Stages of a withdrawal whose money is held. */
 export const OPEN_STAGES: readonly PayoutStage[] = ['held', 'sent']

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { maskAccount, readAccount } from '#contract/money/withdrawal-rules.ts'
-import type { PayoutSystem } from '#server/content/payout-systems.ts'
+import type { PayoutSystem } from '#server/content/payment-system-types.ts'
 import type { Database } from '#server/db/open.ts'
 import { Rejection } from '#server/http/rejection.ts'
 

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts'
 import type { Services } from '#server/http/context.ts'
 import { requestLanguage } from '#server/http/request-language.ts'
 import { advancePayins } from '#server/money/payins/advance.ts'
-import { cardDecidedAt } from '#server/money/payins/sandbox-provider.ts'
+import { cardDecidedAt } from '#server/sandbox/provider/payin-outcomes.ts'
 import { applyProviderEvent, lockPayin, type Payin } from '#server/money/payins/provider-events.ts'
 import { serveFile } from '#server/sandbox/serve-page.ts'
 import { renderBankPage, returnPage } from './page.ts'
@@ -33,10 +33,11 @@ interface Address {
 }
 
 const findPayin = (db: Database, ref: string) =>
-  db.selectFrom('payins').selectAll().where('ref', '=', ref).executeTakeFirst()
+  db.selectFrom('payins').selectAll().where('ref', '=', ref).where('provider', '=', 'sandbox').executeTakeFirst()
 
 /** Routes of the simulated bank: the page where a card payment is confirmed or declined. */
-export async function bankRoutes(root: FastifyInstance, { db, clock }: Services): Promise<void> {
+export async function bankRoutes(root: FastifyInstance, services: Services): Promise<void> {
+  const { db, clock } = services
   await serveFile(root, '/psp/bank.css', new URL('./bank.css', import.meta.url))
   await root.register(async (app) => {
     // The forms have no fields, so their bodies are ignored.
@@ -48,7 +49,7 @@ export async function bankRoutes(root: FastifyInstance, { db, clock }: Services)
       const { ref } = request.params
       const language = requestLanguage(request.headers['accept-language'])
       const found = await findPayin(db, ref)
-      if (found !== undefined) await advancePayins(db, found.player_id, clock.now())
+      if (found !== undefined) await advancePayins(services, found.player_id, clock.now())
       const payin = await findPayin(db, ref)
       const payment =
         payin?.stage === 'working' && payin.awaits_bank_page
@@ -70,7 +71,7 @@ export async function bankRoutes(root: FastifyInstance, { db, clock }: Services)
     ): Promise<boolean> {
       const found = await findPayin(db, ref)
       if (found === undefined) return false
-      await advancePayins(db, found.player_id, now)
+      await advancePayins(services, found.player_id, now)
       return db.transaction().execute(async (transaction) => {
         const payin = await lockPayin(transaction, found)
         if (payin.stage !== 'working' || !payin.awaits_bank_page) return false
@@ -82,13 +83,14 @@ export async function bankRoutes(root: FastifyInstance, { db, clock }: Services)
     app.post<Address>('/psp/3ds/:ref/confirm', async (request, reply) => {
       const { ref } = request.params
       const now = clock.now()
-      const isConfirmed = await decide(ref, now, (transaction, payin) =>
-        transaction
+      const isConfirmed = await decide(ref, now, (transaction, payin) => {
+        const decidedAt = cardDecidedAt(payin, now, 0)
+        return transaction
           .updateTable('payins')
-          .set({ awaits_bank_page: false, provider_acts_at: cardDecidedAt(payin, now, 0) })
+          .set({ awaits_bank_page: false, provider_acts_at: decidedAt === null ? null : new Date(decidedAt) })
           .where('id', '=', payin.id)
-          .execute(),
-      )
+          .execute()
+      })
       if (!isConfirmed) return sendPage(request, reply)
       return reply.headers(HEADERS).redirect(returnPage(ref, 'decided'), 303)
     })

@@ -1,18 +1,30 @@
 // The console displays the state of the reference API and sends changes; it has no logic of its own.
 
+/**
+ * @import {CheckResult} from '../../money/reconcile.ts'
+ * @import {ConsolePayin} from './payins.ts'
+ * @import {ConsolePayout} from './payouts.ts'
+ * @import {ConsolePlayer, OutboxEntry, SandboxState} from './state.ts'
+ * @import {consoleTexts} from './texts.ts'
+ */
+
+/** @type {Readonly<Record<keyof typeof consoleTexts.ru, string>>} */
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const POLL_MS = 2000
 /** Rubles won by a bonus that the console ends as wagered. */
 const BONUS_WIN = 500
 /** Bonuses that the console can grant. */
-const OFFERS = ['welcome-1', 'welcome-2', 'welcome-3', 'gift', 'cherry-spins', 'status']
+const OFFERS = /** @type {const} */ (['welcome-1', 'welcome-2', 'welcome-3', 'gift', 'cherry-spins', 'status'])
 /** A round of the console: rubles, and the percent that counts towards wagering. */
 const ROUND = { amount: '100', win: '0', weight: '100' }
 /** Results that the console can give the next round, if the last bet is repeated. */
-const RESULTS = ['loss', 'win', 'bigWin', 'jackpot']
+const RESULTS = /** @type {const} */ (['loss', 'win', 'bigWin', 'jackpot'])
 /** What the console can report about a deposit. */
-const PAYIN_ACTIONS = ['paid', 'declined', 'otherAmount', 'expired']
-/** What the console can do with a withdrawal by its stage. @type {Record<string, string[]>} */
+const PAYIN_ACTIONS = /** @type {const} */ (['paid', 'declined', 'otherAmount', 'expired'])
+/**
+ * What the console can do with a withdrawal by its stage.
+ * @type {Partial<Record<ConsolePayout['stage'], ('sent' | 'refused' | 'paid' | 'returned')[]>>}
+ */
 const PAYOUT_ACTIONS = { held: ['sent', 'refused'], sent: ['paid', 'returned'] }
 const locale = document.documentElement.lang
 const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Moscow' })
@@ -26,15 +38,6 @@ const elementById = (id) => {
 const trouble = elementById('trouble')
 const statusLine = elementById('done')
 
-/**
- * @typedef {{ id: number, method: string, contact: string, body: string, sentAt: number, passed: boolean }} Entry
- * @typedef {{ id: number, login: string, contact: string, level: number, points: number, balance: number, cashback: number, blocked: boolean, papers: boolean, activeAt: number }} Player
- * @typedef {{ id: number, login: string, system: string, amount: number, stage: string, createdAt: number }} Payin
- * @typedef {{ id: number, login: string, system: string, account: string, amount: number, stage: string, createdAt: number }} Payout
- * @typedef {{ visit: string, author: string, text: string, sentAt: number }} Message
- * @typedef {{ now: number, stands: boolean, closed: string[], outbox: Entry[], players: Player[], payins: Payin[], payouts: Payout[], support: Message[] }} State
- */
-
 /** Rendered state as JSON. Unchanged parts are not re-rendered, so that focus is kept. */
 const renderedJson = { outbox: '', players: '', payins: '', payouts: '', support: '' }
 let serverNow = 0
@@ -45,12 +48,13 @@ function showTrouble(text) {
   trouble.hidden = text === ''
 }
 
-/** @param {string} path @param {object} [body] @returns {Promise<State>} */
+/** @param {string} path @param {object} [body] @returns {Promise<SandboxState>} */
 async function request(path, body) {
   const response = await fetch(`/api/sandbox/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
+  /** @type {{ error: number, data: SandboxState }} */
   const envelope = await response.json()
   if (envelope.error !== 0) throw new RangeError(STRINGS.refused)
   return envelope.data
@@ -105,7 +109,7 @@ function row(cells) {
   return node
 }
 
-/** @param {Entry} entry */
+/** @param {OutboxEntry} entry */
 function entryRow({ id, method, contact, body, sentAt, passed }) {
   const arrived = () => void change('arrived', { id })
   const action = passed ? STRINGS.passed : method === 'sms' ? '' : button(STRINGS.arrived, arrived)
@@ -133,7 +137,7 @@ const hasUnsavedInput = () =>
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   )
 
-/** @param {Player} player */
+/** @param {ConsolePlayer} player */
 function playerRow({ id, login, contact, activeAt, ...values }) {
   const labelFor = (/** @type {string} */ name) => `${name}, ${login}`
   const level = input(labelFor(STRINGS.level), 'number', String(values.level))
@@ -167,10 +171,10 @@ function playerRow({ id, login, contact, activeAt, ...values }) {
     ...OFFERS.map((offer) => actionButton(STRINGS[`give-${offer}`], () => void change('give', { id, offer }))),
     actionButton(STRINGS.notify, () => void change('notify', { id, title: STRINGS.newsTitle, text: STRINGS.newsText })),
   )
-  if (values.papers) {
+  if (values.documents) {
     actions.append(
-      actionButton(STRINGS.papersRight, () => void change('papers', { id, confirmed: true })),
-      actionButton(STRINGS.papersWrong, () => void change('papers', { id, confirmed: false })),
+      actionButton(STRINGS.documentsRight, () => void change('documents', { id, confirmed: true })),
+      actionButton(STRINGS.documentsWrong, () => void change('documents', { id, confirmed: false })),
     )
   }
   const amount = input(labelFor(STRINGS.stake), 'number', ROUND.amount)
@@ -200,14 +204,14 @@ function playerRow({ id, login, contact, activeAt, ...values }) {
 
 /**
  * Updates the last activity in place: it changes every few seconds and must not re-render rows. @param {readonly
- * Player[]} players
+ * ConsolePlayer[]} players
  */
 function updateActivity(players) {
   for (const { id, activeAt } of players)
     elementById('players').querySelector(`[data-seen="${id}"]`)?.replaceChildren(timeElement(activeAt))
 }
 
-/** @param {Payin} payin */
+/** @param {ConsolePayin} payin */
 function payinRow({ id, login, system, amount, stage, createdAt }) {
   const actions = element('div', '')
   actions.className = 'actions'
@@ -219,7 +223,7 @@ function payinRow({ id, login, system, amount, stage, createdAt }) {
   return row([String(id), login, system, String(amount), STRINGS[`stage-${stage}`], timeElement(createdAt), actions])
 }
 
-/** @param {Payout} payout */
+/** @param {ConsolePayout} payout */
 function payoutRow({ id, login, system, account, amount, stage, createdAt }) {
   const actions = element('div', '')
   actions.className = 'actions'
@@ -232,16 +236,17 @@ function payoutRow({ id, login, system, account, amount, stage, createdAt }) {
   return row([...texts, timeElement(createdAt), actions])
 }
 
-/** @param {Message} entry */
+/** @param {SandboxState['support'][number]} entry */
 const messageRow = ({ visit, author, text, sentAt }) =>
   row([visit, author === 'visitor' ? STRINGS.visitor : STRINGS.supportAuthor, text, timeElement(sentAt)])
 
-/** @param {State} state @param {boolean} changed Something was sent from here, and this came of it. */
+/** @param {SandboxState} state @param {boolean} changed Whether a change in this console was sent, so that unsaved input is outdated. */
 function show(state, changed) {
   serverNow = state.now
   elementById('now').textContent = time.format(state.now)
   elementById('clock-state').textContent = state.stands ? STRINGS.clockStands : STRINGS.clockRuns
-  for (const box of elementById('methods').querySelectorAll('input')) box.checked = !state.closed.includes(box.name)
+  for (const box of elementById('methods').querySelectorAll('input'))
+    box.checked = state.closed.every((method) => method !== box.name)
   draw('outbox', state.outbox, () => state.outbox.map(entryRow))
   // Sort by id, so that rows keep their position.
   const players = state.players.toSorted((one, other) => other.id - one.id)
@@ -284,9 +289,10 @@ elementById('methods').addEventListener('change', ({ target }) => {
 elementById('reconcile').addEventListener('click', async () => {
   try {
     const response = await fetch('/api/sandbox/reconcile')
+    /** @type {{ data: { items: CheckResult[] } }} */
     const { data } = await response.json()
     elementById('ledger').replaceChildren(
-      ...data.items.map((/** @type {{ rule: string, rows: unknown[] }} */ { rule, rows }) =>
+      ...data.items.map(({ rule, rows }) =>
         element(
           'li',
           `${rule}: ${rows.length} ${STRINGS.broken}. ${rows.map((entry) => JSON.stringify(entry)).join(' ')}`,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import { VERIFICATION_METHODS } from '#contract/player/verification.ts'
-import { escapeHtml } from '#server/http/document/escape-html.ts'
+import { escapeHtml } from '#contract/core/escape-html.ts'
 import { consoleTexts } from './texts.ts'
 
 /** Renders the console's document. Scripts and styles are separate files, as the content security policy requires. */

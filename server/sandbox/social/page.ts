@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/languages.ts'
-import { escapeHtml } from '#server/http/document/escape-html.ts'
+import { escapeHtml } from '#contract/core/escape-html.ts'
 import { MAX_NAME_LENGTH } from './social-name.ts'
 import { socialTexts } from './texts.ts'
 

@@ -1,6 +1,9 @@
 // The popup of the social network: asks for a name and posts the ticket to the page that opened it, and only to that
 // page.
 
+/** @import {socialTexts} from './texts.ts' */
+
+/** @type {Readonly<Record<keyof typeof socialTexts.ru, string>>} */
 const STRINGS = JSON.parse(document.body.dataset.texts ?? '{}')
 const SOURCE = 'cassiopeia-social'
 const TOO_MANY_REQUESTS = 5
