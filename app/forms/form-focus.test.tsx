@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
-import { PasswordForm } from '#app/pages/profile/account/password-form.tsx'
+import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
-import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
-import { SignUpForm } from '#app/shell/access/sign-up-form.tsx'
+import { SignInDialog } from '#app/features/access/sign-in-dialog.tsx'
+import { RecoveryDialog } from '#app/features/access/recovery-dialog.tsx'
+import { SignUpForm } from '#app/features/access/sign-up-form.tsx'
 
 const noop = () => undefined
 
@@ -29,8 +29,8 @@ interface Form {
 }
 
 const forms: Readonly<Record<string, Form>> = {
-  login: {
-    part: () => <LoginDialog onClose={noop} />,
+  'sign-in': {
+    part: () => <SignInDialog onClose={noop} />,
     call: 'login',
     button: 'Войти',
     fillValid: async () => {
@@ -41,7 +41,7 @@ const forms: Readonly<Record<string, Form>> = {
     first: 'Логин, телефон или e-mail',
     code: 40,
   },
-  registration: {
+  'sign-up': {
     part: () => <SignUpForm place="dialog" />,
     call: 'register',
     button: 'Создать аккаунт',

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { CallFailure } from '#app/http/failure.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $session, signedOut } from '#app/models/session/session.model.ts'
-import { PasswordForm } from '#app/pages/profile/account/password-form.tsx'
-import { DataForm } from '#app/pages/profile/account/data-form.tsx'
-import { SignUpForm } from '#app/shell/access/sign-up-form.tsx'
-import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
+import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
+import { DataForm } from '#app/features/profile/account/data-form.tsx'
+import { SignUpForm } from '#app/features/access/sign-up-form.tsx'
+import { SignInDialog } from '#app/features/access/sign-in-dialog.tsx'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
 import { guestUser } from '#app/testing/guest-user.ts'
@@ -22,11 +22,11 @@ const failWith = (failure: ConstructorParameters<typeof CallFailure>[0]) => () =
   throw new CallFailure(failure)
 }
 
-/** The login dialog with a button that opens and closes it. */
-function ClosableLogin() {
+/** The sign-in dialog with a button that opens and closes it. */
+function ClosableSignIn() {
   const [isOpen, setIsOpen] = useState(true)
   return isOpen ? (
-    <LoginDialog onClose={() => setIsOpen(false)} />
+    <SignInDialog onClose={() => setIsOpen(false)} />
   ) : (
     <button onClick={() => setIsOpen(true)}>open</button>
   )
@@ -39,7 +39,7 @@ describe('the draft of a form', () => {
   }
 
   it('restores the fields except secrets when the form opens again', async () => {
-    const { scope } = await renderPage(<ClosableLogin />)
+    const { scope } = await renderPage(<ClosableSignIn />)
     await fillIn('Логин, телефон или e-mail', 'marina')
     await fillIn('Пароль', 'for-getful')
     expect(scope.getState($tabStorage)?.getItem('drafts')).not.toContain('for-getful')
@@ -49,7 +49,7 @@ describe('the draft of a form', () => {
   })
 
   it('ends with the session', async () => {
-    const { scope } = await renderPage(<ClosableLogin />)
+    const { scope } = await renderPage(<ClosableSignIn />)
     await fillIn('Логин, телефон или e-mail', 'marina')
     await userEvent.keyboard('{Escape}')
     await allSettled(signedOut, { scope })
@@ -58,22 +58,24 @@ describe('the draft of a form', () => {
   })
 
   it('is removed when the fields are emptied', async () => {
-    const { scope } = await renderPage(<ClosableLogin />)
+    const { scope } = await renderPage(<ClosableSignIn />)
     await fillIn('Логин, телефон или e-mail', 'marina')
     await userEvent.clear(field('Логин, телефон или e-mail'))
     expect(scope.getState($tabStorage)?.getItem('drafts')).toBeNull()
   })
 
-  it.each(['{', '[]', '{"player":5,"forms":{"log-in":{"login":{}}}}', '{"player":6,"forms":{"log-in":{"login":"x"}}}'])(
-    'ignores the stored text %s',
-    async (stored) => {
-      const { scope } = await renderPage(<ClosableLogin />)
-      await userEvent.keyboard('{Escape}')
-      scope.getState($tabStorage)?.setItem('drafts', stored)
-      await press('open')
-      expect(field('Логин, телефон или e-mail').value).toBe('')
-    },
-  )
+  it.each([
+    '{',
+    '[]',
+    '{"player":5,"forms":{"sign-in":{"login":{}}}}',
+    '{"player":6,"forms":{"sign-in":{"login":"x"}}}',
+  ])('ignores the stored text %s', async (stored) => {
+    const { scope } = await renderPage(<ClosableSignIn />)
+    await userEvent.keyboard('{Escape}')
+    scope.getState($tabStorage)?.setItem('drafts', stored)
+    await press('open')
+    expect(field('Логин, телефон или e-mail').value).toBe('')
+  })
 })
 
 describe('the secrets of a form', () => {
@@ -104,7 +106,7 @@ describe('the secrets of a form', () => {
   })
 
   it('are read from inputs that a password manager filled in without an event', async () => {
-    const { sent } = await renderPage(<LoginDialog onClose={noop} />)
+    const { sent } = await renderPage(<SignInDialog onClose={noop} />)
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     const button = await screen.findByRole('button', { name: 'Войти' })
     setValue?.call(field('Логин, телефон или e-mail'), 'marina')
@@ -117,9 +119,9 @@ describe('the secrets of a form', () => {
 })
 
 describe('the request of a form', () => {
-  it('is cancelled when the login dialog closes, so that a late response signs no one in', async () => {
+  it('is cancelled when the sign-in dialog closes, so that a late response signs no one in', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
-    const { scope, sent } = await renderPage(<ClosableLogin />, { answers: { login: () => promise } })
+    const { scope, sent } = await renderPage(<ClosableSignIn />, { answers: { login: () => promise } })
     await allSettled(signedOut, { scope })
     await fillIn('Логин, телефон или e-mail', 'marina')
     await fillIn('Пароль', 'for-getful')
@@ -157,7 +159,7 @@ describe('the values of a form', () => {
     profile: { first_name: 'Анна', last_name: 'Северная', birthday: '1990-02-28', sex: 'f', country: 'RU' },
   } as const
   const answers = {
-    getVerification: () => ({ papers: '' }),
+    getVerification: () => ({ documents: '' }),
     getCountries: () => ({ items: [{ code: 'RU', name: 'Россия' }] }),
   }
   /** The form, and a button that brings new values from the server. */

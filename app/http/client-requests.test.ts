@@ -105,6 +105,19 @@ describe('Http.call request', () => {
     ])
   })
 
+  it('sends the token of the call instead of that of the session', async () => {
+    const { http } = createTestClient(backEnd, { token: () => 'of the session' })
+    await http.call(getNotifications, { token: 'of the call' })
+    expect(backEnd.requests[0]?.headers.authorization).toBe('Token of the call')
+  })
+
+  it.each([true, false])('lets a request outlive the page if the call says so: %s', async (keepalive) => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    await createTestClient(backEnd).http.call(getNotifications, { keepalive })
+    expect(sent.mock.calls.map(([request]) => request)).toMatchObject([{ keepalive }])
+    sent.mockRestore()
+  })
+
   it.each([['key-1'], [undefined]])('sends the idempotency key %s', async (key) => {
     backEnd.handler = (_, response) => response.end(JSON.stringify(accepted({})))
     await createTestClient(backEnd).http.call(takeCashback, { key })

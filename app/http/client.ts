@@ -41,6 +41,10 @@ export type CallInput<Params, Query, Body> = Part<'params', Params> &
     key?: string | undefined
     /** Milliseconds until the call counts as without a response; by default those of `spec §7`. */
     timeoutMs?: number | undefined
+    /** The token to send instead of that of the session, which may be another player's by now. */
+    token?: string | undefined
+    /** The request goes on after the page is closed. */
+    keepalive?: boolean | undefined
   }
 
 export interface Http {
@@ -57,6 +61,8 @@ export interface Http {
 
 interface AnyInput {
   timeoutMs?: number | undefined
+  token?: string | undefined
+  keepalive?: boolean | undefined
   params?: object | undefined
   query?: object | undefined
   body?: unknown

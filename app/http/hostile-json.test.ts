@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { allCalls } from '#contract/all-calls.ts'
+import { allCalls as appCalls, frameCalls } from '#contract/all-calls.ts'
 import { readPayload } from '#contract/core/call.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { enErrors } from '#contract/errors/en.ts'
@@ -16,6 +16,8 @@ import { seededRandom } from '#app/testing/seeded-random.ts'
 const PAYLOADS = 1000
 /** Deeper than any call stack, so a recursive reader would overflow. */
 const DEEP = 100_000
+
+const allCalls = [...appCalls, ...frameCalls]
 
 const keysOf = (part: unknown): string[] => (part instanceof z.ZodMiniObject ? Object.keys(part.def.shape) : [])
 const declared = [...new Set(allCalls.flatMap(({ data, body }) => [...keysOf(data), ...keysOf(body)]))]

@@ -9,10 +9,14 @@ export function sendRequest(
   ports: HttpPorts,
   method: string,
   path: string,
-  { body, key }: { body?: unknown; key?: string | undefined },
+  {
+    body,
+    key,
+    token = ports.token(),
+    keepalive = false,
+  }: { body?: unknown; key?: string | undefined; token?: string | null | undefined; keepalive?: boolean | undefined },
   signal: AbortSignal,
 ): Promise<Response> {
-  const token = ports.token()
   return ky(path.slice(1), {
     prefix: `${ports.origin}/api`,
     method,
@@ -27,6 +31,7 @@ export function sendRequest(
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
     },
     ...(body === undefined ? {} : { json: body }),
+    keepalive,
     signal,
   })
 }

@@ -51,7 +51,7 @@ it.each(LANGUAGES)('the texts about the welcome package name its sum and free sp
   const instance = await createI18n(language)
   await pageTexts(instance)
   const { total, freeSpins } = money.welcome
-  for (const text of [instance.t('register.lead'), instance.t('popups.bonus.text', { ns: 'pages' })]) {
+  for (const text of [instance.t('signUp.lead'), instance.t('popups.bonus.text', { ns: 'pages' })]) {
     expect(text.replaceAll(' ', '\u00a0')).toContain(formatRubles(total, language))
     expect(text).toContain(String(freeSpins))
   }

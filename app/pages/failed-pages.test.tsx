@@ -17,7 +17,7 @@ import { TournamentPage } from './tournament/page.tsx'
 import { TournamentsPage } from './tournaments/page.tsx'
 import { WinnersPage } from './winners/page.tsx'
 
-/* Pages without a back end: each has its heading, and calls failed only what is missing. */
+/* Pages without a back end: each has its heading, and shows as failed only the missing data. */
 
 const noAnswers = Object.fromEntries(allCalls.map(({ name }) => [name, fault.noResponse]))
 const open = (Page: ComponentType, at: string, path = at) =>

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import { RecoveryDialog } from '#app/shell/access/recovery-dialog.tsx'
+import { RecoveryDialog } from '#app/features/access/recovery-dialog.tsx'
 import { fillIn } from '#app/testing/describe-rejections.tsx'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
@@ -19,11 +19,11 @@ import {
   unclearPhones,
 } from '#app/testing/pasted-text.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { depositAnswers } from './cashbox/deposit/deposit.samples.ts'
-import { Deposit } from './cashbox/deposit/deposit.tsx'
-import { box, choose, renderWithdraw } from './cashbox/withdraw/withdraw-page.samples.tsx'
+import { depositAnswers } from '#app/features/cashier/deposit/deposit.samples.ts'
+import { Deposit } from '#app/features/cashier/deposit/deposit.tsx'
+import { box, choose, renderWithdraw } from '#app/features/cashier/withdraw/withdraw-page.samples.tsx'
 import { InvoicePage } from './invoice/page.tsx'
-import { DataForm } from './profile/account/data-form.tsx'
+import { DataForm } from '#app/features/profile/account/data-form.tsx'
 
 /* Every field that takes digits, and what it makes of a paste. A spelling is added to the table, not here. */
 
@@ -203,7 +203,7 @@ describe('a date', () => {
       />,
       {
         answers: {
-          getVerification: { papers: '' },
+          getVerification: { documents: '' },
           getCountries: { items: [{ code: 'RU', name: 'Россия' }] },
           updateProfile: fault.rejected(errorCode.tooManyAttempts),
         },

@@ -10,7 +10,7 @@ export const paths = {
   games: (type: GameType) => (type === 'all' ? '/' : `/games/${type}`),
   /** `mode` is part of the URL, so that a reload and a shared link keep it. */
   game: (slug: string, mode: PlayMode) => `/game/${encodeURIComponent(slug)}${mode === 'demo' ? '?mode=demo' : ''}`,
-  register: () => '/#register',
+  signUp: () => '/#register',
   promo: () => PAGES.promo,
   tournaments: () => PAGES.tournaments,
   tournament: (slug: string) => `${PAGES.tournaments}/${encodeURIComponent(slug)}`,

@@ -17,6 +17,6 @@ export const playerPaths = {
   deposit: () => `${ROUTES.cashbox}?tab=deposit`,
   /** The form for promo codes. */
   promoCodes: () => `${ROUTES.profile}?tab=promo&sub=codes`,
-  /** The home page with the login; after signing in, the player is sent to `path`. */
-  loginFor: (path: string) => `/?to=${encodeURIComponent(path)}`,
+  /** The home page with the sign-in; after signing in, the player is sent to `path`. */
+  signInFor: (path: string) => `/?to=${encodeURIComponent(path)}`,
 } as const

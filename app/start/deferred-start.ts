@@ -21,11 +21,11 @@ const providePorts: Stage = async ({ scope }) => {
 const startPolling: Stage = ({ scope }) => void allSettled(firstScreenRendered, { scope })
 
 const openSignInLink: Stage = async ({ scope, clock }) => {
-  const { addressLogin } = window
-  delete window.addressLogin
-  if (addressLogin === undefined) return
+  const { signInLink } = window
+  delete window.signInLink
+  if (signInLink === undefined) return
   const { openedWithLink } = await loadUntilLoaded(() => import('./sign-in-link.ts'), clock)
-  void allSettled(openedWithLink, { scope, params: addressLogin })
+  void allSettled(openedWithLink, { scope, params: signInLink })
 }
 
 /** The stages that can wait until the first screen has rendered. */

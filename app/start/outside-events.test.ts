@@ -7,11 +7,11 @@ import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { onlineChanged } from '#app/models/connection/connection-state.model.ts'
 import './notices/connection-notices.ts'
-import { $runningGame, framePhaseChanged, gameRequested, roundReported } from '#app/models/play/play.model.ts'
+import { $runningGame, framePhaseChanged, gameRequested, roundReported } from '#app/features/game/models/play.model.ts'
 import { userActive, visibilityChanged } from '#app/models/presence/presence.model.ts'
 import '#app/models/session/activity.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { paymentOpened } from '#app/models/payments/payment.model.ts'
+import { paymentOpened } from '#app/features/payments/models/payment.model.ts'
 import { createQueryClient } from '#app/queries/query-client.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -26,10 +26,10 @@ import { createFakeApi } from '#app/testing/fake-api.ts'
 const LISTENERS: Readonly<Record<string, string>> = {
   'models/clock/clock.ts': 'no request: the ticker',
   'models/connection/browser-online.ts': 'below: a connection that comes and goes',
-  'models/play/frame-link.ts': 'a flood closes the link; below: a round, a load, an end, activity',
+  'features/game/models/frame-link.ts': 'a flood closes the link; below: a round, a load, an end, activity',
   'models/presence/browser-presence.ts': 'below: activity, visibility',
   'models/session/tabs/browser-tabs.ts': 'tabs of this site only, and a receiver sends nothing on',
-  'models/sign-in/social-window.ts': 'one message of one window, then the listener is removed',
+  'features/access/models/social-window.ts': 'one message of one window, then the listener is removed',
 }
 
 const launchOf = (scope: Scope) => scope.getState($runningGame)?.launch ?? 0

@@ -2,7 +2,7 @@ import { attach, combine, sample } from 'effector'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $tabStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery.model.ts'
+import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery-dialog.model.ts'
 
 /* Keeps the recovery dialog open across a reload. */
 
@@ -24,7 +24,6 @@ sample({
   clock: firstScreenRendered,
   source: combine($isGuest, $recoveryOpen, (isGuest, isOpen) => isGuest && !isOpen),
   filter: Boolean,
-  fn: () => undefined,
   target: readOpenFx,
 })
 sample({ clock: readOpenFx.doneData, filter: Boolean, fn: () => '', target: recoveryOpened })

@@ -39,7 +39,6 @@ sample({ clock: statusReceived, target: responseReceived })
 sample({
   clock: callFailed,
   filter: ({ kind, call }) => kind === 'noResponse' && call === getStatus.name,
-  fn: () => undefined,
   target: responseLost,
 })
-sample({ clock: responseReceived, fn: () => undefined, target: [retryFx, createEffect(reloadFailedCode)] })
+sample({ clock: responseReceived, target: [retryFx, createEffect(reloadFailedCode)] })

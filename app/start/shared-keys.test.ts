@@ -8,18 +8,18 @@ import { $cookies } from '#app/lib/browser/cookies.ts'
 import { appStarted, firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
-import { readRemembered, writeRemembered } from '#app/models/cashier/remembered-accounts.ts'
+import { readRemembered, writeRemembered } from '#app/features/cashier/models/remembered-accounts.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { pending } from '#app/models/contact-verification/contact-verification.samples.ts'
 import {
   readPendingVerification,
   writePendingVerification,
 } from '#app/models/contact-verification/verification-storage.ts'
-import { luckyHashKey } from '#app/models/lucky/lucky.model.ts'
-import { readMarks, writeMarks } from '#app/models/payments/stored-payments.ts'
-import { noMarks } from '#app/models/payments/payment.states.ts'
-import { betChosen } from '#app/models/play/bet.model.ts'
-import { $popup, popupFlags, registered, signedInByLink, welcomeCookie } from '#app/models/popups/popups.model.ts'
+import { luckyHashKey } from '#app/features/lobby/models/lucky.model.ts'
+import { readMarks, writeMarks } from '#app/features/payments/models/stored-payments.ts'
+import { noMarks } from '#app/features/payments/models/payment.states.ts'
+import { betChosen } from '#app/features/game/models/bet.model.ts'
+import { $popup, popupFlags, signedUp, signedInByLink, welcomeCookie } from '#app/models/popups/popups.model.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { floatingPlaceChosen, floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import {
@@ -103,7 +103,7 @@ const lastChoiceWins =
 
 /** A popup that is shown once per browser: a tab that wants to show it too finds the mark of the other one. */
 const shownOnce =
-  (fire: typeof registered) =>
+  (fire: typeof signedUp) =>
   ({ openTab }: Browser): void => {
     const tabs = [openTab(), openTab()]
     for (const scope of tabs) {
@@ -139,7 +139,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
       expect(browser.values.get(playerKey)).toBe('6')
     },
   },
-  'models/payments/stored-payments.ts': {
+  'features/payments/models/stored-payments.ts': {
     payments({ storage }) {
       const owner = () => ({ storage, tabStorage: memoryStorage(), session: { id: 5 } })
       const [slow, fast] = [owner(), owner()]
@@ -153,7 +153,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
       expect(readMarks({ ...slow, session: { id: 6 } }, key)).toEqual(noMarks)
     },
   },
-  'models/cashier/remembered-accounts.ts': {
+  'features/cashier/models/remembered-accounts.ts': {
     'withdrawal-accounts'({ storage }) {
       // Two storages over the same values: whatever the module keeps of one tab, the other does not have.
       const [slow, fast] = [{ ...storage }, { ...storage }]
@@ -182,7 +182,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
     ]),
   ),
   'models/popups/popups.model.ts': {
-    [welcomeCookie]: shownOnce(registered),
+    [welcomeCookie]: shownOnce(signedUp),
     [popupFlags.newDesign]: shownOnce(signedInByLink),
     [popupFlags.bonus]: ({ openTab }) => {
       const tabs = [openTab(), openTab()]
@@ -204,7 +204,7 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
       expect(values.get(referralKey)).toBe(stored)
     },
   },
-  'models/play/bet.model.ts': {
+  'features/game/models/bet.model.ts': {
     [bets.cookie]: lastChoiceWins(
       bets.cookie,
       (scope, isFirst) => void allSettled(betChosen, { scope, params: isFirst ? 0 : 1 }),
@@ -242,8 +242,8 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
 
 /** Shared keys whose only value is a hint: the worst that a slow tab does is to show something once more or not. */
 const HINTS: Readonly<Record<string, string>> = {
-  'models/lucky/lucky.model.ts': luckyHashKey,
-  'pages/profile/last-tab.model.ts': 'cash-main-tab',
+  'features/lobby/models/lucky.model.ts': luckyHashKey,
+  'features/profile/models/last-tab.model.ts': 'cash-main-tab',
   'pages/home/recent-games-hint.ts': 'recent-games',
 }
 

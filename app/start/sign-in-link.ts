@@ -1,5 +1,5 @@
 import { attach, sample } from 'effector'
-import { addressLogin } from '#contract/core/constants.ts'
+import { signInLinkLimits } from '#contract/core/constants.ts'
 import { guardAddress } from '#app/lib/security/address-guard.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
@@ -14,28 +14,28 @@ import { $i18n } from './ports.ts'
 declare global {
   interface Window {
     /** The sign-in link, which the script in `index.html` has removed from the URL. */
-    addressLogin?: SignInLink
+    signInLink?: SignInLink
   }
 }
 
 const redirectFx = attach({
   source: $navigate,
   effect: (navigate, to: string) => {
-    if (to.length <= addressLogin.to) return undefined
+    if (to.length <= signInLinkLimits.to) return undefined
     const target = guardAddress(to, window.location.origin, [])
     if (target.kind === 'route') navigate?.(target.path)
     return target.kind === 'rejected' ? { url: to, reason: target.reason, isNavigation: true } : undefined
   },
 })
 sample({ clock: redirectFx.doneData.filterMap((rejected) => rejected), target: urlRejected })
-sample({ clock: signInLinkAccepted, fn: () => undefined, target: signedInByLink })
+sample({ clock: signInLinkAccepted, target: signedInByLink })
 sample({ clock: signInLinkAccepted, target: redirectFx })
 
 sample({
   clock: signInLinkFailed,
   source: $i18n,
   filter: Boolean,
-  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.login'), text: t('failure.login') }),
+  fn: ({ t }) => ({ tone: 'negative' as const, title: t('failure.title.signInLink'), text: t('failure.signInLink') }),
   target: noticeRaised,
 })
 

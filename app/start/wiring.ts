@@ -95,4 +95,4 @@ sample({
   }),
   target: noticeRaised,
 })
-sample({ clock: [appStarted, languageChosen], fn: () => undefined, target: applyLanguageFx })
+sample({ clock: [appStarted, languageChosen], target: applyLanguageFx })

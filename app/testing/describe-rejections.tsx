@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { inheritedErrors } from '#contract/core/call.ts'
 import { UNKNOWN_CONTACT, type CallErrorCode, type ErrorCode } from '#contract/errors/codes.ts'
+import { errorField } from '#contract/errors/fields.ts'
 import { commonErrors } from '#contract/errors/groups.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
-import { rejectionProblems, type Problems } from '#app/models/forms/problems.ts'
+import type { Problems } from '#app/models/forms/problems.ts'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { rejected } from './failures.ts'
 import { renderPage } from './render-page.tsx'
@@ -45,10 +46,10 @@ export interface Flow {
   press?: string
   /** The text shown while the part polls every second. */
   awaits?: string
-  /** The form's own decision. Omit it if the flow has no field. */
+  /** The form's own decision, if it differs from the rows of the codes. Its fields name their codes. */
   problemsOf?: (failure: Failure) => Problems
-  /** The codes of each field. The form as a whole shows the other codes of the call. */
-  fields?: readonly (readonly [label: string, name: string, codes: readonly CallErrorCode[]])[]
+  /** The fields, with the codes of a decision of its own. The form as a whole shows the other codes of the call. */
+  fields?: readonly (readonly [label: string, name: string, codes?: readonly CallErrorCode[]])[]
   /** The only codes that are tested, if another flow of the call has the others. */
   only?: readonly CallErrorCode[]
   /** Codes of the call that are not tested here. */
@@ -64,12 +65,6 @@ export interface Flow {
 }
 export type Flows = Readonly<Record<string, Flow>>
 
-/** The decision of a form that shows rejections at these fields. */
-export const rejectionsAt =
-  (...names: readonly string[]) =>
-  (failure: Failure): Problems =>
-    rejectionProblems(failure, names)
-
 /** The declared errors of a call, except those that the session and the idempotency key handle. */
 export function declaredCodes(name: string): readonly CallErrorCode[] {
   const call = allCalls.find((declared) => declared.name === name)
@@ -84,10 +79,25 @@ export function codesOf({ call, only, without = [], undeclared = [] }: Flow): re
   return [...codes.filter((code) => !without.includes(code)), ...undeclared]
 }
 
+/** The codes of each field of a flow. */
+export function fieldCodes(
+  flow: Flow,
+): readonly (readonly [label: string, name: string, codes: readonly CallErrorCode[]])[] {
+  const { fields = [], leadsTo = [] } = flow
+  const names = fields.map(([, name]) => name)
+  const elsewhere: readonly CallErrorCode[] = leadsTo.flatMap(([, codes]) => codes)
+  const rowCodes = (name: string) =>
+    codesOf(flow).filter((code) => errorField(code, names) === name && !elsewhere.includes(code))
+  return fields.map(([label, name, codes]) => [label, name, codes ?? rowCodes(name)])
+}
+
 /** The codes that the form as a whole shows. */
 export function formCodes(flow: Flow): readonly CallErrorCode[] {
-  const { fields = [], leadsTo = [] } = flow
-  const placed = new Set([...fields.flatMap(([, , codes]) => codes), ...leadsTo.flatMap(([, codes]) => codes)])
+  const { leadsTo = [] } = flow
+  const placed = new Set([
+    ...fieldCodes(flow).flatMap(([, , codes]) => codes),
+    ...leadsTo.flatMap(([, codes]) => codes),
+  ])
   return codesOf(flow).filter((code) => !placed.has(code))
 }
 
@@ -96,9 +106,9 @@ type Place = { kind: 'field'; label: string } | { kind: 'form' } | { kind: 'scre
 
 /** One code of each place and kind of text. */
 function samplesOf(flow: Flow): [code: CallErrorCode, place: Place][] {
-  const { fields = [], leadsTo = [], says } = flow
+  const { leadsTo = [], says } = flow
   const places: (readonly [Place, readonly CallErrorCode[]])[] = [
-    ...fields.map(([label, , codes]) => [{ kind: 'field', label } as const, codes] as const),
+    ...fieldCodes(flow).map(([label, , codes]) => [{ kind: 'field', label } as const, codes] as const),
     [{ kind: 'form' }, formCodes(flow)],
     ...leadsTo.map(([text, codes]) => [{ kind: 'screen', text } as const, codes] as const),
   ]

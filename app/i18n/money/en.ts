@@ -30,7 +30,7 @@ export const enMoney: MoneyTexts = {
     column: { time: 'When', method: 'Method', status: 'Status', amount: 'Amount' },
     payin: 'Deposit',
     payout: 'Withdrawal',
-    phase: { processing: 'In progress', paid: 'Completed', cancelled: 'Cancelled', declined: 'Failed' },
+    phase: { processing: 'Processing', paid: 'Completed', cancelled: 'Cancelled', declined: 'Failed' },
     reason: {
       unpaid: 'Awaiting payment.',
       checking: 'Waiting for the bank.',

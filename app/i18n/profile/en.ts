@@ -360,7 +360,7 @@ export const enProfile: ProfileTexts = {
     successText: 'We haven’t confirmed it yet. Check your balance to see if the money has arrived.',
     fail: 'The payment page reports: payment failed',
     failText: 'We haven’t confirmed it yet. Check your balance before you pay again.',
-    pending: 'The payment page reports: payment in progress',
+    pending: 'The payment page reports: payment is processing',
     pendingText:
       'We haven’t confirmed it yet. Check your balance to see if the money has arrived, and don’t pay again for now.',
     email: 'Email confirmed',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Device } from '#contract/lobby/games.ts'
 
-/** Below this width the product is in its mobile layout (`spec §9`). */
+/** Below this width the product is in its mobile layout (`spec §2`). */
 const DESKTOP = '(min-width: 1024px)'
 
 /** Fixed per page load: the game list depends on the device, and rotating a phone does not make it a desktop. */

@@ -18,7 +18,7 @@ export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loa
   }
 }
 
-/** Loads again what has failed. What fails once more waits for the next time. */
+/** Loads failed code again. Code that fails once more waits for the next time. */
 export async function reloadFailedCode(): Promise<void> {
   await Promise.allSettled([...failedLoads].map((load) => loadCode(load)))
 }

@@ -8,7 +8,6 @@ export const codeLoadFailed = createEvent()
 export function reportLoadFailure<Params, Done>(handler: Effect<Params, Done>): void {
   sample({
     clock: handler.failData.filter({ fn: (error) => error instanceof ChunkLoadError }),
-    fn: () => undefined,
     target: codeLoadFailed,
   })
 }

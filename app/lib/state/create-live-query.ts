@@ -138,6 +138,6 @@ export function createLiveQuery<Data, Key extends QueryKey>(live: LiveQuery<Data
   sample({ clock: observeFx.doneData, target: $running })
   sample({ clock: $config, target: configureFx })
   sample({ clock: live.resumed, target: refreshFx })
-  sample({ clock: [live.stop ?? appStopped, appStopped], fn: () => undefined, target: stopFx })
+  sample({ clock: [live.stop ?? appStopped, appStopped], target: stopFx })
   sample({ clock: stopFx.finally, fn: () => null, target: $running })
 }

@@ -167,6 +167,38 @@ describe('createWorkflow', () => {
     expect(reported).toEqual(['form: "submitted" ignored in "sending".'])
   })
 
+  it('fires the event that a command names, in the order of the commands', () => {
+    const saved = createEvent<number>()
+    const seen: string[] = []
+    const { dispatch } = createWorkflow<
+      { kind: 'open' },
+      { kind: 'saved' },
+      { kind: 'log'; id: number } | { kind: 'save'; id: number },
+      null
+    >({
+      name: 'form',
+      initial: { kind: 'open' },
+      transition: (state) => ({
+        state,
+        commands: [
+          { kind: 'log', id: 1 },
+          { kind: 'save', id: 2 },
+          { kind: 'log', id: 3 },
+        ],
+      }),
+      $deps: createStore(null),
+      sessionReset: createEvent(),
+      commands: {
+        log: { run: (_deps, { id }) => void seen.push(`log ${id}`), until: 'never' },
+        save: saved.prepend(({ id }) => id),
+      },
+    })
+    const scope = fork()
+    createWatch({ unit: saved, scope, fn: (id) => seen.push(`saved ${id}`) })
+    void allSettled(dispatch, { scope, params: { kind: 'saved' } })
+    expect(seen).toEqual(['log 1', 'saved 2', 'log 3'])
+  })
+
   it('runs the commands of two events of one tick', () => {
     const { dispatch, scope, requests } = start()
     const pressed = createEvent()

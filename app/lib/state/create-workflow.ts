@@ -2,6 +2,7 @@ import {
   attach,
   createEvent,
   createStore,
+  is,
   sample,
   scopeBind,
   type Event,
@@ -48,8 +49,11 @@ export interface CommandHandler<Deps, Command, WorkflowEvent> {
   until: Until
 }
 
+/** A command that only fires an event names the event; `prepend` takes its payload from the command. */
 export type CommandHandlers<Deps, Command extends { kind: string }, WorkflowEvent> = {
-  [Kind in Command['kind']]: CommandHandler<Deps, Extract<Command, { kind: Kind }>, WorkflowEvent>
+  [Kind in Command['kind']]:
+    | CommandHandler<Deps, Extract<Command, { kind: Kind }>, WorkflowEvent>
+    | EventCallable<Extract<Command, { kind: Kind }>>
 }
 
 export interface WorkflowOptions<
@@ -82,7 +86,7 @@ interface Run<State, Command> extends Step<State, Command> {
   /** Ends with the current state. `null` before the first event: an initial value is shared by all scopes. */
   stateController: AbortController | null
   sessionController: AbortController | null
-  /** Controllers of what has just ended. */
+  /** Controllers of the commands that have just ended. */
   ended: readonly AbortController[]
 }
 
@@ -147,7 +151,11 @@ export function createWorkflow<
         never,
       }
       const runOne = async (command: Command) => {
-        const handler: CommandHandler<Deps, Command, WorkflowEvent> = handlerOf(handlers, command)
+        const handler = handlerOf<Deps, Command, WorkflowEvent>(handlers, command)
+        if (is.event(handler)) {
+          fire(handler, command)
+          return
+        }
         const signal = signals[handler.until] ?? never
         try {
           // Commands without a promise run in order, before the next event.
@@ -187,8 +195,9 @@ export function createWorkflow<
 
 /** The handler of a command's kind. The mapped type guarantees it; the compiler cannot follow a union through an index. */
 function handlerOf<Deps, Command extends { kind: string }, WorkflowEvent>(
-  handlers: CommandHandlers<Deps, Command, WorkflowEvent>,
+  // Untyped for the lookup: `Reflect.get` of an object returns what the signature promises.
+  handlers: object,
   command: Command,
-): CommandHandler<Deps, Command, WorkflowEvent> {
+): CommandHandler<Deps, Command, WorkflowEvent> | EventCallable<Command> {
   return Reflect.get(handlers, command.kind)
 }

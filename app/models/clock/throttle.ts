@@ -15,7 +15,7 @@ export function throttle(clock: Event<unknown>): Event<void> {
     )
     .on(intervalEnded, ({ isDue, fired }) => ({ isWaiting: isDue, isDue: false, fired: isDue ? fired + 1 : fired }))
   const fired = createEvent()
-  sample({ clock: $throttle.map((state) => state.fired).updates, fn: () => undefined, target: fired })
+  sample({ clock: $throttle.map((state) => state.fired).updates, target: fired })
 
   const startIntervalFx = attach({
     source: $clock,

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { ChallengeAction } from '#contract/player/auth.ts'
 import type { Verification } from '#contract/player/verification.ts'
 import type { Http } from '#app/http/client.ts'
@@ -6,9 +6,6 @@ import type { Failure } from '#app/http/failure.ts'
 import type { CommandHandlers } from '#app/lib/state/create-workflow.ts'
 import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
-import { $storage } from '#app/models/preferences/preferences.model.ts'
-import { sessionReset } from '#app/models/session/session-reset.ts'
-import { $session } from '#app/models/session/session.model.ts'
 import { contactVerificationStep, verificationIdentity } from './contact-verification.machine.ts'
 import {
   initialVerification,
@@ -18,12 +15,8 @@ import {
 } from './contact-verification.states.ts'
 import { pendingVerificationOf, type PendingVerification } from './pending-verification.ts'
 import type { VerificationRules } from './verification-steps.ts'
-import {
-  readPendingVerification,
-  writePendingVerification,
-  type VerificationKey,
-  type VerificationOwner,
-} from './verification-storage.ts'
+import { connectStoredVerification } from './stored-verification.ts'
+import { writePendingVerification, type VerificationKey } from './verification-storage.ts'
 
 /** How a verification reaches the server. */
 export interface VerificationCalls {
@@ -136,52 +129,7 @@ export function createContactVerification(purpose: VerificationPurpose) {
     .on(opened, () => true)
     .on(closed, () => false)
 
-  /** Whose verification it is; `null` before the dialog was opened. */
-  const $owner = createStore<VerificationOwner | null>(null, { serialize: 'ignore' })
-  const readStoredFx = attach({
-    source: { storage: $storage, clock: $clock, session: $session, owner: $owner },
-    effect: ({ storage, clock, session, owner: previous }, text: string) => {
-      const owner = { player: session.id, contact: onlyContact(text) }
-      const isReplaced = previous !== null && (previous.player !== owner.player || previous.contact !== owner.contact)
-      return {
-        owner,
-        isReplaced,
-        stored: readPendingVerification(storage, storageKey, owner),
-        now: requireClock(clock).now(),
-      }
-    },
-  })
-  const reset = createEvent()
-  sample({ clock: reset, fn: () => ({ kind: 'reset' as const }), target: dispatch })
-  sample({ clock: opened, target: readStoredFx })
-  sample({
-    clock: readStoredFx.doneData,
-    filter: ({ isReplaced }) => isReplaced,
-    fn: () => undefined,
-    target: reset,
-  })
-  sample({
-    clock: readStoredFx.doneData,
-    fn: ({ stored, now }) => ({ kind: 'opened' as const, stored, now }),
-    target: dispatch,
-    batch: false,
-  })
-  $owner.on(readStoredFx.doneData, (_, { owner }) => owner).on(sessionReset, () => null)
-  sample({ clock: sessionReset, fn: () => undefined, target: reset })
-
-  const replaced = sample({
-    clock: contactReceived,
-    source: $owner,
-    filter: (owner, text) => owner !== null && owner.contact !== onlyContact(text),
-  })
-  $owner.on(replaced, () => null)
-  sample({ clock: replaced, fn: () => undefined, target: reset })
-  const removeReplacedFx = attach({
-    source: { storage: $storage, session: $session },
-    effect: ({ storage, session }, text: string) =>
-      readPendingVerification(storage, storageKey, { player: session.id, contact: onlyContact(text) }),
-  })
-  sample({ clock: contactReceived, target: removeReplacedFx })
+  connectStoredVerification({ storageKey, onlyContact, opened, contactReceived, dispatch })
 
   sample({ clock: closed, fn: () => ({ kind: 'closed' as const }), target: dispatch })
   sample({

@@ -2,7 +2,6 @@ import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $session, identified, signedIn, signedOut } from '#app/models/session/session.model.ts'
-import { $endSession } from '#app/models/session/sign-out/end-session.model.ts'
 import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -13,7 +12,6 @@ function start() {
     values: [
       [$tabStorage, storage],
       [$session, { id: 5, token: 'token' }],
-      [$endSession, () => Promise.resolve()],
     ],
   })
   writeDraft({ storage, player: 5 }, 'profile', { city: 'Тверь' })
@@ -34,7 +32,7 @@ describe('drafts', () => {
     const { scope, storage, readOf, signIn } = start()
     await allSettled(signedOut, { scope })
     expect([readOf(5), readOf(0)]).toEqual([{}, {}])
-    writeDraft({ storage, player: 0 }, 'log-in', { login: 'anna' })
+    writeDraft({ storage, player: 0 }, 'sign-in', { login: 'anna' })
     void signIn(5)
     await signIn(5)
     expect(readOf(5)).toEqual({ city: 'Тверь' })

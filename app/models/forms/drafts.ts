@@ -73,7 +73,7 @@ const endDraftsFx = attach({
     else if (stored !== null && stored.player !== GUEST_ID) writeStorage(storage, SET_ASIDE_KEY, JSON.stringify(stored))
   },
 })
-sample({ clock: sessionReset, fn: () => undefined, target: endDraftsFx })
+sample({ clock: sessionReset, target: endDraftsFx })
 
 const restoreDraftsFx = attach({
   source: $tabStorage,

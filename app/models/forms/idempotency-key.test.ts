@@ -9,7 +9,7 @@ import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { bonusActivation, cashbackPayout, promoCodeSubmission } from '#app/models/profile/bonuses.model.ts'
+import { bonusActivation, cashbackPayout, promoCodeSubmission } from '#app/features/profile/models/bonuses.model.ts'
 
 /** A player's page; `outcomes` are those of the calls, in order (`null`: accepted). */
 function page(outcomes: readonly (Failure | null)[], storage: TextStorage = memoryStorage(), id = 5) {

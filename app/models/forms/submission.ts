@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, sample, type UnitTargetable } from 'effector'
 import type { ChallengeAction } from '#contract/player/auth.ts'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { isOutcomeUnknown, keepsKey } from '#app/http/outcome-unknown.ts'
@@ -105,11 +105,13 @@ export interface SubmissionOptions<Values, Result> {
   /** The list item of a request. */
   subjectOf?: (values: Values) => string
   idempotency?: Idempotency<Values>
+  /** Called after an accepted request, and after one whose outcome is unknown: what it has or may have changed is read again. */
+  refresh?: UnitTargetable<void>
 }
 
 /** Creates the submission of a form or a button. */
 export function createSubmission<Values, Result = unknown>(options: SubmissionOptions<Values, Result>) {
-  const { name, send, challenge, endsWithForm = false, subjectOf = () => '', idempotency } = options
+  const { name, send, challenge, endsWithForm = false, subjectOf = () => '', idempotency, refresh } = options
   const submitted = createEvent<Values>()
   const changed = createEvent()
   const closed = createEvent()
@@ -170,7 +172,7 @@ export function createSubmission<Values, Result = unknown>(options: SubmissionOp
       source: $tabStorage,
       effect: (storage) => storage?.removeItem(idempotency.storageKey),
     })
-    sample({ clock: sessionReset, fn: () => undefined, target: removeKeyFx })
+    sample({ clock: sessionReset, target: removeKeyFx })
   }
 
   const accepted = $state.updates.filterMap((state) => (state.kind === 'accepted' ? state.result : undefined))
@@ -178,6 +180,7 @@ export function createSubmission<Values, Result = unknown>(options: SubmissionOp
     // A failed challenge has sent nothing.
     fn: (state) => state.kind === 'failed' && state.outcomeUnknown && isOutcomeUnknown(state.failure),
   })
+  if (refresh !== undefined) sample({ clock: [accepted, lost], target: refresh })
   return {
     $state,
     submitted,
@@ -185,8 +188,6 @@ export function createSubmission<Values, Result = unknown>(options: SubmissionOp
     closed,
     /** The server accepted the request. */
     accepted,
-    /** The outcome of the request is unknown: the server's state has to be read again. */
-    outcomeLost: lost.map(() => undefined),
   }
 }
 

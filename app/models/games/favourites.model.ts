@@ -50,4 +50,4 @@ const cancelFx = attach({
   source: $queryClient,
   effect: (client) => client?.cancelQueries({ queryKey: ['favourites'] }),
 })
-sample({ clock: sessionReset, fn: () => undefined, target: cancelFx })
+sample({ clock: sessionReset, target: cancelFx })

@@ -23,4 +23,4 @@ const refreshFx = attach({
 })
 // Whatever the response, only the server knows how the deposit stands now.
 const answered = paymentCancelling.$state.updates.filter({ fn: ({ kind }) => kind === 'accepted' || kind === 'failed' })
-sample({ clock: answered, fn: () => undefined, target: [refreshFx, statusOutdated] })
+sample({ clock: answered, target: [refreshFx, statusOutdated] })

@@ -1,15 +1,15 @@
 import { combine } from 'effector'
 import { $accountSwitch } from '#app/models/session/account-switch.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { $loginOpen } from '#app/models/shell/login.model.ts'
+import { $signInOpen } from '#app/models/shell/sign-in-dialog.model.ts'
 import { $panel } from '#app/models/shell/panels.model.ts'
-import { $recoveryOpen } from '#app/models/shell/recovery.model.ts'
-import { $panelUsed, $registrationOpen } from '#app/models/shell/registration.model.ts'
+import { $recoveryOpen } from '#app/models/shell/recovery-dialog.model.ts'
+import { $panelUsed, $signUpOpen } from '#app/models/shell/sign-up-dialog.model.ts'
 import { $supportOpen } from '#app/models/support/support-open.model.ts'
 
-/** Login and registration exist for guests only: `#register` opens nothing for a signed-in player. */
+/** Sign-in and sign-up exist for guests only: `#register` opens nothing for a signed-in player. */
 const $isAccessInUse = combine(
-  [$isGuest, $panelUsed, $registrationOpen, $loginOpen, $recoveryOpen],
+  [$isGuest, $panelUsed, $signUpOpen, $signInOpen, $recoveryOpen],
   ([isGuest, ...open]) => isGuest && open.includes(true),
 )
 

@@ -22,8 +22,8 @@ const WELCOME_DAYS = 400
 
 /** The player signed in with a link. */
 export const signedInByLink = createEvent()
-/** The player has just registered. */
-export const registered = createEvent()
+/** The player has just signed up. */
+export const signedUp = createEvent()
 export const popupClosed = createEvent()
 
 const popupDue = createEvent<Popup>()
@@ -38,7 +38,7 @@ const keepForAudience = (popup: Popup | null, isGuest: boolean): Popup | null =>
 for (const $store of [$queued, $shown]) $store.on($isGuest, keepForAudience)
 
 sample({ clock: signedInByLink, fn: (): Popup => 'newDesign', target: popupDue })
-sample({ clock: registered, fn: (): Popup => 'welcome', target: popupDue })
+sample({ clock: signedUp, fn: (): Popup => 'welcome', target: popupDue })
 
 // The ticker pauses while the page is hidden, so only visible time counts.
 const $visibleSeconds = createStore(0).on(ticked, (seconds) => seconds + 1)

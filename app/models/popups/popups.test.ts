@@ -6,15 +6,15 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { accountSwitchChanged } from '#app/models/session/account-switch.model.ts'
 import { $session, signedOut, signedIn } from '#app/models/session/session.model.ts'
-import { loginClosed, loginOpened } from '#app/models/shell/login.model.ts'
+import { signInClosed, signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
 import { panelClosed, panelToggled } from '#app/models/shell/panels.model.ts'
-import { recoveryClosed, recoveryOpened } from '#app/models/shell/recovery.model.ts'
-import { panelUsed, registrationClosed, registrationOpened } from '#app/models/shell/registration.model.ts'
+import { recoveryClosed, recoveryOpened } from '#app/models/shell/recovery-dialog.model.ts'
+import { panelUsed, signUpClosed, signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
 import { supportClosed, supportOpened } from '#app/models/support/support-open.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { isQuietRoute, routeChanged } from './route.model.ts'
-import { $popup, signedInByLink, popupClosed, popupFlags, registered, welcomeCookie } from './popups.model.ts'
+import { $popup, signedInByLink, popupClosed, popupFlags, signedUp, welcomeCookie } from './popups.model.ts'
 
 const SECOND_MS = 1000
 
@@ -119,9 +119,9 @@ describe('bonus popup', () => {
   })
 
   const DIALOGS = {
-    'the registration': [() => registrationOpened(), () => registrationClosed()],
-    'the registration panel': [() => panelUsed(true), () => panelUsed(false)],
-    'the login': [() => loginOpened(), () => loginClosed()],
+    'the sign-up': [() => signUpOpened(), () => signUpClosed()],
+    'the sign-up panel': [() => panelUsed(true), () => panelUsed(false)],
+    'the sign-in': [() => signInOpened(), () => signInClosed()],
     'a recovery': [() => recoveryOpened(''), () => recoveryClosed()],
     support: [() => supportOpened(), () => supportClosed()],
     'a mobile panel': [() => panelToggled('menu'), () => panelClosed()],
@@ -143,9 +143,9 @@ describe('bonus popup', () => {
   it('hides while a dialog is open over it', () => {
     const { time, scope, shown } = start()
     time.pass(120 * SECOND_MS)
-    void allSettled(registrationOpened, { scope })
+    void allSettled(signUpOpened, { scope })
     expect(shown()).toBeNull()
-    void allSettled(registrationClosed, { scope })
+    void allSettled(signUpClosed, { scope })
     expect(shown()).toBe('bonus')
   })
 })
@@ -153,7 +153,7 @@ describe('bonus popup', () => {
 describe('sign-in popups', () => {
   it.each([
     ['newDesign', signedInByLink],
-    ['welcome', registered],
+    ['welcome', signedUp],
   ] as const)('show %s once', (popup, event) => {
     const { scope, shown } = start({ id: 5 })
     void allSettled(event, { scope })
@@ -165,7 +165,7 @@ describe('sign-in popups', () => {
 
   it('close when the player signs out', () => {
     const { scope, shown } = start({ id: 5 })
-    void allSettled(registered, { scope })
+    void allSettled(signedUp, { scope })
     void allSettled(signedOut, { scope })
     expect(shown()).toBeNull()
   })
@@ -173,7 +173,7 @@ describe('sign-in popups', () => {
   it('are not blocked by #register for a signed-in player', () => {
     const { scope, shown } = start({ id: 5 })
     // The URL has `#register`, but the player is signed in.
-    void allSettled(registrationOpened, { scope })
+    void allSettled(signUpOpened, { scope })
     void allSettled(signedInByLink, { scope })
     expect(shown()).toBe('newDesign')
   })
@@ -182,12 +182,12 @@ describe('sign-in popups', () => {
     const { scope, storage, cookies } = start({ id: 5 })
     void allSettled(signedInByLink, { scope })
     void allSettled(popupClosed, { scope })
-    void allSettled(registered, { scope })
+    void allSettled(signedUp, { scope })
     expect(storage.getItem(popupFlags.newDesign)).toBe('1')
     expect(cookies.get(welcomeCookie)).toBe('1')
     const nextVisit = start({ id: 5, storage, cookies })
     void allSettled(signedInByLink, { scope: nextVisit.scope })
-    void allSettled(registered, { scope: nextVisit.scope })
+    void allSettled(signedUp, { scope: nextVisit.scope })
     expect(nextVisit.shown()).toBeNull()
   })
 })

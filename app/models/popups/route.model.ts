@@ -17,6 +17,6 @@ const $navigation = createStore<{ path: string | null; count: number }>({ path: 
     count: previous.path === null || previous.path === path ? previous.count : previous.count + 1,
   }),
 )
-sample({ clock: $navigation.map(({ count }) => count), fn: () => undefined, target: panelClosed })
+sample({ clock: $navigation.map(({ count }) => count), target: panelClosed })
 
 export const $isQuietRoute = createStore(true).on(routeChanged, (_, path) => isQuietRoute(path))

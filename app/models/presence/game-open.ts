@@ -6,7 +6,7 @@ export const gameOpenChanged = createEvent<boolean>()
  * Whether a game is open, on its page or in a floating window. It has its own module so that the first page doesn't load the
  * models of games for it.
  */
-export const $gameOpen = createStore(false).on(gameOpenChanged, (_, isOpen) => isOpen)
+export const $isGameOpen = createStore(false).on(gameOpenChanged, (_, isOpen) => isOpen)
 
 /** The cover over the game on its page started or stopped showing that the session has ended. */
 export const sessionCoverChanged = createEvent<boolean>()

@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { firstScreenRendered, appStopped } from '#app/lib/state/lifecycle.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
-import { $gameOpen, gameOpenChanged } from './game-open.ts'
+import { $isGameOpen, gameOpenChanged } from './game-open.ts'
 import {
   initialPresence,
   presenceStep,
@@ -38,14 +38,14 @@ const { $state, dispatch } = createAppWorkflow<PresenceState, PresenceEvent, Pre
   initial: initialPresence,
   transition: presenceStep,
   commands: {
-    report: { run: (_deps, { occurredAt }, _signal, fire) => fire(activityReportDue, occurredAt), until: 'never' },
-    resume: { run: (_deps, _command, _signal, fire) => fire(resumed, undefined), until: 'never' },
+    report: activityReportDue.prepend(({ occurredAt }) => occurredAt),
+    resume: resumed.prepend(() => undefined),
   },
 })
 /* Standby starts later while a game is open. */
 sample({
   clock: [firstScreenRendered, gameOpenChanged],
-  source: $gameOpen,
+  source: $isGameOpen,
   fn: (isOpen): PresenceEvent => ({ kind: 'gameOpenChanged', isOpen }),
   target: dispatch,
 })

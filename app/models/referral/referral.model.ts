@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 
 /*
- * Referral data for the registration (`spec §3, §7`). Parameters of the landing URL replace stored ones. A referrer
+ * Referral data for the sign-up (`spec §3, §7`). Parameters of the landing URL replace stored ones. A referrer
  * without parameters is stored only if nothing is stored yet, so that it does not replace a partner.
  */
 

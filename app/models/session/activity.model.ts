@@ -25,7 +25,6 @@ sample({
   clock: activityReportDue,
   source: { session: $session, isReporting: reportFx.pending, isPaused: $isPaused },
   filter: ({ session, isReporting, isPaused }) => session.id !== GUEST_ID && !isReporting && !isPaused,
-  fn: () => undefined,
   target: reportFx,
 })
 sample({ clock: reportFx.failData, target: requestFailed })

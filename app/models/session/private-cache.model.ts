@@ -24,5 +24,5 @@ const removeQueriesFx = attach({
   effect: ({ client, session }) =>
     client?.removeQueries({ predicate: (query) => !query.isActive() && belongsToOther(query.queryKey, session.id) }),
 })
-sample({ clock: sessionReset, fn: () => undefined, target: yieldFx })
-sample({ clock: yieldFx.done, fn: () => undefined, target: removeQueriesFx })
+sample({ clock: sessionReset, target: yieldFx })
+sample({ clock: yieldFx.done, target: removeQueriesFx })

@@ -85,10 +85,10 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
       isQuiet: () => true,
       until: 'stateLeft',
     },
-    signIn: { run: (_deps, { token }, _signal, fire) => fire(signedIn, token), until: 'never' },
-    renewToken: { run: (_deps, { token }, _signal, fire) => fire(tokenRenewed, token), until: 'never' },
-    identify: { run: (_deps, { id }, _signal, fire) => fire(identified, id), until: 'never' },
-    signOut: { run: (_deps, _command, _signal, fire) => fire(signedOut, undefined), until: 'never' },
+    signIn: signedIn.prepend(({ token }) => token),
+    renewToken: tokenRenewed.prepend(({ token }) => token),
+    identify: identified.prepend(({ id }) => id),
+    signOut: signedOut.prepend(() => undefined),
     saveToken: {
       run({ cookies }, { token, renewedFrom }, _signal, fire) {
         const stored = storedToken(cookies)
@@ -124,8 +124,8 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
       until: 'never',
     },
     dropToken: { run: (deps, { token }) => void removeToken(deps, token), until: 'never' },
-    reportEnd: { run: (_deps, { reason }, _signal, fire) => fire(sessionEnded, reason), until: 'never' },
-    endSession: { run: (_deps, { token }, _signal, fire) => fire(endSessionRequested, token), until: 'never' },
+    reportEnd: sessionEnded.prepend(({ reason }) => reason),
+    endSession: endSessionRequested.prepend(({ token }) => token),
   },
 })
 

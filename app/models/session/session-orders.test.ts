@@ -13,10 +13,10 @@ import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
+import { logout } from '#contract/player/auth.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { $endSession } from './sign-out/end-session.model.ts'
 import { callRejected, sessionChanged, statusReceived } from './session-load.model.ts'
 import { $session, signedIn, tokenRenewed, type Session } from './session.model.ts'
 import { signOutRequested } from './sign-out/sign-out.model.ts'
@@ -35,13 +35,16 @@ function openTab(session: Session) {
       [$cookies, cookies],
       [$storage, memoryStorage()],
       [$session, session],
-      [$endSession, () => Promise.resolve()],
     ],
   })
   const checks: { token: string | null; signal: AbortSignal | undefined; respond: (response: Response) => void }[] = []
   provideHttp(client, {
-    call: ({ data }, _input, signal) =>
+    call: ({ name, data }, _input, signal) =>
       new Promise((resolve, reject) => {
+        if (name === logout.name) {
+          resolve(data.parse({}))
+          return
+        }
         const respond = (response: Response) => {
           if (response === 'owner') resolve(data.parse({ ...guestUser, id: 5 }))
           else if (response === 'guest') resolve(data.parse(guestUser))

@@ -4,7 +4,7 @@ import type { Cookies } from '#app/lib/browser/cookies.ts'
 import type { TextStorage } from '#app/lib/browser/storage.ts'
 
 /**
- * A session is `{ id, token }` (`spec §6`): a guest has id 0 and no token; a player's id is 0 until it is known. The id
+ * A session is `{ id, token }` (`spec §4`): a guest has id 0 and no token; a player's id is 0 until it is known. The id
  * is part of every private query key, so a player change never shows old data.
  */
 export interface Session {
@@ -13,7 +13,7 @@ export interface Session {
 }
 
 /**
- * The cookie of the token (`spec §8`), and the storage key of its player id, which gives the right query keys at start.
+ * The cookie of the token (`spec §4`), and the storage key of its player id, which gives the right query keys at start.
  */
 export const tokenCookie = 'token'
 export const playerKey = 'player'

@@ -13,7 +13,7 @@ const refreshFx = attach({
   source: { client: $queryClient, session: $session, language: $language },
   effect: ({ client, session, language }) => refreshStatus(requireClient(client), { session: session.id, language }),
 })
-sample({ clock: statusOutdated, fn: () => undefined, target: refreshFx })
+sample({ clock: statusOutdated, target: refreshFx })
 sample({
   clock: refreshFx.failData,
   filter: (error) => !(error instanceof CancelledError),

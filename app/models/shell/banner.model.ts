@@ -5,7 +5,7 @@ import { ticked } from '#app/models/clock/clock.model.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 
 /*
- * The banner rotates its messages every 10 s (`spec §9`) on the shared ticker. Closing it lasts for the visit; pausing
+ * The banner rotates its messages every 10 s (`spec §2`) on the shared ticker. Closing it lasts for the visit; pausing
  * or stepping restarts the interval.
  */
 

@@ -1,9 +1,9 @@
 import { attach, sample } from 'effector'
 import { $draftOwner, draftReplaced, readDraft } from '#app/models/forms/drafts.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
-import { $typedContact, contactTyped } from './registration.model.ts'
+import { $typedContact, contactTyped } from './sign-up-dialog.model.ts'
 
-/* Keeps the contact typed in the registration panel across a reload of the tab. */
+/* Keeps the contact typed in the sign-up panel across a reload of the tab. */
 
 const DRAFT = 'first-step'
 const NO_FIELDS: Readonly<Record<string, string>> = {}
@@ -13,7 +13,7 @@ const restoreFx = attach({
   source: { owner: $draftOwner, contact: $typedContact },
   effect: ({ owner, contact }) => contact || String(readDraft(owner, DRAFT)['contact'] ?? ''),
 })
-sample({ clock: firstScreenRendered, fn: () => undefined, target: restoreFx })
+sample({ clock: firstScreenRendered, target: restoreFx })
 sample({ clock: restoreFx.doneData, filter: Boolean, target: contactTyped })
 sample({
   clock: contactTyped,

@@ -5,7 +5,7 @@ import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import './contact-draft.model.ts'
-import { $typedContact, contactTyped } from './registration.model.ts'
+import { $typedContact, contactTyped } from './sign-up-dialog.model.ts'
 
 /** Opens the home page in a tab with existing storage. */
 function openPage(storage: TextStorage | null) {

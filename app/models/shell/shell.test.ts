@@ -17,10 +17,10 @@ import {
   bannerStepped,
   storedBannerClosed,
 } from './banner.model.ts'
-import { $loginOpen } from './login.model.ts'
+import { $signInOpen } from './sign-in-dialog.model.ts'
 import { $panel, panelClosed, panelToggled } from './panels.model.ts'
-import { $recoveryOpen, passwordRecovered, recoveryOpened } from './recovery.model.ts'
-import { $registrationOpen, registerHashLeft, registerHashSeen, registrationClosed } from './registration.model.ts'
+import { $recoveryOpen, passwordRecovered, recoveryOpened } from './recovery-dialog.model.ts'
+import { $signUpOpen, signUpHashLeft, signUpHashSeen, signUpClosed } from './sign-up-dialog.model.ts'
 
 function start(storage = memoryStorage()) {
   const time = drivenTime()
@@ -34,11 +34,11 @@ function start(storage = memoryStorage()) {
   return { time, scope }
 }
 
-it('a recovered password opens the login', async () => {
+it('a recovered password opens the sign-in', async () => {
   const { scope } = start()
   void allSettled(recoveryOpened, { scope, params: '' })
   void allSettled(passwordRecovered, { scope, params: '+79991234567' })
-  expect([scope.getState($recoveryOpen), scope.getState($loginOpen)]).toEqual([false, true])
+  expect([scope.getState($recoveryOpen), scope.getState($signInOpen)]).toEqual([false, true])
 })
 
 describe('$panel', () => {
@@ -66,25 +66,25 @@ describe('$panel', () => {
   })
 })
 
-describe('$registrationOpen', () => {
+describe('$signUpOpen', () => {
   it('opens 1 s after #register', () => {
     const { time, scope } = start()
-    void allSettled(registerHashSeen, { scope })
+    void allSettled(signUpHashSeen, { scope })
     time.pass(999)
-    expect(scope.getState($registrationOpen)).toBe(false)
+    expect(scope.getState($signUpOpen)).toBe(false)
     time.pass(1)
-    expect(scope.getState($registrationOpen)).toBe(true)
-    void allSettled(registrationClosed, { scope })
-    expect(scope.getState($registrationOpen)).toBe(false)
+    expect(scope.getState($signUpOpen)).toBe(true)
+    void allSettled(signUpClosed, { scope })
+    expect(scope.getState($signUpOpen)).toBe(false)
   })
 
   it('does not open if the hash is removed before', () => {
     const { time, scope } = start()
-    void allSettled(registerHashSeen, { scope })
+    void allSettled(signUpHashSeen, { scope })
     time.pass(500)
-    void allSettled(registerHashLeft, { scope })
+    void allSettled(signUpHashLeft, { scope })
     time.pass(5000)
-    expect(scope.getState($registrationOpen)).toBe(false)
+    expect(scope.getState($signUpOpen)).toBe(false)
   })
 })
 

@@ -18,7 +18,7 @@ export const $supportOpen = createStore(false)
   .on(supportClosed, () => false)
 // Only one overlay is open at a time.
 sample({ clock: supportOpened, target: panelClosed })
-sample({ clock: panelToggled, fn: () => undefined, target: supportClosed })
+sample({ clock: panelToggled, target: supportClosed })
 
 // Clears the conversation, so that the next player does not see it. It may be from an earlier page load.
 const clearVisitFx = attach({ source: $tabStorage, effect: (storage) => storage?.removeItem(supportVisitKey) })

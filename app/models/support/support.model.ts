@@ -57,7 +57,6 @@ sample({
   clock: conversationShown,
   source: $visit,
   filter: (visit) => visit === null,
-  fn: () => undefined,
   target: loadVisitFx,
 })
 $draft.reset(signedOut)
@@ -67,7 +66,6 @@ sample({
   clock: [conversationShown, $visit],
   source: [$supportOpen, $visit] as const,
   filter: ([open, visit]) => open && visit !== null,
-  fn: () => undefined,
   target: pollingStarted,
 })
 createLiveQuery({
@@ -105,7 +103,6 @@ sample({
   clock: messageSubmitted,
   source: [$draft, $visit] as const,
   filter: ([draft, visit]) => draft.trim() !== '' && excessLength(draft) === 0 && visit !== null,
-  fn: () => undefined,
   target: createMessageFx,
 })
 $draft.on(messageQueued, () => '')

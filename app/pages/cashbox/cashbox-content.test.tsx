@@ -6,8 +6,8 @@ import { statusQuery } from '#app/queries/lobby.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { CashboxContent } from './cashbox-content.tsx'
-import { depositAnswers } from './deposit/deposit.samples.ts'
-import { withdrawAnswers } from './withdraw/withdraw.samples.ts'
+import { depositAnswers } from '#app/features/cashier/deposit/deposit.samples.ts'
+import { withdrawAnswers } from '#app/features/cashier/withdraw/withdraw.samples.ts'
 
 const payout = { id: 40, created_at: '2026-01-10 14:58:00', amount: 3000, status: 0, can_cancel: 0 }
 

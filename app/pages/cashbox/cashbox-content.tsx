@@ -5,28 +5,23 @@ import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
 import { Heading, MainAside, Stack, Tabs } from '#ui/index.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
-import { cashierClosed, cashierOpened } from '#app/models/cashier/live-systems.model.ts'
+import { Deposit, LazyWithdraw, cashierClosed, cashierOpened } from '#app/features/cashier/index.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
-import { CashboxSkeleton, HistorySkeleton, WithdrawSkeleton } from '#app/shell/money/money-skeletons.tsx'
-import { Deposit } from './deposit/deposit.tsx'
+import { CashboxSkeleton, HistorySkeleton } from '#app/features/payments/index.ts'
 import { PlayerPurse } from './player-purse.tsx'
 
 const TABS = ['deposit', 'withdraw', 'history'] as const
 
-const lazyTab = { texts: moneyTexts, failed: 'page' } as const
 /** Most players deposit: the other tabs are loaded when they are opened. */
-const Withdraw = lazyPart(async () => (await import('./withdraw/withdraw.tsx')).Withdraw, {
-  ...lazyTab,
-  waiting: <WithdrawSkeleton />,
-})
 const History = lazyPart(async () => (await import('./history/history.tsx')).History, {
-  ...lazyTab,
+  texts: moneyTexts,
   waiting: <HistorySkeleton />,
+  failed: 'page',
 })
 
 /** The sections of the cashier; the open one is part of the address. */
@@ -55,7 +50,7 @@ function Content({ user }: { user: User }) {
         onValueChange={(id) => setTab(TABS.find((known) => known === id) ?? 'deposit')}
         tabs={[
           { id: 'deposit', label: t('tabs.deposit'), content: <Deposit /> },
-          { id: 'withdraw', label: t('tabs.withdraw'), count, content: <Withdraw own={user.balance} /> },
+          { id: 'withdraw', label: t('tabs.withdraw'), count, content: <LazyWithdraw own={user.balance} /> },
           { id: 'history', label: t('tabs.history'), content: <History /> },
         ]}
       />

@@ -11,7 +11,7 @@ function CashboxRoute() {
   return pathname === '/cashbox' ? <CashboxPage /> : <output>{`${pathname}${search}`}</output>
 }
 
-it('CashboxPage redirects to the login after the session has ended, and back afterwards', async () => {
+it('CashboxPage redirects to the sign-in after the session has ended, and back afterwards', async () => {
   const { scope } = await renderPage(<CashboxRoute />, { at: '/cashbox' })
   await waitFor(() => expect(document.title).toContain('Касса'))
   await act(() => allSettled(signedOut, { scope }))

@@ -33,7 +33,7 @@ export function GameRejected({ failure, slug }: { failure: Failure; slug: string
       ...(code === errorCode.excludedFromWagering ? { action: { label: t('game.back'), href: paths.home() } } : {}),
       // The game exists for players.
       ...(code === errorCode.noDemo && isGuest
-        ? { action: { label: t('game.signIn'), href: playerPaths.loginFor(paths.game(slug, 'real')) } }
+        ? { action: { label: t('game.signIn'), href: playerPaths.signInFor(paths.game(slug, 'real')) } }
         : {}),
     })
     navigate(other === null ? paths.home() : paths.game(other, 'real'))

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayMode } from '#contract/lobby/games.ts'
-import { $launch, $runningGame, balanceChanged } from '#app/models/play/play.model.ts'
+import { $launch, $runningGame, balanceChanged, usePlayForMoney } from '#app/features/game/index.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePlayForMoney } from '#app/shell/game/use-play-for-money.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
 import { Redirect } from '#app/router/search-params-state.ts'
 // The window of the game is part of the layout. Imported here too, so that a prefetch of the page brings it along.
-import '#app/shell/game/game-host.tsx'
-import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+// oxlint-disable-next-line no-restricted-imports -- index.ts would bring the window into the first page
+import '#app/features/game/game-host.tsx'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { GameRejected } from './game-rejected.tsx'
 import { GamePanel } from './panel/game-panel.tsx'

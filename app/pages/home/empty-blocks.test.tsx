@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
+import { JackpotBlock } from '#app/features/lobby/jackpot-block.tsx'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { GamesBlock } from './games/games-block.tsx'
 

@@ -4,7 +4,7 @@ import type { Game } from '#contract/lobby/games.ts'
 import { EmptyState, FeaturedGame, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
-import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 

@@ -16,20 +16,20 @@ import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 
-const RegistrationPanel = lazyPart(async () => (await import('./registration-panel.tsx')).RegistrationPanel, {
+const SignUpPanel = lazyPart(async () => (await import('./sign-up-panel.tsx')).SignUpPanel, {
   waiting: <Skeleton height="panel" />,
 })
 
 const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
 
-/** Link of a slide. A registration link leads signed-in players to the promotions instead. */
+/** Link of a slide. A sign-up link leads signed-in players to the promotions instead. */
 function slideAction(slide: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
   const target = targetOf(slide)
   if (slide.url === '' || target.kind === 'rejected') return null
   const href = target.kind === 'route' ? target.path : target.url
   return {
     label: slide.action === '' ? more : slide.action,
-    href: href === paths.register() && !isGuest ? paths.promo() : href,
+    href: href === paths.signUp() && !isGuest ? paths.promo() : href,
   }
 }
 
@@ -74,13 +74,13 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Top of the home page: the slider, and registration for guests on a desktop. On a phone it is among the games. */
+/** Top of the home page: the slider, and sign-up for guests on a desktop. On a phone it is among the games. */
 export function HeroBlock() {
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
   const slides = useQuery(slidesQuery(language))
   const isWide = useWide()
   return (
-    <Hero aside={isGuest && isWide ? <RegistrationPanel /> : undefined}>
+    <Hero aside={isGuest && isWide ? <SignUpPanel /> : undefined}>
       <AsyncBoundary query={slides} failed="slides" waiting={<Skeleton height="panel" />}>
         {({ items }) => <Slides slides={items} />}
       </AsyncBoundary>

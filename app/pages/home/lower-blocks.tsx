@@ -4,7 +4,7 @@ import { currentDevice } from '#app/lib/browser/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
-import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
+import { JackpotBlock } from '#app/features/lobby/index.ts'
 
 /** Estimated height in pixels, on a desktop and on a phone. */
 const HEIGHT = { d: 940, m: 2380 } as const

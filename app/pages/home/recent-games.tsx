@@ -6,7 +6,7 @@ import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { recentGamesQuery } from '#app/queries/recent-games.ts'
 import { paths } from '#app/router/paths.ts'
-import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { expectsRecentGames, rememberRecentGames } from './recent-games-hint.ts'
 

@@ -14,7 +14,7 @@ import { playerCell } from '#app/shell/player/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { TournamentLink } from '#app/shell/games/tournament-link.tsx'
+import { TournamentLink } from '#app/features/lobby/index.ts'
 import { usePhases } from '#app/shell/frame/use-phases.ts'
 
 const BODY_HEIGHT = 640

@@ -3,6 +3,7 @@ import { PAGES } from '#contract/lobby/pages.ts'
 import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParamsState } from '#app/router/search-params-state.ts'
+import { LazyVerifier } from '#app/features/proof/index.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
@@ -12,11 +13,6 @@ import { TextContents } from '#app/shell/page/text-contents.tsx'
 import { usePageText } from '#app/shell/page/use-page-text.ts'
 
 const SKELETON_HEIGHT = 900
-const VERIFIER_HEIGHT = 640
-const Verifier = lazyPart(async () => (await import('./verifier/verifier.tsx')).Verifier, {
-  waiting: <Skeleton height={VERIFIER_HEIGHT} />,
-  failed: 'section',
-})
 const ROUND_HEIGHT = 480
 const PublicRound = lazyPart(async () => (await import('./public-round.tsx')).PublicRound, {
   waiting: <Skeleton height={ROUND_HEIGHT} />,
@@ -78,7 +74,7 @@ export function InfoPage() {
           )
         }
       </AsyncBoundary>
-      {page === 'fairness' ? <Verifier /> : null}
+      {page === 'fairness' ? <LazyVerifier /> : null}
     </Stack>
   )
 }

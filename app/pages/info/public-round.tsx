@@ -9,7 +9,7 @@ import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
-import { ComputingProof, ProofView } from '#app/shell/proof/proof-view.tsx'
+import { ComputingProof, ProofView } from '#app/features/proof/index.ts'
 
 const HEADING = 'round'
 

@@ -6,10 +6,7 @@ import { usePaymentKey } from '#app/router/payment-address.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import { PaymentPageSkeleton } from '#app/shell/money/money-skeletons.tsx'
-import { PaymentView } from './payment-view.tsx'
-import { Missing } from './unopened.tsx'
-import { usePayment } from './use-payment.ts'
+import { Missing, PaymentPageSkeleton, PaymentView, usePayment } from '#app/features/payments/index.ts'
 
 const Payment = ({ page, id }: PaymentKey) => <PaymentView state={usePayment(page, id)} />
 
@@ -25,9 +22,9 @@ const LocalizedContent = lazyPart(() => Promise.resolve(InvoiceContent), {
   failed: 'page',
 })
 
-/** The payment pages (`spec §4`). A guest is redirected to the login and back. */
+/** The payment pages (`spec §4`). A guest is redirected to the sign-in and back. */
 export function InvoicePage() {
   const isGuest = useUnit($isGuest)
   const currentUrl = useCurrentUrl()
-  return isGuest ? <Redirect to={playerPaths.loginFor(currentUrl)} /> : <LocalizedContent />
+  return isGuest ? <Redirect to={playerPaths.signInFor(currentUrl)} /> : <LocalizedContent />
 }

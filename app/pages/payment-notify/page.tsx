@@ -4,14 +4,12 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 import { ButtonLink, OutcomePanel } from '#ui/index.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { PaymentSkeleton, PaymentView } from '#app/pages/invoice/payment-view.tsx'
-import { useReturnedPayment } from '#app/pages/invoice/use-payment.ts'
+import { PaymentPageSkeleton, PaymentSkeleton, PaymentView, useReturnedPayment } from '#app/features/payments/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { useReturnReference } from '#app/router/payment-address.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
-import { PaymentPageSkeleton } from '#app/shell/money/money-skeletons.tsx'
 
 /** Without a payment that can be read, only the URL says how it went. It can be forged, so nothing is promised. */
 function Unconfirmed() {

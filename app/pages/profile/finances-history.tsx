@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Stack } from '#ui/index.ts'
-import { HistoryView } from '#app/shell/money/history/history-view.tsx'
-import { useHistory } from '#app/shell/money/history/use-history.ts'
-import { OpenPayouts } from '#app/shell/money/payouts/open-payouts.tsx'
-import { useVisibleSection } from './profile-tabs.ts'
+import { HistoryView, useHistory } from '#app/features/payments/index.ts'
+import { OpenPayouts } from '#app/features/cashier/index.ts'
+import { useVisibleSection } from '#app/features/profile/index.ts'
 
 /** The payouts on their way and the payments of a month. Looking at them ends the alert of the tab. */
 export function FinancesHistory({ hasOpenPayouts }: { hasOpenPayouts: boolean }) {

@@ -6,8 +6,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import { useProfileTabs } from './profile-tabs.ts'
-import { Section } from './section.tsx'
+import { Section, useProfileTabs } from '#app/features/profile/index.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
 const HISTORY_HEIGHT = 520

@@ -7,7 +7,7 @@ import { formatPhone } from '#app/lib/text/format-phone.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
 import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
-import { pointsBefore } from '#app/models/profile/points.ts'
+import { pointsBefore } from '#app/features/profile/index.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 
 const isLevel = (level: number): level is 1 | 2 | 3 | 4 | 5 | 6 => level >= 1 && level <= 6
@@ -58,7 +58,7 @@ export function ProfileHead({ user }: { user: User }) {
           ))}
         </Stack>
       </Inline>
-      <Button onClick={() => signOut()}>{t('account.logout')}</Button>
+      <Button onClick={() => signOut()}>{t('account.signOut')}</Button>
     </Inline>
   )
 }

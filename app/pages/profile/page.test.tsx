@@ -86,7 +86,7 @@ describe('ProfilePage', () => {
 })
 
 describe('ProfilePage without a player', () => {
-  it('leads a guest to the login and back', async () => {
+  it('leads a guest to the sign-in and back', async () => {
     const { scope } = await renderProfile('/profile?tab=promo&sub=codes', {}, false)
     await act(() => allSettled(signedOut, { scope }))
     await press('open')
@@ -100,7 +100,7 @@ describe('ProfilePage without a player', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('shows a skeleton until the status says whose token it is, and leads to the login if it has expired', async () => {
+  it('shows a skeleton until the status says whose token it is, and leads to the sign-in if it has expired', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const { scope } = await renderProfile('/profile', { getStatus: () => promise }, false)
     await act(async () => void allSettled(signedIn, { scope, params: 'expired' }))

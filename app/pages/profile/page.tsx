@@ -3,16 +3,16 @@ import { Redirect } from '#app/router/search-params-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGuestRedirect } from '#app/shell/player/use-guest-redirect.ts'
 import { ProfileContent } from './profile-content.tsx'
-import { skeleton } from './tab-content.tsx'
+import { sectionSkeleton } from '#app/features/profile/index.ts'
 
 /** Part of this chunk, but its texts are loaded separately. */
 const LocalizedContent = lazyPart(() => Promise.resolve(ProfileContent), {
-  waiting: skeleton,
+  waiting: sectionSkeleton,
   texts: profileTexts,
   failed: 'page',
 })
 
-/** The player's profile (`spec §2`). A guest is redirected to the login and back, a player who signs out to the home page. */
+/** The player's profile (`spec §2`). A guest is redirected to the sign-in and back, a player who signs out to the home page. */
 export function ProfilePage() {
   const redirect = useGuestRedirect()
   return redirect === null ? <LocalizedContent /> : <Redirect to={redirect} />

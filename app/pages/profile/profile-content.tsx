@@ -7,11 +7,16 @@ import { useTabArrival } from '#app/shell/frame/use-tab-arrival.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ProfileHead, Progress } from './head.tsx'
-import { MAIN_TABS, pageShown, tabShown, type MainTab } from './last-tab.model.ts'
-import './profile.model.ts'
-import { useProfileTabs } from './profile-tabs.ts'
-import { QueryAlerts } from './notifications/query-alerts.tsx'
-import { skeleton, TabContent } from './tab-content.tsx'
+import {
+  MAIN_TABS,
+  QueryAlerts,
+  pageShown,
+  sectionSkeleton,
+  tabShown,
+  type MainTab,
+  useProfileTabs,
+} from '#app/features/profile/index.ts'
+import { TabContent } from './tab-content.tsx'
 
 function Content({ user }: { user: User }) {
   const { t } = useTranslation('profile')
@@ -66,7 +71,7 @@ export function ProfileContent() {
     <>
       <PageHead page={null} title={t('title')} />
       <QueryAlerts user={user} />
-      {user === undefined ? skeleton : <Content key={user.id} user={user} />}
+      {user === undefined ? sectionSkeleton : <Content key={user.id} user={user} />}
     </>
   )
 }

@@ -1,30 +1,24 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Skeleton, Tabs } from '#ui/index.ts'
+import { Tabs } from '#ui/index.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import type { MainTab } from './last-tab.model.ts'
-import { SUB_TABS, useProfileTabs, type SubTab } from './profile-tabs.ts'
+import {
+  SUB_TABS,
+  sectionSkeleton,
+  profileSections,
+  type MainTab,
+  type SubTab,
+  useProfileTabs,
+} from '#app/features/profile/index.ts'
 
-/** About the height of the viewport. */
-const SKELETON_HEIGHT = 720
-/** Placeholder of a section, or of all tabs. */
-export const skeleton = <Skeleton height={SKELETON_HEIGHT} />
-
-const lazySection = (load: Parameters<typeof lazyPart<{ user: User }>>[0]) =>
-  lazyPart(load, { waiting: skeleton, failed: 'page' })
 /** Each section is loaded when it is first shown. */
 const sections: Readonly<Record<SubTab, ComponentType<{ user: User }>>> = {
-  data: lazySection(async () => (await import('./account/data-form.tsx')).DataForm),
-  security: lazySection(async () => (await import('./account/security.tsx')).Security),
-  verification: lazySection(async () => (await import('./verification/verification.tsx')).Verification),
-  notifications: lazySection(async () => (await import('./notifications/notifications.tsx')).Notifications),
-  settings: lazySection(async () => (await import('./account/settings.tsx')).Settings),
-  history: lazySection(async () => (await import('./account/account-history.tsx')).AccountHistory),
-  overview: lazySection(async () => (await import('./finances.tsx')).Finances),
-  bonuses: lazySection(async () => (await import('./promo/bonus-list.tsx')).BonusList),
-  codes: lazySection(async () => (await import('./promo/promo-code.tsx')).PromoCode),
-  cashback: lazySection(async () => (await import('./promo/cashback.tsx')).Cashback),
+  ...profileSections,
+  overview: lazyPart(async () => (await import('./finances.tsx')).Finances, {
+    waiting: sectionSkeleton,
+    failed: 'page',
+  }),
 }
 
 function SubTabContent({ sub, user }: { sub: SubTab; user: User }) {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, it } from 'vitest'
 import { signedOut } from '#app/models/session/session.model.ts'
-import { $registrationOpen } from '#app/models/shell/registration.model.ts'
+import { $signUpOpen } from '#app/models/shell/sign-up-dialog.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { PromoPage } from './page.tsx'
 
@@ -19,7 +19,7 @@ it('PromoPage hides promotions that are not active', async () => {
   ])
 })
 
-it('PromoPage offers a guest the registration, and a player the promo codes', async () => {
+it('PromoPage offers a guest the sign-up, and a player the promo codes', async () => {
   const items = [{ title: 'Кешбэк', text: '<p>Слова</p>', path: '', time_message: '', is_active: 1 }]
   const { scope } = await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items }) } })
   await screen.findByRole('heading', { level: 2, name: 'Кешбэк' })
@@ -30,12 +30,12 @@ it('PromoPage offers a guest the registration, and a player the promo codes', as
   await act(() => allSettled(signedOut, { scope }))
   expect(codes.isConnected).toBe(false)
   await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
-  expect(scope.getState($registrationOpen)).toBe(true)
+  expect(scope.getState($signUpOpen)).toBe(true)
 })
 
 const promo = { text: '<p>Слова</p>', path: '', time_message: '', is_active: 1 }
 
-it('PromoPage asks a guest to register once, whatever the number of promotions', async () => {
+it('PromoPage asks a guest to sign up once, whatever the number of promotions', async () => {
   const items = [1, 2, 3].map((number) => ({ ...promo, title: `Акция ${number}` }))
   const { scope } = await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items }) } })
   await act(() => allSettled(signedOut, { scope }))

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Columns, EmptyState, Inline, PromoCard, Skeleton, S
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
 import { promosQuery } from '#app/queries/public-pages.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<PromoPlace, () => string>> = {
 export function PromoPage() {
   const { t } = useTranslation('pages')
   const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
-  const register = useUnit(registrationOpened)
+  const signUp = useUnit(signUpOpened)
   const promos = useQuery(promosQuery(language))
   return (
     <Stack gap={6}>
@@ -41,8 +41,8 @@ export function PromoPage() {
       <Inline>
         {isGuest ? (
           // Once for all promotions, which a guest cannot take up.
-          <Button tone="primary" onClick={() => register()}>
-            {t('promo.register')}
+          <Button tone="primary" onClick={() => signUp()}>
+            {t('promo.signUp')}
           </Button>
         ) : (
           <ButtonLink href={playerPaths.promoCodes()}>{t('promo.toCodes')}</ButtonLink>

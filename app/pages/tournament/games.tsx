@@ -14,12 +14,12 @@ import {
   useFirstNewItem,
 } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
-import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { GameTiles } from '#app/shell/games/game-tiles.tsx'
+import { GameTiles } from '#app/features/lobby/index.ts'
 
 const GRID_HEIGHT = 700
 

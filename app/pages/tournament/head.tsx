@@ -10,7 +10,7 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { prizeOf } from '#app/models/tournaments/standing.ts'
 import { paths } from '#app/router/paths.ts'
-import { tournamentImage, TimeLeft } from '#app/shell/games/tournament-link.tsx'
+import { TimeLeft, tournamentImage } from '#app/features/lobby/index.ts'
 import { useRankText } from '#app/shell/player/use-rank-text.ts'
 import { OwnPlace } from './own-place.tsx'
 
@@ -74,7 +74,7 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
       action={
         phase === 'past' || games.length === 0 ? undefined : (
           <>
-            {/* Only players take part, so a guest's main action is the registration in the header. */}
+            {/* Only players take part, so a guest's main action is the sign-up in the header. */}
             <ButtonLink href={section('games')} tone={isRunning && !isGuest ? 'primary' : 'secondary'}>
               {t(isRunning ? 'tournaments.play' : 'tournaments.games')}
             </ButtonLink>

@@ -109,7 +109,7 @@ describe('TournamentPage header', () => {
 
   it.each([
     ['a player, beside the own place', false, 1],
-    ['a guest, who has no place before registering', true, 0],
+    ['a guest, who has no place before signing up', true, 0],
   ])('offers the games first to %s', async (_, isGuest, places) => {
     const header = await openTable(12, 0, {}, isGuest)
     const links = header.getAllByRole('link').map(({ textContent }) => textContent)

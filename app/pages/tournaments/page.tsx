@@ -9,7 +9,7 @@ import { useSearchParam } from '#app/router/search-param.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PageHeading } from '#app/shell/page/page-heading.tsx'
-import { TournamentLink } from '#app/shell/games/tournament-link.tsx'
+import { TournamentLink } from '#app/features/lobby/index.ts'
 import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
 import { usePhases } from '#app/shell/frame/use-phases.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Winners } from '#contract/lobby/winners.ts'
 import { Stack, Tabs } from '#ui/index.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
-import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
+import { JackpotBlock } from '#app/features/lobby/index.ts'
 import { WinnerList } from './winner-list.tsx'
 import { listsOf, type WinnerListId } from './winner-lists.ts'
 

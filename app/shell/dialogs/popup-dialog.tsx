@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, Dialog, Inline, Stack, Text } from '#ui/index.ts'
 import { popupClosed, type Popup } from '#app/models/popups/popups.model.ts'
-import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** One of the three popups. Closing is as easy as accepting. */
 export function PopupDialog({ popup }: { popup: Popup }) {
   const { t } = useTranslation('pages')
-  const { close, register } = useUnit({ close: popupClosed, register: registrationOpened })
+  const { close, signUp } = useUnit({ close: popupClosed, signUp: signUpOpened })
   const dismiss = () => close()
   return (
     <Dialog open onOpenChange={dismiss} title={t(`popups.${popup}.title`)}>
@@ -20,10 +20,10 @@ export function PopupDialog({ popup }: { popup: Popup }) {
               tone="primary"
               onClick={() => {
                 dismiss()
-                register()
+                signUp()
               }}
             >
-              {t('promo.register')}
+              {t('promo.signUp')}
             </Button>
           ) : (
             <ButtonLink

@@ -5,7 +5,7 @@ import { accountSwitchDeclined, accountSwitchAccepted } from '#app/models/sessio
 import { playerName } from '../player/player-name.ts'
 import { usePlayer } from '../player/use-player.ts'
 
-/** Asks for confirmation before a login link replaces the signed-in player. */
+/** Asks for confirmation before a sign-in link replaces the signed-in player. */
 export function SwitchAccountDialog() {
   const { t } = useTranslation('pages')
   const player = usePlayer()

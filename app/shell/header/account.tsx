@@ -64,7 +64,7 @@ export function Account() {
         },
         { id: 'responsible', label: t('shell.responsible'), href: paths.responsibleGaming() },
       ]}
-      signOutLabel={t('account.logout')}
+      signOutLabel={t('account.signOut')}
       onSignOut={signOut}
     />
   )

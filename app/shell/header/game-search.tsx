@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#ui/index.ts'
 import { $search, searchTyped } from '#app/models/games/lobby.model.ts'
-import { useCatalogue } from '../games/use-catalogue.ts'
+import { useCatalogue } from '../catalogue/use-catalogue.ts'
 
 interface GameSearchProps {
   labelHidden: boolean

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, SiteHeader, SiteHeaderExtra } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { loginOpened } from '#app/models/shell/login.model.ts'
-import { registrationOpened } from '#app/models/shell/registration.model.ts'
+import { signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
+import { signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { HeaderSwitches } from './header-switches.tsx'
@@ -16,7 +16,7 @@ const Account = lazyPart(async () => (await import('./account.tsx')).Account)
 export function Header() {
   const { t } = useTranslation()
   const { isGuest } = useUnit({ isGuest: $isGuest })
-  const { register, login } = useUnit({ register: registrationOpened, login: loginOpened })
+  const { signUp, signIn } = useUnit({ signUp: signUpOpened, signIn: signInOpened })
   const { path } = useLocationInfo()
   const links = headerLinks(t)
   return (
@@ -31,10 +31,10 @@ export function Header() {
           <SiteHeaderExtra>
             <HeaderSwitches />
           </SiteHeaderExtra>
-          {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}
+          {isGuest ? <Button onClick={() => signIn()}>{t('shell.signIn')}</Button> : null}
           {isGuest ? (
-            <Button tone="primary" onClick={() => register()}>
-              {t('shell.registration')}
+            <Button tone="primary" onClick={() => signUp()}>
+              {t('shell.signUp')}
             </Button>
           ) : null}
         </>

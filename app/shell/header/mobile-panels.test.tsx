@@ -22,7 +22,7 @@ function Panels() {
 }
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }))
 
-it('MobilePanels shows the links and the sign-out of a player, and the registration after the sign-out', async () => {
+it('MobilePanels shows the links and the sign-out of a player, and the sign-up after the sign-out', async () => {
   const { scope } = await renderPage(<Panels />, { answers: { getStatus: () => ({ ...testUser }) } })
   await press('open')
   expect(await screen.findByText(/^Вы вошли как/u)).toBeTruthy()

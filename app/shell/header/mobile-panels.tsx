@@ -5,9 +5,9 @@ import { $reducedMotionChosen, reducedMotionChosen } from '#app/models/preferenc
 import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { PANELS, panelToggled, type Panel } from '#app/models/shell/panels.model.ts'
-import { loginOpened } from '#app/models/shell/login.model.ts'
-import { registrationOpened } from '#app/models/shell/registration.model.ts'
-import { ProviderList } from '../games/provider-list.tsx'
+import { signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
+import { signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
+import { ProviderList } from '../catalogue/provider-list.tsx'
 import { GameSearch } from './game-search.tsx'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { isLobbyPath, paths } from '#app/router/paths.ts'
@@ -24,10 +24,10 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
   const { isGuest, reducedMotion } = useUnit({ isGuest: $isGuest, reducedMotion: $reducedMotionChosen })
   const switches = useSwitches()
   const act = useUnit({
-    register: registrationOpened,
-    login: loginOpened,
+    signUp: signUpOpened,
+    signIn: signInOpened,
     setReducedMotion: reducedMotionChosen,
-    logout: signOutRequested,
+    signOut: signOutRequested,
   })
   const openSupport = useSupport()
   const { path } = useLocationInfo()
@@ -48,10 +48,10 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
           wide
           onClick={() => {
             onLeave()
-            act.register()
+            act.signUp()
           }}
         >
-          {t('shell.registration')}
+          {t('shell.signUp')}
         </Button>
       ) : null}
       {isGuest ? (
@@ -59,10 +59,10 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
           wide
           onClick={() => {
             onLeave()
-            act.login()
+            act.signIn()
           }}
         >
-          {t('shell.login')}
+          {t('shell.signIn')}
         </Button>
       ) : null}
       <MenuLinks label={t('shell.mainMenu')} links={links} current={currentLink(links, path)} onLinkClick={onLeave} />
@@ -93,10 +93,10 @@ function MenuPanel({ onLeave }: { onLeave: () => void }) {
           <Button
             onClick={() => {
               onLeave()
-              act.logout()
+              act.signOut()
             }}
           >
-            {pages.t('account.logout')}
+            {pages.t('account.signOut')}
           </Button>
         )}
       </Inline>

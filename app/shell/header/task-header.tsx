@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton, SiteHeader, SiteHeaderExtra, Text } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { loginOpened } from '#app/models/shell/login.model.ts'
+import { signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
@@ -14,7 +14,7 @@ import { HeaderSwitches } from './header-switches.tsx'
 /** Header of the cashier and the payment pages: one way back, support and the switches. */
 export function TaskHeader() {
   const { t } = useTranslation()
-  const { isGuest, login } = useUnit({ isGuest: $isGuest, login: loginOpened })
+  const { isGuest, signIn } = useUnit({ isGuest: $isGuest, signIn: signInOpened })
   const isCashier = useLocationInfo().path.startsWith(paths.cashbox())
   const openSupport = useSupport()
   const player = usePlayer()
@@ -38,7 +38,7 @@ export function TaskHeader() {
         <>
           <IconButton icon="support" label={t('shell.support')} onClick={openSupport} />
           <HeaderSwitches />
-          {isGuest ? <Button onClick={() => login()}>{t('shell.login')}</Button> : null}
+          {isGuest ? <Button onClick={() => signIn()}>{t('shell.signIn')}</Button> : null}
           <SiteHeaderExtra>
             <Text as="span" strong>
               {playerName(player)}

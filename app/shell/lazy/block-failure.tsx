@@ -1,25 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Button, ErrorState } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
+import type { Texts } from '#app/i18n/ru.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 
 export interface BlockFailureProps {
-  block:
-    | 'slides'
-    | 'games'
-    | 'jackpots'
-    | 'winners'
-    | 'tournaments'
-    | 'methods'
-    | 'payouts'
-    | 'banks'
-    | 'conditions'
-    | 'history'
-    | 'payment'
-    | 'proof'
-    | 'page'
-    | 'section'
-    | 'description'
+  /** Names the title: a new block needs its text only. */
+  block: keyof Texts['failure']['title']
   error: Error
   retry: () => void
 }

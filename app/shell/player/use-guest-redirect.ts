@@ -8,7 +8,7 @@ import { useCurrentUrl } from '#app/router/search-params-state.ts'
 import { usePlayer } from './use-player.ts'
 
 /**
- * Where a page of the player redirects a guest: to the login and back, or to the home page after a sign-out on this page.
+ * Where a page of the player redirects a guest: to the sign-in and back, or to the home page after a sign-out on this page.
  * `null` while there is a session.
  */
 export function useGuestRedirect(): string | null {
@@ -19,5 +19,5 @@ export function useGuestRedirect(): string | null {
   const [wasSignedIn, setWasSignedIn] = useState(false)
   if (id !== GUEST_ID && !wasSignedIn) setWasSignedIn(true)
   if (!isGuest) return null
-  return wasSignedIn ? paths.home() : playerPaths.loginFor(currentUrl)
+  return wasSignedIn ? paths.home() : playerPaths.signInFor(currentUrl)
 }

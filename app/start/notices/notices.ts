@@ -3,7 +3,7 @@ import { errorMessage } from '#contract/errors/message.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
-import { rejectedOutsideForm } from '#app/models/cashier/rejected-address.model.ts'
+import { rejectedOutsideForm } from '#app/features/cashier/models/rejected-address.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { $hasSessionCover } from '#app/models/presence/game-open.ts'
@@ -11,10 +11,10 @@ import { CONNECTION_NOTICE, noticeWithdrawn } from '#app/models/notices/notices.
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
-import { detailsPage } from '#app/models/payments/payment-rules.ts'
+import { detailsPage } from '#app/features/payments/models/payment-rules.ts'
 import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
-import { promoCodeRejected } from '#app/models/sign-in/sign-up.model.ts'
-import { passwordRecovered } from '#app/models/shell/recovery.model.ts'
+import { promoCodeRejected } from '#app/features/access/models/sign-up.model.ts'
+import { passwordRecovered } from '#app/models/shell/recovery-dialog.model.ts'
 import { errorTextsQuery } from '#app/queries/error-texts.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -85,7 +85,7 @@ pageNotice(
     action:
       reason === 'blocked'
         ? { label: t('account.session.toComplaints', { ns: 'pages' }), href: paths.complaints() }
-        : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.loginFor(paths.home()) },
+        : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.signInFor(paths.home()) },
   }),
   $hasSessionCover,
 )

@@ -38,7 +38,7 @@ const takeFx = attach({
   },
 })
 sample({ clock: paymentExited, target: keepFx })
-sample({ clock: firstScreenRendered, fn: () => undefined, target: takeFx })
+sample({ clock: firstScreenRendered, target: takeFx })
 sample({
   clock: [keepFx.doneData, takeFx.doneData],
   filter: Boolean,

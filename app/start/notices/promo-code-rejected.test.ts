@@ -6,7 +6,7 @@ import { createI18n } from '#app/i18n/i18n.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { promoCodeRejected } from '#app/models/sign-in/sign-up.model.ts'
+import { promoCodeRejected } from '#app/features/access/models/sign-up.model.ts'
 import { $i18n } from '../ports.ts'
 import './notices.ts'
 

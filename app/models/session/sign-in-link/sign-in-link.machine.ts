@@ -1,8 +1,8 @@
-import { addressLogin } from '#contract/core/constants.ts'
+import { signInLinkLimits } from '#contract/core/constants.ts'
 import type { Step, Transition } from '#app/lib/state/create-workflow.ts'
 
 /*
- * Sign-in link (`spec §6`): `?token=` and an optional `to`. It replaces a signed-in player only after a prompt; whether
+ * Sign-in link (`spec §4`): `?token=` and an optional `to`. It replaces a signed-in player only after a prompt; whether
  * the stored session is still valid is known from the status. The link's token is then renewed, because the URL may
  * have leaked.
  */
@@ -63,7 +63,7 @@ const startSignIn = (link: SignInLink, ...commands: SignInLinkCommand[]): SignIn
   step({ kind: 'signingIn', link }, ...commands, { kind: 'signIn', token: link.token })
 
 function onOpened(state: SignInLinkState, link: SignInLink, currentToken: string | null): SignInLinkStep {
-  if (link.token.length <= addressLogin.token || link.token === currentToken) return step(state)
+  if (link.token.length <= signInLinkLimits.token || link.token === currentToken) return step(state)
   return currentToken === null ? startSignIn(link) : step({ kind: 'awaitingStatus', link }, { kind: 'checkStatus' })
 }
 

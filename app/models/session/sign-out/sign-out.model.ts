@@ -11,5 +11,4 @@ export const signOutUnconfirmed = sample({
   clock: endSessionFailed,
   source: $isGuest,
   filter: Boolean,
-  fn: () => undefined,
 })

@@ -31,7 +31,7 @@ const subscribeFx = attach({
   source: $tabs,
   effect: (tabs) => tabs?.onReceived(scopeBind(messageReceived, { safe: true })),
 })
-sample({ clock: tabsPortProvided, fn: () => undefined, target: subscribeFx })
+sample({ clock: tabsPortProvided, target: subscribeFx })
 
 const $lastChange = createStore<SessionChange | null>(null, { serialize: 'ignore' })
 const changeAccepted = sample({
@@ -57,7 +57,7 @@ sample({
 sample({ clock: createChangeFx.doneData, target: [changeMade, broadcastFx] })
 
 const readCookieFx = attach({ source: $cookies, effect: storedToken })
-sample({ clock: resumed, fn: () => undefined, target: readCookieFx })
+sample({ clock: resumed, target: readCookieFx })
 
 sample({
   clock: [

@@ -8,7 +8,6 @@ import { visibilityChanged } from '#app/models/presence/presence.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
-import { $endSession } from '../sign-out/end-session.model.ts'
 import type { SessionChange } from '../session-change.ts'
 import { tabsPortProvided, type TabsPort } from './session-tabs.model.ts'
 import { callRejected, sessionEnded } from '../session-load.model.ts'
@@ -27,7 +26,6 @@ async function openTabs(count: number, cookies: Cookies, isImmediate = true) {
       values: [
         [$cookies, cookies],
         [$clock, time.clock],
-        [$endSession, () => Promise.resolve()],
       ],
     })
     const resets = vi.fn<() => void>()
@@ -42,9 +40,9 @@ async function openTabs(count: number, cookies: Cookies, isImmediate = true) {
       resetCount: () => resets.mock.calls.length,
       identify: (id: number) => void allSettled(identified, { scope, params: id }),
       // Not awaited: the token check gets no response.
-      logIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
+      signIn: (token: string) => void allSettled(signedIn, { scope, params: token }),
       renew: (token: string) => void (tab.token() !== null && allSettled(tokenRenewed, { scope, params: token })),
-      logOut: () => void allSettled(signOutRequested, { scope }),
+      signOut: () => void allSettled(signOutRequested, { scope }),
       block: () => void allSettled(callRejected, { scope, params: rejected(errorCode.accountBlocked) }),
       resume: () => void allSettled(visibilityChanged, { scope, params: true }),
       /** Receives the next message, if there is one. */
@@ -83,18 +81,18 @@ async function twoTabs(cookies: Cookies, isImmediate = true) {
 describe('session tabs', () => {
   it('share sign-in and sign-out with one message each', async () => {
     const { first, second, messageCount } = await twoTabs(memoryCookies().cookies)
-    first.logIn('token-a')
+    first.signIn('token-a')
     expect(second.token()).toBe('token-a')
-    second.logIn('token-b')
+    second.signIn('token-b')
     expect(first.token()).toBe('token-b')
-    first.logOut()
+    first.signOut()
     expect([first.token(), second.token()]).toEqual([null, null])
     expect(messageCount()).toBe(3)
   })
 
   it('keep the player and the input when one renews the token', async () => {
     const { first, second } = await twoTabs(memoryCookies().cookies)
-    first.logIn('token-a')
+    first.signIn('token-a')
     first.identify(5)
     second.identify(5)
     first.renew('token-b')
@@ -105,12 +103,12 @@ describe('session tabs', () => {
   it('converge to the cookie when both change before a message arrives', async () => {
     const { cookies, jar } = memoryCookies()
     const { first, second, messageCount, deliverAll } = await twoTabs(cookies, false)
-    first.logIn('token-a')
-    second.logIn('token-b')
+    first.signIn('token-a')
+    second.signIn('token-b')
     deliverAll()
     expect([first.token(), second.token(), jar.get('token')]).toEqual(['token-b', 'token-b', 'token-b'])
-    first.logOut()
-    first.logIn('token-c')
+    first.signOut()
+    first.signIn('token-c')
     deliverAll()
     expect([first.token(), second.token(), jar.get('token')]).toEqual(['token-c', 'token-c', 'token-c'])
     expect(messageCount()).toBe(4)
@@ -119,13 +117,13 @@ describe('session tabs', () => {
   it('say why they were signed out; a missing cookie alone gives no false reason', async () => {
     const { cookies, jar } = memoryCookies()
     const { first, second } = await twoTabs(cookies)
-    first.logIn('token-a')
+    first.signIn('token-a')
     first.identify(5)
     second.identify(5)
-    first.logOut()
-    first.logIn('token-b')
+    first.signOut()
+    first.signIn('token-b')
     first.block()
-    first.logIn('token-c')
+    first.signIn('token-c')
     jar.delete('token')
     second.resume()
     expect(second.ends).toEqual(['otherTab', 'blocked', 'ended'])
@@ -134,7 +132,7 @@ describe('session tabs', () => {
   it('read the cookie on resume when a message was missed', async () => {
     const { cookies, jar } = memoryCookies()
     const { first } = await twoTabs(cookies)
-    first.logIn('token-a')
+    first.signIn('token-a')
     jar.set('token', 'token-b')
     first.resume()
     expect(first.token()).toBe('token-b')
@@ -146,7 +144,7 @@ describe('session tabs', () => {
   it('do not change on resume when cookies are disabled', async () => {
     const { cookies, jar } = memoryCookies({}, false)
     const { first } = await twoTabs(cookies)
-    first.logIn('token-a')
+    first.signIn('token-a')
     jar.delete('token')
     first.resume()
     expect(first.token()).toBe('token-a')
@@ -158,7 +156,7 @@ describe.each([2, 3])('%i session tabs in any order of events', (count) => {
     const action = fc.record({
       index: fc.nat(count - 1),
       // Tabs receive as often as they act.
-      kind: fc.constantFrom('logIn', 'renew', 'logOut', 'resume', 'receive', 'receive', 'receive'),
+      kind: fc.constantFrom('signIn', 'renew', 'signOut', 'resume', 'receive', 'receive', 'receive'),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (order) => {

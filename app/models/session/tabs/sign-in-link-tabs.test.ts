@@ -79,7 +79,7 @@ function openBrowser(tokens: Readonly<Record<string, number>>, cookie?: string) 
         start: () => fire(() => allSettled(firstScreenRendered, { scope })),
         openLink: () => fire(() => allSettled(openedWithLink, { scope, params: { token: LINK, to: '' } })),
         acceptSwitch: () => fire(() => allSettled(accountSwitchAccepted, { scope })),
-        logIn: (token: string) => fire(() => allSettled(signedIn, { scope, params: token })),
+        signIn: (token: string) => fire(() => allSettled(signedIn, { scope, params: token })),
         resume: () => fire(() => allSettled(visibilityChanged, { scope, params: true })),
         /** From now on responses of this call wait for `goOn`. */
         slowDown: (call: { name: string }) => void (slowCall = call.name),
@@ -147,7 +147,7 @@ describe('two tabs', () => {
     slow.slowDown(getStatus)
     await slow.start()
     const fast = openTab()
-    await fast.logIn('newer')
+    await fast.signIn('newer')
     expect(storage.getItem(playerKey)).toBe('6')
     await slow.goOn()
     expect(storage.getItem(playerKey)).toBe('6')

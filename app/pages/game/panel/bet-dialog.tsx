@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { bets } from '#contract/core/constants.ts'
 import { BetSlider, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { $betIndex, betChosen } from '#app/models/play/bet.model.ts'
+import { $betIndex, betChosen } from '#app/features/game/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 
 interface BetDialogProps {

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, EmptyState, GamePanelList, GamePanelSection, Skeleton } from '#ui/index.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
-import { loginOpened } from '#app/models/shell/login.model.ts'
+import { signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
-import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const HEIGHT = 240
@@ -30,14 +30,14 @@ function FavouriteList({ catalogue: { favourites, games, providerNames } }: { ca
 
 interface FavouritesTabProps {
   isGuest: boolean
-  /** The login is about to open. */
-  onLogin: () => void
+  /** The sign-in is about to open. */
+  onSignIn: () => void
 }
 
-/** The player's favourites as links without covers; a guest is asked to log in. */
-export function FavouritesTab({ isGuest, onLogin }: FavouritesTabProps) {
+/** The player's favourites as links without covers; a guest is asked to sign in. */
+export function FavouritesTab({ isGuest, onSignIn }: FavouritesTabProps) {
   const { t } = useTranslation('pages')
-  const login = useUnit(loginOpened)
+  const signIn = useUnit(signInOpened)
   if (isGuest)
     return (
       <GamePanelSection>
@@ -47,11 +47,11 @@ export function FavouritesTab({ isGuest, onLogin }: FavouritesTabProps) {
           action={
             <Button
               onClick={() => {
-                onLogin()
-                login()
+                onSignIn()
+                signIn()
               }}
             >
-              {t('access.login.submit')}
+              {t('access.signIn.submit')}
             </Button>
           }
         >

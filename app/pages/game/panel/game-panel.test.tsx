@@ -5,12 +5,12 @@ import { allSettled } from 'effector'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moscowTime } from '#contract/core/moscow-time.ts'
-import { $openPaymentWindow } from '#app/models/cashier/pay-window.model.ts'
-import { $loginOpen, loginOpened } from '#app/models/shell/login.model.ts'
-import { $registrationOpen } from '#app/models/shell/registration.model.ts'
+import { $openPaymentWindow } from '#app/features/cashier/models/pay-window.model.ts'
+import { $signInOpen, signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
+import { $signUpOpen } from '#app/models/shell/sign-up-dialog.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
-import { depositAnswers } from '#app/pages/cashbox/deposit/deposit.samples.ts'
+import { depositAnswers } from '#app/features/cashier/deposit/deposit.samples.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import type { Answers } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
@@ -141,7 +141,7 @@ describe('GamePanel', () => {
 })
 
 describe('GamePanel of a guest', () => {
-  it('has the login and the way to real money, and closes the sheet when it leads there', async () => {
+  it('has the sign-in and the way to real money, and closes the sheet when it leads there', async () => {
     stubWidth(false)
     const { onPlayForMoney } = await renderPanel({ isGuest: true, mode: 'demo', at: '/game/row?panel=player' })
     expect(await screen.findByRole('textbox', { name: 'Логин, телефон или e-mail' })).toBeTruthy()
@@ -160,25 +160,25 @@ describe('GamePanel of a guest', () => {
     expect(screen.queryAllByText(/^Сейчас демо/u)).toHaveLength(count)
   })
 
-  it('has no second form while the login dialog is open', async () => {
+  it('has no second form while the sign-in dialog is open', async () => {
     const { scope } = await renderPanel({ isGuest: true, mode: 'demo' })
     await screen.findByRole('textbox', { name: 'Логин, телефон или e-mail' })
-    await act(() => allSettled(loginOpened, { scope }))
+    await act(() => allSettled(signInOpened, { scope }))
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('opens the registration in place of the sheet', async () => {
+  it('opens the sign-up in place of the sheet', async () => {
     stubWidth(false)
     const { scope } = await renderPanel({ isGuest: true, mode: 'demo', at: '/game/row?panel=player' })
     await userEvent.click(await screen.findByRole('button', { name: 'Нет аккаунта? Регистрация' }))
-    expect(scope.getState($registrationOpen)).toBe(true)
+    expect(scope.getState($signUpOpen)).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is asked to log in for favourites', async () => {
+  it('is asked to sign in for favourites', async () => {
     const { scope } = await renderPanel({ isGuest: true, mode: 'demo', at: '/game/row?panel=favourites' })
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
-    expect(scope.getState($loginOpen)).toBe(true)
+    expect(scope.getState($signInOpen)).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GamePanel as GamePanelView } from '#ui/index.ts'
-import { $closedPayments } from '#app/models/cashier/pay-window.model.ts'
+import { $closedPayments } from '#app/features/cashier/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { FavouritesTab } from './favourites-tab.tsx'
 import { PlayerTab } from './player-tab.tsx'
@@ -24,7 +24,7 @@ export interface PanelGame {
 
 export interface GamePanelProps {
   game: PanelGame
-  /** The player wants this game for real money, a guest after the login. `null` if the server has no real play. */
+  /** The player wants this game for real money, a guest after the sign-in. `null` if the server has no real play. */
   onPlayForMoney: () => void
   /** The pay window has ended, so the balance may have changed. */
   onDeposited?: () => void
@@ -72,7 +72,7 @@ export function GamePanel({ game, onPlayForMoney, onDeposited }: GamePanelProps)
           id: 'favourites',
           icon: 'favourites',
           label: t('game.panel.tabs.favourites'),
-          content: <FavouritesTab isGuest={isGuest} onLogin={leave} />,
+          content: <FavouritesTab isGuest={isGuest} onSignIn={leave} />,
         },
       ]}
     />

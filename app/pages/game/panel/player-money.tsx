@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
 import { Button, ButtonLink, GamePanelPurse, GamePanelSection } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { $payDialogOpen, payDialogClosed, payDialogOpened } from '#app/models/cashier/pay-window.model.ts'
+import { $payDialogOpen, LazyPayWindow, payDialogClosed, payDialogOpened } from '#app/features/cashier/index.ts'
 import { $floatingWindow, floatingWindowRead } from '#app/models/preferences/floating-window.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
-import { lazyDialog } from '#app/shell/lazy/lazy-part.tsx'
-
-const PayWindow = lazyDialog(async () => (await import('./pay-window.tsx')).PayWindow)
 
 /** Own and bonus money, with the way to a deposit: the cashier, or a dialog if the game can't float (`spec §2`). */
 export function PlayerMoney({ user }: { user: User }) {
@@ -42,7 +39,7 @@ export function PlayerMoney({ user }: { user: User }) {
             : undefined
         }
       />
-      {isPaying ? <PayWindow onClose={close} /> : null}
+      {isPaying ? <LazyPayWindow onClose={close} /> : null}
     </GamePanelSection>
   )
 }

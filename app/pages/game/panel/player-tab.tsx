@@ -8,17 +8,17 @@ import type { PanelGame } from './game-panel.tsx'
 import { PlayerMoney } from './player-money.tsx'
 import { PlayerProgress } from './player-progress.tsx'
 
-const LOGIN_HEIGHT = 320
+const SIGN_IN_HEIGHT = 320
 const MONEY_HEIGHT = 64
 
-const waitingLogin = (
+const waitingSignIn = (
   <GamePanelSection>
-    <Skeleton height={LOGIN_HEIGHT} />
+    <Skeleton height={SIGN_IN_HEIGHT} />
   </GamePanelSection>
 )
 /** With the forms, which a signed-in player does not need. */
-const GuestLogin = lazyPart(async () => (await import('./guest-login.tsx')).GuestLogin, {
-  waiting: waitingLogin,
+const GuestSignIn = lazyPart(async () => (await import('./guest-sign-in.tsx')).GuestSignIn, {
+  waiting: waitingSignIn,
   failed: 'page',
 })
 
@@ -49,7 +49,7 @@ function DemoNote({ isDemo, playForMoney }: { isDemo: boolean } & Pick<PlayerTab
   )
 }
 
-/** The login for a guest; money, wager and level of a player; the bet of a game that has one (`spec §2`). */
+/** The sign-in for a guest; money, wager and level of a player; the bet of a game that has one (`spec §2`). */
 export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps) {
   const player = usePlayer()
   const isKnown = player !== undefined && player.id !== GUEST_ID
@@ -65,7 +65,7 @@ export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps
       )}
       {/* After a sign-out no demo runs. */}
       {isDemo ? <DemoNote isDemo={game.mode === 'demo'} playForMoney={playForMoney} /> : null}
-      {isGuest ? <GuestLogin leave={leave} /> : null}
+      {isGuest ? <GuestSignIn leave={leave} /> : null}
       {isKnown && !isDemo ? <PlayerProgress user={player} /> : null}
       {game.isFlash || game.followsBet ? <BetSetting slug={game.slug} /> : null}
     </>

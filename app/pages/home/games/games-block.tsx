@@ -22,11 +22,11 @@ import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { $providers, $search, $shown, moreRequested } from '#app/models/games/lobby.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
-import { useCatalogue } from '#app/shell/games/use-catalogue.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import type { GameType } from '#contract/lobby/pages.ts'
 import { useNavigateTo, useSortParam } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
-import { GameTiles } from '#app/shell/games/game-tiles.tsx'
+import { GameTiles } from '#app/features/lobby/index.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { gameTiles } from './game-tiles-shown.ts'
 import { LobbyFilters } from './lobby-filters.tsx'
@@ -39,7 +39,7 @@ const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
 const LazyFavouritesSection = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
 
-const RegistrationPanel = lazyPart(async () => (await import('../registration-panel.tsx')).RegistrationPanel, {
+const SignUpPanel = lazyPart(async () => (await import('../sign-up-panel.tsx')).SignUpPanel, {
   // About its height on a phone.
   waiting: <Skeleton height={360} />,
 })
@@ -78,7 +78,7 @@ export function GamesBlock({ type }: { type: GameType }) {
   const visible = games.slice(0, wholeRows(shown, games.length, columns))
   const further = wholeRows(shown + lobby.pageSize, games.length, columns) - visible.length
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
-  const registration = isGuest && !isWide ? <RegistrationPanel /> : null
+  const signUp = isGuest && !isWide ? <SignUpPanel /> : null
   const hasGrid = error === null && (catalogue === undefined || games.length > 0)
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>
@@ -105,7 +105,7 @@ export function GamesBlock({ type }: { type: GameType }) {
         {hasGrid ? (
           <GameGrid label={t('home.gamesList')} onNavigate={navigate} onFavourite={act.toggleFavourite}>
             {/* Before the tiles, so that the form stays mounted when they load. */}
-            {registration === null ? null : <GameGridRow>{registration}</GameGridRow>}
+            {signUp === null ? null : <GameGridRow>{signUp}</GameGridRow>}
             {catalogue === undefined ? (
               Array.from({ length: wholeRows(lobby.pageSize, Infinity, columns) }, (_, index) => (
                 <li key={index}>
@@ -121,7 +121,7 @@ export function GamesBlock({ type }: { type: GameType }) {
             )}
           </GameGrid>
         ) : (
-          registration
+          signUp
         )}
         {catalogue === undefined ? null : (
           <ShowMore

@@ -1,5 +1,5 @@
 import { MultiSelect } from '#ui/index.ts'
-import { useProviderChoice } from '#app/shell/games/provider-choice.ts'
+import { useProviderChoice } from '#app/shell/catalogue/provider-choice.ts'
 
 /** Provider filter on a desktop. */
 export function ProviderSelect() {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { allCalls, type AnyCall } from '#contract/all-calls.ts'
 import { inheritedErrors } from '#contract/core/call.ts'
-import { ERROR_CODES } from '#contract/errors/codes.ts'
+import { ERROR_CODES, errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { commonErrors, idempotencyErrors } from '#contract/errors/groups.ts'
-import { accessFlows } from '#app/shell/access/codes.cases.tsx'
+import { accessFlows } from '#app/features/access/codes.cases.tsx'
 import { codesOf } from '#app/testing/describe-rejections.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
@@ -15,24 +15,16 @@ import { profileFlows } from './codes.cases.tsx'
 /** Identity calls without a user action: no form shows their rejections. */
 const backgroundCalls: Readonly<Record<string, string>> = {
   getChallenge: 'part of the call that it is solved for; fails with that call',
-  logout: 'signs out locally at once; the server is notified in the background (`logout.test.ts`)',
+  logout: 'signs out locally at once; the server is notified in the background (`sign-out.test.ts`)',
   renewToken: 'keeps the token (`session-kept.test.ts`)',
   reportActivity: 'sent in the background (`activity.test.ts`)',
 }
 
-/** Codes of the catalogue in a range. */
-const between = (first: number, last: number): number[] => ERROR_CODES.filter((code) => code >= first && code <= last)
-
 /** Codes that no identity call returns, and where they belong. */
-const codesElsewhere: readonly (readonly [codes: readonly number[], owner: string])[] = [
-  [between(19, 22), 'cashbox: an operation that is final, locked or cannot be cancelled'],
-  [[25], 'redirects to /forbidden for any call (`router/failure-redirects.ts`)'],
-  [[101], 'withdrawals: the passport is not verified'],
-  [[200], 'not signed in, for any call: handled by the session (`session.machine.test.ts`)'],
-  [between(400, 419), 'withdrawals'],
-  [[...between(420, 439), ...between(4200, 4209)], 'deposits'],
-  [between(500, 509), 'games'],
-]
+const codesElsewhere: Readonly<Partial<Record<ErrorCode, string>>> = {
+  [errorCode.forbidden]: 'redirects to /forbidden for any call (`router/failure-redirects.ts`)',
+  [errorCode.passportNotConfirmed]: 'withdrawals: the passport is not verified',
+}
 
 /** Calls of a user action that have no flow, with the reason. */
 const callsWithoutFlow: Readonly<Record<string, string>> = {
@@ -67,6 +59,8 @@ const actionCalls = allCalls.filter(
     !(call.name in backgroundCalls) &&
     (call.method === 'POST' || ownErrors(call).length > 0),
 )
+/** Calls of money and games, whose pages place their codes. */
+const otherCalls = allCalls.filter((call) => !IDENTITY_PATHS.some((prefix) => call.path.startsWith(prefix)))
 /** Error codes of these calls. */
 const actionCodes = Object.fromEntries(
   actionCalls.map((call) => [
@@ -78,14 +72,14 @@ const actionCodes = Object.fromEntries(
 const flows = Object.values({ ...accessFlows, ...profileFlows })
 
 it('codes-complete covers every code of the catalogue', () => {
-  const covered = new Set<number>([...Object.values(actionCodes).flat(), ...codesElsewhere.flatMap(([codes]) => codes)])
-  expect(ERROR_CODES.filter((code) => !covered.has(code))).toEqual([])
+  const covered = new Set<number>([...Object.values(actionCodes), ...otherCalls.map(ownErrors)].flat())
+  expect(ERROR_CODES.filter((code) => !covered.has(code)).map(String)).toEqual(Object.keys(codesElsewhere))
 })
 
 it('every identity call of a user action has a flow or a stated reason', () => {
   const calls = new Set(flows.map(({ call }) => call))
   const others = Object.keys(actionCodes).filter((call) => !calls.has(call))
-  expect(others).toEqual(Object.keys(callsWithoutFlow))
+  expect(others, 'calls that codes.cases.tsx lacks').toEqual(Object.keys(callsWithoutFlow))
 })
 
 it.each([...Map.groupBy(flows, ({ call }) => call)])(

@@ -3,22 +3,22 @@ import { UNKNOWN_CONTACT, type CallErrorCode } from '#contract/errors/codes.ts'
 import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
-import { accessFlows } from '#app/shell/access/codes.cases.tsx'
-import { codesOf, failureFor, formCodes, type Flow } from '#app/testing/describe-rejections.tsx'
+import { accessFlows } from '#app/features/access/codes.cases.tsx'
+import { codesOf, failureFor, fieldCodes, formCodes, type Flow } from '#app/testing/describe-rejections.tsx'
 import { profileFlows } from './codes.cases.tsx'
 
-/* The place of every error code of a form, decided by the form's own function, and its text in both languages. */
+/* The place of every error code of a form that decides it itself, and the text of each code in both languages. */
 
 const flows = Object.entries({ ...accessFlows, ...profileFlows })
 
 /** Each code with its field; `null` for a code of the whole form. */
 const expectedPlaces = (flow: Flow): (readonly [CallErrorCode, string | null])[] => [
-  ...(flow.fields ?? []).flatMap(([, name, codes]) => codes.map((code) => [code, name] as const)),
+  ...fieldCodes(flow).flatMap(([, name, codes]) => codes.map((code) => [code, name] as const)),
   ...formCodes(flow).map((code) => [code, null] as const),
 ]
 
 describe('the place of an error code', () => {
-  it.each(flows)('is decided for %s', (_, flow) => {
+  it.each(flows.filter(([, { problemsOf }]) => problemsOf !== undefined))('is decided by the form of %s', (_, flow) => {
     const fieldOf = (code: CallErrorCode) => Object.keys(flow.problemsOf?.(failureFor(code)) ?? {})[0] ?? null
     const expected = expectedPlaces(flow)
     expect(expected.map(([code]) => [code, fieldOf(code)])).toEqual(expected)

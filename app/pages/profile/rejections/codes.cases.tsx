@@ -1,21 +1,19 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { errorCode } from '#contract/errors/codes.ts'
-import { emailErrors, phoneErrors, promoCodeErrors } from '#contract/errors/groups.ts'
 import { testUser } from '#app/testing/test-user.ts'
-import { personalOf } from '#app/models/profile/personal.model.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { fillIn, rejectionsAt, type Flows } from '#app/testing/describe-rejections.tsx'
-import { BonusList } from '../promo/bonus-list.tsx'
-import { Cashback } from '../promo/cashback.tsx'
-import { ConfirmDialog } from '../verification/confirm-dialog.tsx'
-import { DataForm } from '../account/data-form.tsx'
-import { Notifications } from '../notifications/notifications.tsx'
-import { documentProblems, IdentityDocuments } from '../verification/identity-documents.tsx'
-import { PasswordForm } from '../account/password-form.tsx'
-import { PromoCode } from '../promo/promo-code.tsx'
-import { Sessions } from '../account/sessions.tsx'
-import { Settings } from '../account/settings.tsx'
+import { fillIn, type Flows } from '#app/testing/describe-rejections.tsx'
+import { BonusList } from '#app/features/profile/promo/bonus-list.tsx'
+import { Cashback } from '#app/features/profile/promo/cashback.tsx'
+import { ConfirmDialog } from '#app/features/profile/verification/confirm-dialog.tsx'
+import { DataForm } from '#app/features/profile/account/data-form.tsx'
+import { Notifications } from '#app/features/profile/notifications/notifications.tsx'
+import { IdentityDocuments } from '#app/features/profile/verification/identity-documents.tsx'
+import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
+import { PromoCode } from '#app/features/profile/promo/promo-code.tsx'
+import { Sessions } from '#app/features/profile/account/sessions.tsx'
+import { Settings } from '#app/features/profile/account/settings.tsx'
 
 const user = { ...testUser, profile: { ...testUser.profile } }
 const bonus = { id: 7, title: 'Gift', kind: 'promo', amount: 500, wager: 10, state: 'available' }
@@ -62,8 +60,7 @@ const confirmation = (kind: 'phone' | 'email', verify: string): Flows => ({
       await userEvent.click(await screen.findByRole('button', { name: continueLabel }))
       await fillIn(codes[kind], '284613')
     },
-    problemsOf: rejectionsAt('code'),
-    fields: [[codes[kind], 'code', [errorCode.wrongCode, errorCode.codeMissing]]],
+    fields: [[codes[kind], 'code']],
     leadsTo: [
       [lockedText, [errorCode.tooManyAttempts]],
       [endedText, [errorCode.timedOut]],
@@ -105,15 +102,14 @@ export const profileFlows: Flows = {
     call: 'updateProfile',
     answers: { getCountries: { items: [{ code: 'RU', name: 'Россия' }] } },
     press: 'Сохранить',
-    problemsOf: rejectionsAt(...Object.keys(personalOf(user))),
     fields: [
-      ['Имя', 'first_name', [errorCode.firstNameMissing, errorCode.firstNameTooShort, errorCode.firstNameTooLong]],
-      ['Фамилия', 'last_name', [errorCode.lastNameMissing, errorCode.lastNameTooShort, errorCode.lastNameTooLong]],
-      ['Страна', 'country', [errorCode.countryRequired, errorCode.countryMissing]],
-      ['Пол', 'sex', [errorCode.sexMissing]],
-      ['День', 'birthday', [errorCode.birthdayMissing]],
-      ['Телефон', 'phone', phoneErrors],
-      ['E-mail', 'email', emailErrors],
+      ['Имя', 'first_name'],
+      ['Фамилия', 'last_name'],
+      ['Страна', 'country'],
+      ['Пол', 'sex'],
+      ['День', 'birthday'],
+      ['Телефон', 'phone'],
+      ['E-mail', 'email'],
     ],
   },
   password: {
@@ -121,15 +117,10 @@ export const profileFlows: Flows = {
     call: 'changeCurrentPassword',
     fill: fillPassword,
     press: 'Изменить пароль',
-    problemsOf: rejectionsAt('current', 'password', 'again'),
     fields: [
-      [
-        'Текущий пароль',
-        'current',
-        [errorCode.currentPasswordMissing, errorCode.currentPasswordTooShort, errorCode.wrongPassword],
-      ],
-      ['Новый пароль', 'password', [errorCode.passwordMissing, errorCode.passwordTooShort, errorCode.commonPassword]],
-      ['Новый пароль ещё раз', 'again', [errorCode.passwordsDiffer]],
+      ['Текущий пароль', 'current'],
+      ['Новый пароль', 'password'],
+      ['Новый пароль ещё раз', 'again'],
     ],
   },
   'promo code': {
@@ -137,8 +128,7 @@ export const profileFlows: Flows = {
     call: 'getPromoCode',
     fill: fillCode,
     press: 'Показать бонус',
-    problemsOf: rejectionsAt('promocode'),
-    fields: [['Промокод', 'promocode', [...promoCodeErrors, errorCode.contactSupport]]],
+    fields: [['Промокод', 'promocode']],
     // The back end lacks the call: the code can be activated without its terms.
     leadsTo: [['условия заранее не видны', [errorCode.invalidRequest]]],
   },
@@ -198,19 +188,7 @@ export const profileFlows: Flows = {
     },
     press: 'Отправить снимки',
     groups: true,
-    problemsOf: documentProblems,
-    fields: [
-      [
-        documents,
-        'pictures',
-        [
-          errorCode.documentsUploaded,
-          errorCode.documentsMissing,
-          errorCode.twoDocumentsRequired,
-          errorCode.documentsNotSaved,
-        ],
-      ],
-    ],
+    fields: [[documents, 'pictures']],
   },
   setting: {
     part: () => <Settings user={user} />,

@@ -6,15 +6,15 @@ import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { enProfile } from '#app/i18n/profile/en.ts'
 import { ruProfile } from '#app/i18n/profile/ru.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
-import { playerStateChanged } from '#app/models/profile/player-state-changed.ts'
+import { playerStateChanged } from '#app/features/profile/models/player-state-changed.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
-import { fillIn } from '#app/testing/describe-rejections.tsx'
+import { FIELDS, fillIn } from '#app/testing/describe-rejections.tsx'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
-import { BonusList } from '../promo/bonus-list.tsx'
+import { BonusList } from '#app/features/profile/promo/bonus-list.tsx'
 import { flows, session, type Flow } from './outcome-unknown.cases.tsx'
-import { OutcomeUnknown } from '../outcome-unknown.tsx'
-import { Sessions } from '../account/sessions.tsx'
+import { OutcomeUnknown } from '#app/features/profile/outcome-unknown.tsx'
+import { Sessions } from '#app/features/profile/account/sessions.tsx'
 
 /*
  * Submissions without a response: the message, the kept form values, and the reload of the player's state (the queries are tested
@@ -53,7 +53,7 @@ describe.each(flows.map((flow) => [flow.what, flow] as const))('submission of %s
     expect(alert.textContent).toContain(outcome.next)
     expect(screen.queryByText(outcome.refused)).toBeNull()
     for (const [label, text] of flow.types ?? [])
-      expect(screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value).toContain(text.trim())
+      expect(screen.getByLabelText<HTMLInputElement>(label, { selector: FIELDS }).value).toContain(text.trim())
     expect(reloadCount).toBe(1)
   })
 
@@ -62,6 +62,19 @@ describe.each(flows.map((flow) => [flow.what, flow] as const))('submission of %s
     expect(ru).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/[а-я]/u)))
     expect(en).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^[^а-я]+$/u)))
   })
+})
+
+/** Texts that no flow here shows, with the reason. */
+const textsWithoutFlow: Readonly<Record<string, string>> = {
+  unread: 'the reasons, which every message begins with',
+  documents: 'a workflow of its own: `verification.test.tsx`',
+  codeSearch: 'shows a bonus and changes nothing',
+}
+
+it('every text of an unknown outcome has a flow or a stated reason', () => {
+  const covered = new Set<string>([...flows.map(({ what }) => what), ...Object.keys(textsWithoutFlow)])
+  const missing = Object.keys(ruProfile.outcomes).filter((name) => !covered.has(name))
+  expect(missing, 'outcomes that outcome-unknown.cases.tsx lacks').toEqual([])
 })
 
 it('a rejected submission has failed, and nothing is reloaded', async () => {

@@ -1,0 +1,5 @@
+export { Deposit } from './deposit/deposit.tsx'
+export { LazyPayWindow, LazyWithdraw } from './lazy.tsx'
+export { cashierClosed, cashierOpened } from './models/live-systems.model.ts'
+export { $closedPayments, $payDialogOpen, payDialogClosed, payDialogOpened } from './models/pay-window.model.ts'
+export { OpenPayouts } from './payouts/open-payouts.tsx'

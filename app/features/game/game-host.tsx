@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { matchPath } from 'react-router-dom'
+import { ROUTES } from '#contract/lobby/pages.ts'
+import { gamePageLeft, gameRequested, $launch, $runningGame } from './models/play.model.ts'
+import { floatingWindowRead } from '#app/models/preferences/floating-window.model.ts'
+import { useGameRoute, useLocationInfo } from '#app/router/route-state.ts'
+import { HostedWindow } from './hosted-window.tsx'
+
+/** Pages of money, of the account and of protection: the game is on hold there. */
+const TUCKED = [
+  ROUTES.cashbox,
+  ROUTES.profile,
+  ROUTES['responsible-gaming'],
+  `${ROUTES.invoice}/*`,
+  `${ROUTES['payment-notify']}/*`,
+]
+const isTucked = (path: string): boolean => TUCKED.some((pattern) => matchPath(pattern, path) !== null)
+
+/**
+ * The owner of all game windows, for the whole life of the app: opens the game of the page, seats it there, and lets it
+ * float over other pages. At most two windows exist, while another game opens.
+ */
+export function GameHost() {
+  const route = useGameRoute()
+  const { path } = useLocationInfo()
+  const { launch, running } = useUnit({ launch: $launch, running: $runningGame })
+  const act = useUnit({ request: gameRequested, leave: gamePageLeft, readFloating: floatingWindowRead })
+  const { request, leave, readFloating } = act
+  const [slug, mode] = [route?.slug, route?.mode]
+  useEffect(() => readFloating(), [readFloating])
+  useEffect(() => {
+    if (slug === undefined || mode === undefined) leave()
+    else request({ slug, mode })
+  }, [request, leave, slug, mode])
+
+  const isSeated = running !== null && running.request.slug === slug
+  const isOpening = (launch.kind === 'opening' || launch.kind === 'failed') && launch.request.slug === slug
+  return [
+    running === null ? null : (
+      <HostedWindow
+        key={running.launch}
+        launch={launch}
+        request={running.request}
+        game={running}
+        // The other mode of the same game opens in its place.
+        isOpening={isSeated && isOpening}
+        mode={isSeated ? 'seated' : isTucked(path) ? 'tucked' : 'floating'}
+      />
+    ),
+    isOpening && !isSeated ? (
+      <HostedWindow key={launch.launch} launch={launch} request={launch.request} game={null} isOpening mode="seated" />
+    ) : null,
+  ]
+}

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { allSettled, createWatch } from 'effector'
+import { describe, expect, it, vi } from 'vitest'
+import { $runningGame, balanceChanged, gameRequested, roundReported } from './models/play.model.ts'
+import { betChosen } from './models/bet.model.ts'
+import { languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { userActive } from '#app/models/presence/presence.model.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
+import { renderPage } from '#app/testing/render-page.tsx'
+import { HostedFrame } from './hosted-frame.tsx'
+
+const frame = { src: '/play/fox', keepsOrigin: false }
+
+/** Waits until all messages that were posted before have arrived. */
+async function messagesArrive(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => resolve())
+  port1.start()
+  port2.postMessage(null)
+  await promise
+  port1.close()
+}
+
+/** Renders the frame of a running game, and plays its window. */
+async function playFrame() {
+  const { scope } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={frame} isHeld={false} />, {
+    answers: { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } },
+  })
+  await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
+  const iframe = screen.getByTitle<HTMLIFrameElement>('Лиса')
+  const hello = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>()
+  Object.defineProperty(iframe.contentWindow, 'postMessage', { value: hello })
+  const data = { v: 1, type: 'ready', supports: ['bet'] }
+  act(
+    () =>
+      void window.dispatchEvent(new MessageEvent('message', { source: iframe.contentWindow, origin: 'null', data })),
+  )
+  const port = hello.mock.calls[0]?.[2][0]
+  if (port === undefined) throw new Error('The page has not answered')
+  const received: unknown[] = []
+  port.addEventListener('message', (event) => received.push(event.data))
+  port.start()
+  return {
+    scope,
+    iframe,
+    received,
+    phase: () => scope.getState($runningGame)?.phase,
+    post: async (message: object) => {
+      port.postMessage({ v: 1, ...message })
+      await act(messagesArrive)
+      await messagesArrive()
+    },
+  }
+}
+
+describe('HostedFrame', () => {
+  it('is ready by message, and passes on whether the frame follows the bet', async () => {
+    const { scope, phase } = await playFrame()
+    expect([phase(), scope.getState($runningGame)?.followsBet]).toEqual([{ kind: 'ready' }, true])
+  })
+
+  it.each([
+    [
+      'of another host is ready when it has loaded',
+      { src: 'https://games.example/fox', keepsOrigin: true },
+      1,
+      'ready',
+    ],
+    ['of the site is not: it says so itself', frame, 1, 'loading'],
+    ['of the site ends when it loads again', frame, 2, 'ended'],
+  ] as const)('%s', async (_, address, loads, kind) => {
+    const { scope } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={address} isHeld={false} />, {
+      answers: { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } },
+    })
+    await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
+    for (let load = 0; load < loads; load += 1) fireEvent.load(screen.getByTitle('Лиса'))
+    expect(scope.getState($runningGame)?.phase.kind).toBe(kind)
+  })
+
+  it('gives the focus back to a text field, and ends a game that goes on taking it', async () => {
+    const { iframe, phase } = await playFrame()
+    const field = document.createElement('input')
+    document.body.append(field)
+    for (let theft = 0; theft < 3; theft += 1) {
+      expect(phase()?.kind).toBe('ready')
+      field.focus()
+      iframe.focus()
+      fireEvent.blur(window)
+      await waitFor(() => expect(document.activeElement).toBe(field))
+    }
+    expect(phase()).toEqual({ kind: 'ended', reason: 'stopped' })
+    field.remove()
+  })
+
+  it('leaves the focus in the game to a player who goes there by Tab', async () => {
+    const { iframe } = await playFrame()
+    const field = document.createElement('input')
+    document.body.append(field)
+    field.focus()
+    fireEvent.keyDown(field, { key: 'Tab' })
+    iframe.focus()
+    fireEvent.blur(window)
+    expect(document.activeElement).toBe(iframe)
+    field.remove()
+  })
+
+  it('reports activity, rounds and the end', async () => {
+    const { scope, post, phase } = await playFrame()
+    const events: string[] = []
+    createWatch({ unit: userActive, scope, fn: () => void events.push('active') })
+    createWatch({ unit: roundReported, scope, fn: () => void events.push('round') })
+    createWatch({ unit: statusOutdated, scope, fn: () => void events.push('refetch') })
+    await post({ type: 'activity' })
+    await post({ type: 'round', state: 'started', id: 'a' })
+    await post({ type: 'round', state: 'settled', id: 'a' })
+    await post({ type: 'ended', reason: 'expired' })
+    // The status is read at once, and again after a second for what came later.
+    expect(events).toEqual(['active', 'round', 'refetch', 'round'])
+    expect(phase()).toEqual({ kind: 'ended', reason: 'expired' })
+  })
+
+  it('passes on language, bet and a changed balance', async () => {
+    const { scope, received } = await playFrame()
+    await act(async () => {
+      await allSettled(languageChosen, { scope, params: 'en' })
+      await allSettled(betChosen, { scope, params: 0 })
+      await allSettled(balanceChanged, { scope })
+    })
+    await messagesArrive()
+    await messagesArrive()
+    expect(received.slice(-2)).toMatchObject([{ type: 'settings', language: 'en', bet: 0.1 }, { type: 'refresh' }])
+  })
+})

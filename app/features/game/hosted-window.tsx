@@ -1,0 +1,137 @@
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameWindow, IconButton, WindowIcon, type GameWindowMode } from '#ui/index.ts'
+import { focusMain } from '#app/lib/browser/focus-main.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
+import { favouriteToggled } from '#app/models/games/favourites.model.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import type { GameRequest, LaunchState, RunningGame } from './models/launch.machine.ts'
+import { gameClosed } from './models/play.model.ts'
+import { $floatingPlace, $floatingWindow, floatingPlaceChosen } from '#app/models/preferences/floating-window.model.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
+import { paths } from '#app/router/paths.ts'
+import { useNavigateTo } from '#app/router/route-state.ts'
+import { useSupport } from '#app/shell/dialogs/use-support.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
+import { OpeningCover, RunningCover } from './game-cover.tsx'
+import { GameFacts } from './game-facts.tsx'
+import { HostedFrame } from './hosted-frame.tsx'
+import { PlayForMoney } from './play-for-money.tsx'
+import { SessionLine, SessionState } from './session-line.tsx'
+
+interface HostedWindowProps {
+  launch: LaunchState
+  request: GameRequest
+  /** The running game; `null` while it is being opened. */
+  game: RunningGame | null
+  /** Whether a launch is opened in this window, or could not be. */
+  isOpening: boolean
+  mode: GameWindowMode
+}
+
+/** The window of one game with its title, buttons and frame. */
+export function HostedWindow({ launch, request, game, isOpening, mode }: HostedWindowProps) {
+  const { t } = useTranslation('pages')
+  const { catalogue, isPersonal } = useCatalogue()
+  const { place, floats, isGuest } = useUnit({ place: $floatingPlace, floats: $floatingWindow, isGuest: $isGuest })
+  const act = useUnit({
+    move: floatingPlaceChosen,
+    close: gameClosed,
+    toggleFavourite: favouriteToggled,
+    raise: noticeRaised,
+  })
+  const openSupport = useSupport()
+  const [shown, setShown] = useState(mode)
+  const navigate = useNavigateTo()
+  const listed = catalogue?.games.find(({ slug }) => slug === request.slug)
+  // The catalogue's name follows the language.
+  const name = listed?.name ?? game?.name ?? t('game.loading')
+  const picture = listed === undefined ? null : pictureAddress(listed.image)
+  const isDemo = request.mode === 'demo'
+  const gameHref = paths.game(request.slug, request.mode)
+  const isFavourite = listed !== undefined && catalogue?.favourites.has(listed.id) === true
+
+  const close = () => {
+    act.close()
+    act.raise({
+      tone: 'neutral',
+      title: t('game.closed', { name }),
+      text: t('game.closedText'),
+      action: { label: t('game.openAgain'), href: gameHref },
+    })
+    focusMain()
+  }
+
+  const provider = listed === undefined ? undefined : catalogue?.providerNames.get(listed.provider_id)
+  const modeText = t(isDemo ? 'game.demoMode' : 'game.realMode')
+  const renderCover = () => {
+    const isRejected = launch.kind === 'failed' && launch.failure.kind === 'rejected'
+    // A rejection leaves the page, and the game that ran before goes on.
+    if (game === null || (isOpening && !isRejected))
+      return <OpeningCover launch={launch} name={name} picture={picture} />
+    if (game.frame !== null && game.phase.kind === 'ready') return null
+    return <RunningCover game={game} picture={picture} gameHref={mode === 'seated' ? null : gameHref} />
+  }
+  return (
+    <GameWindow
+      name={name}
+      logo={picture}
+      note={[modeText, provider].filter(Boolean).join(' · ')}
+      mode={mode}
+      back={{ href: paths.home(), label: t('game.back') }}
+      gameHref={gameHref}
+      actions={
+        <>
+          {listed === undefined || !isPersonal ? null : (
+            <IconButton
+              icon="heart"
+              label={t(isFavourite ? 'game.removeFavourite' : 'game.addFavourite')}
+              aria-pressed={isFavourite}
+              onClick={() => act.toggleFavourite(listed.id)}
+            />
+          )}
+          <IconButton icon="support" label={t('game.support')} onClick={openSupport} />
+          <IconButton
+            icon={<WindowIcon name="minimise" />}
+            label={t(floats ? 'game.minimise' : 'game.leave')}
+            onClick={() => navigate(paths.home())}
+          />
+        </>
+      }
+      // The real game of a signed-out player has no session.
+      line={isDemo ? <PlayForMoney slug={request.slug} /> : isGuest ? undefined : <SessionLine />}
+      state={
+        isDemo ? t(shown === 'tucked' ? 'game.paused' : 'game.demo') : <SessionState isPaused={shown === 'tucked'} />
+      }
+      frame={
+        game === null || game.frame === null || game.phase.kind === 'ended' ? null : (
+          <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />
+        )
+      }
+      cover={renderCover()}
+      facts={<GameFacts slug={request.slug} />}
+      isTall={game?.frame?.keepsOrigin !== true}
+      place={place}
+      onPlace={act.move}
+      onClose={close}
+      onShownChange={setShown}
+      labels={{
+        fullscreen: t('game.fullscreen'),
+        exitFullscreen: t('game.leaveFullscreen'),
+        move: t('game.move'),
+        nextCorner: t('game.nextCorner'),
+        nextSize: t('game.nextSize'),
+        returnToGame: t('game.return'),
+        returnShort: t('game.returnShort'),
+        close: t('game.close'),
+        corners: {
+          topLeft: t('game.corners.topLeft'),
+          topRight: t('game.corners.topRight'),
+          bottomRight: t('game.corners.bottomRight'),
+          bottomLeft: t('game.corners.bottomLeft'),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,187 @@
+import { attach, combine, createEvent, createStore, merge, sample, type Event } from 'effector'
+import type { PlayMode } from '#contract/lobby/games.ts'
+import { hitGame, openGame } from '#contract/lobby/play.ts'
+import { flashFrame, gameFrame } from '#app/lib/security/game-frame.ts'
+import { urlRejected } from '#app/lib/security/rejected-url.ts'
+import { createAppWorkflow } from '#app/models/app-workflow.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
+import { refreshPlaySession } from '#app/queries/play-session.ts'
+import { throttle } from '#app/models/clock/throttle.ts'
+import { $restoredCount, responseReceived } from '#app/models/connection/connection.model.ts'
+import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
+import { gameOpenChanged, sessionCoverChanged } from '#app/models/presence/game-open.ts'
+import { $session } from '#app/models/session/session.model.ts'
+import { sessionEnded, statusReceived } from '#app/models/session/session-load.model.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
+import {
+  launchStep,
+  runningOf,
+  isSessionEnd,
+  type FramePhase,
+  type LaunchCommand,
+  type LaunchEvent,
+  type LaunchState,
+} from './launch.machine.ts'
+
+/** The page of a game was opened. */
+export const gameRequested = createEvent<{ slug: string; mode: PlayMode }>()
+/** The page of the game was left for a page without one. */
+export const gamePageLeft = createEvent()
+/** The player closed the game. */
+export const gameClosed = createEvent()
+/** The player retries after a failure. */
+export const launchRetried = createEvent()
+/** The player opens the running game anew, because its frame is slow or has ended. */
+export const gameRestarted = createEvent()
+/** The frame of a launch has loaded, reports that it is ready, or has ended. */
+export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
+
+/** A frame says that a round has started or is settled: the balance may have changed. */
+export const roundReported = createEvent()
+
+/** The player's balance has or may have changed outside the game. */
+export const balanceChanged = createEvent()
+/** The player's money in the last status. */
+const $money = createStore('').on(
+  statusReceived,
+  (_, { id, balance, bonus_balance }) => `${id} ${balance} ${bonus_balance}`,
+)
+
+/** How often the running game was asked to read its balance again. */
+export const $refreshCount = createStore(0).on(balanceChanged, (count) => count + 1)
+
+/** Time until a frame that is neither ready nor loaded counts as slow. */
+const SLOW_MS = 15_000
+
+const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchCommand>({
+  name: 'game launch',
+  initial: { kind: 'closed', launch: 0 },
+  transition: launchStep,
+  // Another launch aborts the request and the timer of the previous one.
+  identity: ({ kind, launch }) => `${kind} ${launch}`,
+  commands: {
+    open: {
+      until: 'stateLeft',
+      async run({ http }, { request: { slug, mode } }, signal, fire) {
+        const { id, name, url, renderer } = await http.call(
+          openGame,
+          { params: { game: slug }, query: { type: mode } },
+          signal,
+        )
+        const frame = (renderer === 'flash' ? flashFrame : gameFrame)(url, window.location.origin)
+        if (frame === null && !signal.aborted) fire(urlRejected, { url, reason: 'no frame', isNavigation: false })
+        return { kind: 'opened', game: { id, name, renderer, frame } }
+      },
+      failed: (failure) => ({ kind: 'failed', failure }),
+    },
+    // A failed count does not concern the player, only the operator.
+    count: { until: 'never', run: async ({ http }, { id }) => void (await http.call(hitGame, { body: { id } })) },
+    expectFrame: {
+      until: 'stateLeft',
+      run({ clock }, { launch }, signal, fire) {
+        const cancel = clock.after(SLOW_MS, () => fire(framePhaseChanged, { launch, phase: { kind: 'slow' } }))
+        signal.addEventListener('abort', cancel)
+      },
+    },
+  },
+})
+
+/** The launch of the current game. */
+export const $launch = $state
+/** The game that runs in a frame, also while another one opens. */
+export const $runningGame = $state.map(runningOf)
+sample({ clock: $state.map(({ kind }) => kind !== 'closed').updates, target: gameOpenChanged })
+/** On its own page the game is large, and so is its cover. */
+const $isOnItsPage = createStore(false)
+  .on(gameRequested, () => true)
+  .on(gamePageLeft, () => false)
+sample({
+  clock: combine($runningGame, $isOnItsPage, (game, isOnItsPage) => isOnItsPage && isSessionEnd(game?.phase)).updates,
+  target: sessionCoverChanged,
+})
+const refreshSessionFx = attach({
+  source: $queryClient,
+  effect: (client) => refreshPlaySession(requireClient(client)),
+})
+
+/** Only what happens to a real game: play money is not part of the status. */
+const inRealGame = <Payload>(clock: Event<Payload>): Event<void> =>
+  sample({
+    clock,
+    source: $runningGame,
+    filter: (game) => game?.request.mode === 'real',
+    fn: () => undefined,
+  })
+const isReady = framePhaseChanged.filter({ fn: ({ phase }) => phase.kind === 'ready' })
+// The session may have ended, or the account may be blocked.
+const isExpired = framePhaseChanged.filter({ fn: ({ phase }) => phase.kind === 'ended' && phase.reason === 'expired' })
+// A deposit or a bonus on any device, or a round: frames of providers may not report theirs.
+const moneyChanged = inRealGame($money.updates)
+sample({ clock: moneyChanged, target: balanceChanged })
+
+// A frame decides how often it sends messages and loads, but not how often the server is asked.
+sample({ clock: throttle(inRealGame(merge([roundReported, isExpired]))), target: statusOutdated })
+// A real launch begins a session.
+sample({
+  clock: throttle(merge([inRealGame(merge([roundReported, isReady])), moneyChanged])),
+  target: refreshSessionFx,
+})
+
+/** Who plays. With a token it is no guest, although the id comes later. */
+const $player = $session.map(({ token, id }) => (token === null ? null : id))
+sample({
+  clock: gameRequested,
+  source: $player,
+  fn: (player, { slug, mode }): LaunchEvent => ({
+    kind: 'requested',
+    request: { slug, mode: player === null ? 'demo' : mode, player },
+  }),
+  target: dispatch,
+})
+sample({
+  clock: gamePageLeft,
+  source: $floatingWindow,
+  fn: (floats): LaunchEvent => ({ kind: 'left', floats }),
+  target: dispatch,
+})
+sample({ clock: gameClosed, fn: (): LaunchEvent => ({ kind: 'closed' }), target: dispatch })
+sample({
+  clock: gameRestarted,
+  source: $player,
+  fn: (player): LaunchEvent => ({ kind: 'restarted', player }),
+  target: dispatch,
+})
+sample({
+  clock: framePhaseChanged,
+  fn: (change): LaunchEvent => ({ kind: 'phaseChanged', ...change }),
+  target: dispatch,
+})
+sample({
+  clock: $session.updates,
+  source: $player,
+  fn: (player): LaunchEvent => ({ kind: 'playerChanged', player }),
+  target: dispatch,
+})
+sample({
+  clock: sessionEnded.filter({ fn: (reason) => reason === 'blocked' }),
+  fn: (): LaunchEvent => ({ kind: 'playerBlocked' }),
+  target: dispatch,
+})
+
+sample({ clock: launchRetried, fn: (): LaunchEvent => ({ kind: 'retried', isAutomatic: false }), target: dispatch })
+/* Without a response: one automatic retry when the server responds again, and another one after each outage. */
+const automaticRetry = (): LaunchEvent => ({ kind: 'retried', isAutomatic: true })
+sample({
+  clock: responseReceived,
+  source: $state,
+  filter: (state) => state.kind === 'failed' && state.failure.kind === 'noResponse' && !state.isAutomatic,
+  fn: automaticRetry,
+  target: dispatch,
+})
+sample({
+  clock: $restoredCount.updates,
+  source: $state,
+  filter: (state) => state.kind === 'failed' && state.failure.kind === 'noResponse',
+  fn: automaticRetry,
+  target: dispatch,
+})

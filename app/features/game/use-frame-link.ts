@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FrameSettings } from '#contract/play/frame.ts'
+import type { GameFrame } from '#app/lib/security/game-frame.ts'
+import { $bet } from './models/bet.model.ts'
+import { openFrameLink, type FrameLink } from './models/frame-link.ts'
+import { $refreshCount, framePhaseChanged, roundReported } from './models/play.model.ts'
+import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
+import { userActive } from '#app/models/presence/presence.model.ts'
+
+interface LinkedFrame {
+  launch: number
+  frame: GameFrame
+  /** Whether no new round may start. */
+  isHeld: boolean
+  /** The frame posts more messages than a game needs; it is not listened to any more. */
+  onFlood: () => void
+}
+
+/**
+ * Connects the page with the frame of a game while it is mounted: passes on settings and holds, and reports that the
+ * frame is ready, used or has ended, and its rounds. Returns the ref callback of the iframe.
+ */
+export function useFrameLink({
+  launch,
+  frame,
+  isHeld,
+  onFlood,
+}: LinkedFrame): (iframe: HTMLIFrameElement | null) => void {
+  const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
+  const { language, reducedMotion, bet, refreshCount } = useUnit({
+    language: $language,
+    reducedMotion: $reducedMotionChosen,
+    bet: $bet,
+    refreshCount: $refreshCount,
+  })
+  const { changePhase, reportActivity, reportRound } = useUnit({
+    changePhase: framePhaseChanged,
+    reportActivity: userActive,
+    reportRound: roundReported,
+  })
+  const settings = useMemo((): FrameSettings => ({ language, reducedMotion, bet }), [language, reducedMotion, bet])
+  const orders = useRef({ settings, isHeld })
+  const link = useRef<FrameLink | null>(null)
+  const handleFlood = useEffectEvent(onFlood)
+
+  // Before the frame's script can run.
+  useLayoutEffect(() => {
+    if (iframe === null) return
+    const opened = openFrameLink({
+      iframe,
+      frame,
+      orders: orders.current,
+      onFlood: () => handleFlood(),
+      onMessage(message) {
+        if (message.type === 'ready')
+          changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })
+        else if (message.type === 'activity') reportActivity()
+        else if (message.type === 'round') reportRound()
+        else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
+      },
+    })
+    link.current = opened
+    return () => {
+      opened.close()
+      link.current = null
+    }
+  }, [iframe, frame, launch, changePhase, reportActivity, reportRound])
+
+  useEffect(() => {
+    orders.current = { settings, isHeld }
+    link.current?.update(orders.current)
+  }, [settings, isHeld])
+
+  useEffect(() => {
+    if (refreshCount > 0) link.current?.refresh()
+  }, [refreshCount])
+  return setIframe
+}

@@ -1,0 +1,5 @@
+export { GameTiles } from './game-tiles.tsx'
+export { JackpotBlock } from './jackpot-block.tsx'
+export { LazyLuckyWinnersStrip } from './lazy.tsx'
+export { $lucky, luckyPlanned } from './models/lucky.model.ts'
+export { TimeLeft, TournamentLink, tournamentImage } from './tournament-link.tsx'

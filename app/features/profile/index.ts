@@ -1,0 +1,6 @@
+export { profileSections, sectionSkeleton } from './lazy.tsx'
+export { MAIN_TABS, pageShown, tabShown, type MainTab } from './models/last-tab.model.ts'
+export { pointsBefore } from './models/points.ts'
+export { QueryAlerts } from './notifications/query-alerts.tsx'
+export { SUB_TABS, type SubTab, useProfileTabs, useVisibleSection } from './profile-tabs.ts'
+export { Section } from './section.tsx'

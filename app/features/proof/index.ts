@@ -1,0 +1,2 @@
+export { LazyRoundProof, LazyVerifier } from './lazy.tsx'
+export { ComputingProof, ProofView } from './proof-view.tsx'

@@ -1,6 +1,0 @@
-import type { PaymentProvider } from '#contract/money/cashier.ts'
-import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
-
-/** The shown name of a payment system, whose direction does not change the text around it. */
-export const providerName = ({ id, system }: Pick<PaymentProvider, 'id' | 'system'>): string =>
-  bidiIsolate(system === '' ? id : system)
