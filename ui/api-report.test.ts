@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { apiReport, exportedName, reportPath, statementsOf } from './api-report.ts'
 
 describe('API report of the design system', () => {
-  it('matches api-report.md; after an intended change run `node ui/api-report.ts` and review the diff', async () => {
+  it('matches api-report.md; after an intended change run `npm run api-report` and review the diff', async () => {
     expect(await apiReport()).toBe(await readFile(reportPath, 'utf8'))
   })
 })

@@ -35,7 +35,7 @@ export const Spread: Story = {
   render: (args, { globals }) => (
     <Inline {...args}>
       <Text>{pickText({ ru: 'Тип игр', en: 'Game types' }, globals['language'])}</Text>
-      <Badge kind="new">{pickText({ ru: 'Новые', en: 'New' }, globals['language'])}</Badge>
+      <Badge tone="new">{pickText({ ru: 'Новые', en: 'New' }, globals['language'])}</Badge>
     </Inline>
   ),
 }

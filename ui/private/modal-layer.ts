@@ -30,10 +30,11 @@ const outsideOf = (modal: Element): Element[] =>
 
 /** Locks scrolling without the empty strip of `scrollbar-gutter`, which a backdrop cannot cover. Returns the undo function. */
 function lockScrolling(): () => void {
-  const { clientWidth, style } = document.documentElement
+  const { offsetWidth, style } = document.documentElement
   const { overflow, scrollbarGutter } = style
   const gap = style.getPropertyValue(SCROLLBAR_GAP)
-  const ownGap = window.innerWidth - clientWidth
+  // `clientWidth` would include the strip of a page that is too short to scroll.
+  const ownGap = window.innerWidth - offsetWidth
   style.overflow = 'hidden'
   style.scrollbarGutter = 'auto'
   if (ownGap > 0) style.setProperty(SCROLLBAR_GAP, `${ownGap}px`)
@@ -66,7 +67,7 @@ function update(): void {
 
 /** Covers everything else by `element` until the returned function is called. */
 function openModal(element: Element): () => void {
-  // What a page adds later is covered too. What is added to the body belongs to the modal, such as the list of a field.
+  // Elements that a page adds later are covered too. Those in the body belong to the modal, such as the list of a field.
   const additions = new MutationObserver(update)
   for (const { parentElement } of pathToBody(element)) {
     if (parentElement !== null && parentElement !== document.body) additions.observe(parentElement, { childList: true })

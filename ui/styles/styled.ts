@@ -11,7 +11,7 @@ export function styledWithin(selector: string, rule: Parameters<typeof globalSty
   globalStyle(selector, { '@layer': { [components]: rule } })
 }
 
-/** Shared media queries. Breakpoints are those of `spec §9`. */
+/** Shared media queries. Breakpoints are those of `spec §2`. */
 export const media = {
   /** A desktop at 400 % zoom: 320 px minus the scrollbar. */
   zoomed: 'screen and (max-width: 339px)',

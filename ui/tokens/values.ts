@@ -1,6 +1,6 @@
 /*
  * The default values of the tokens that a theme can replace, apart from colours (`palettes.ts`, `art.ts`). Components use
- * the CSS variables of `scale.ts`, never these values.
+ * the CSS variables of `scale.ts`, never these values. The frames of games have no theme and use the values.
  */
 
 export type Pixels = `${number}px`

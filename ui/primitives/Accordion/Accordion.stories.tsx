@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Accordion, FactList, Link, Stack, Text, type AccordionProps } from '#ui/index.ts'
 import { inLanguage, localized, pickText } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const meta = {
@@ -38,6 +39,7 @@ export const Closed: Story = { parameters: { visual: { motion: 'on click' } } }
 export const FirstOpen: Story = { args: { defaultOpen: ['withdraw'] } }
 
 export const ByKeyboard: Story = {
+  parameters: ownFrame(240),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

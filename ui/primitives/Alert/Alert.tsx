@@ -36,7 +36,7 @@ export function Alert({ tone, title, children, announced = true, onClose, ...res
       role={announced ? toneRoles[tone] : undefined}
       className={classes(styles.alert, styles.tone[tone])}
       data-component="Alert"
-      data-state={tone}
+      data-tone={tone}
     >
       <span className={styles.iconBox}>
         <Icon name={toneIcons[tone]} />

@@ -18,6 +18,6 @@ export const badge = styled({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const kind = styleVariants(badgeColours, ({ fill, text, border }) => ({
+export const tone = styleVariants(badgeColours, ({ fill, text, border }) => ({
   '@layer': { [components]: { background: fill, color: text, borderColor: border } },
 }))

@@ -4,7 +4,7 @@ import { Badge } from '#ui/index.ts'
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  args: { kind: 'new', children: 'NEW' },
+  args: { tone: 'new', children: 'NEW' },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>
 
 export const New: Story = {}
 
-export const Hot: Story = { args: { kind: 'hot', children: 'HOT' } }
+export const Hot: Story = { args: { tone: 'hot', children: 'HOT' } }
 
-export const Jackpot: Story = { args: { kind: 'jackpot', children: '12 480 ₽' } }
+export const Jackpot: Story = { args: { tone: 'jackpot', children: '12 480 ₽' } }

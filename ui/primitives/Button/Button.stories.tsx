@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, Inline } from '#ui/index.ts'
 import { localized, pickText } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Button',
@@ -63,6 +64,7 @@ export const LargeDisabled: Story = { args: { size: 'large', tone: 'primary', di
 export const Small: Story = { args: { size: 'small' } }
 
 export const ByKeyboard: Story = {
+  parameters: ownFrame(76),
   args: { tone: 'primary' },
   play: async ({ args, canvas }) => {
     await userEvent.tab()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { Swiper } from 'swiper'
-import { useUiTimer } from '../../provider/UiProvider.tsx'
+import { useAutoplay } from './use-autoplay.ts'
 
 interface SwiperState {
   index: number
@@ -25,6 +25,12 @@ const subscribeToReducedMotion = (listener: () => void) => {
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
+const useSystemReducedMotion = () =>
+  useSyncExternalStore(
+    subscribeToReducedMotion,
+    () => reducedMotionQuery().matches,
+    () => false,
+  )
 
 /**
  * Attaches swiper to slides that are already rendered. Swiper loads after the first paint; without it the slides change
@@ -36,18 +42,12 @@ export function useSwiper(
   delay: number,
   userReducedMotion: boolean,
 ): SwiperState {
-  const after = useUiTimer()
   const swiper = useRef<Swiper | null>(null)
   const [index, setIndex] = useState(0)
   const [renderedUpTo, setRenderedUpTo] = useState(0)
   const [isHovered, setHovered] = useState(false)
   const [isControlFocused, setControlFocused] = useState(false)
-  const systemReducedMotion = useSyncExternalStore(
-    subscribeToReducedMotion,
-    () => reducedMotionQuery().matches,
-    () => false,
-  )
-  const reducedMotion = userReducedMotion || systemReducedMotion
+  const reducedMotion = useSystemReducedMotion() || userReducedMotion
   /** The user's choice; `null` before the first one, and after reduced motion cancelled a `play`. */
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [previousReducedMotion, setPreviousReducedMotion] = useState(reducedMotion)
@@ -108,23 +108,7 @@ export function useSwiper(
     setRenderedUpTo((current) => Math.max(current, next + 1))
     frame.current?.scrollTo({ left: next * frame.current.clientWidth })
   }
-  const latestSlideTo = useRef(slideTo)
-  useEffect(() => {
-    latestSlideTo.current = slideTo
-  })
-
-  // Not swiper's own autoplay: it runs on every animation frame for as long as the page is open.
-  useEffect(() => {
-    if (!isPlaying || isPaused) return undefined
-    const schedule = (): (() => void) =>
-      after(delay, () => {
-        // Do not advance in a hidden tab.
-        if (document.hidden) cancel = schedule()
-        else latestSlideTo.current((index + 1) % count)
-      })
-    let cancel = schedule()
-    return () => cancel()
-  }, [after, isPlaying, isPaused, delay, index, count])
+  useAutoplay({ isRunning: isPlaying && !isPaused, delay, index, count, slideTo })
 
   const show = (next: number) => {
     setChoice('pause')

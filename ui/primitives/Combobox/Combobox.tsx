@@ -1,13 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as listBox from '../ListBox/ListBox.css.ts'
 import { ListBox } from '../ListBox/ListBox.tsx'
-import { useListBox } from '../ListBox/use-list-box.ts'
 import type { SelectOption } from '../Select/Select.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import { findOptions, normalizeText } from './find-options.ts'
+import { useCombobox } from './use-combobox.ts'
 
 export interface ComboboxProps<Value extends string> extends Omit<
   TextFieldProps,
@@ -48,41 +47,13 @@ export function Combobox<Value extends string>({
 }: ComboboxProps<Value>) {
   const input = useRef<HTMLInputElement>(null)
   const mergedRef = useMergedRef(input, ref)
-  // `null` while the user is not typing: the field then shows the selected option.
-  const [query, setQuery] = useState<string | null>(null)
-  const rows = findOptions(options, query ?? '', matches)
-  const list = useListBox(rows.length)
-  const selected = options.find((option) => option.value === value)
-
-  const finish = (next: SelectOption<Value> | undefined) => {
-    list.close()
-    setQuery(null)
-    if (next !== undefined && next.value !== value) onValueChange(next.value)
-  }
-  const findByLabel = (text: string) => options.find((option) => normalizeText(option.label) === normalizeText(text))
-  const commitText = () => finish(query === null ? undefined : findByLabel(query))
-  const openFullList = () => {
-    setQuery(null)
-    list.open(options.findIndex((option) => option.value === value))
-    input.current?.focus()
-    input.current?.select()
-  }
-  const handleText = (text: string) => {
-    // Browser autofill changes the value without focusing the field.
-    if (document.activeElement !== input.current) return finish(findByLabel(text))
-    setQuery(text)
-    list.open(0)
-  }
-
-  const keyActions: Readonly<Record<string, () => void>> = list.isOpen
-    ? {
-        ArrowDown: () => list.step(1),
-        ArrowUp: () => list.step(-1),
-        PageDown: () => list.step(6),
-        PageUp: () => list.step(-6),
-        Enter: () => finish(rows[list.activeIndex]),
-      }
-    : { ArrowDown: openFullList, ArrowUp: openFullList }
+  const { list, rows, text, setText, openFullList, commitText, finish, keyActions } = useCombobox({
+    input,
+    options,
+    value,
+    onValueChange,
+    matches,
+  })
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     const action = keyActions[event.key]
@@ -103,8 +74,8 @@ export function Combobox<Value extends string>({
         label={label}
         disabled={disabled}
         ref={mergedRef}
-        value={query ?? selected?.label ?? ''}
-        onValueChange={handleText}
+        value={text}
+        onValueChange={setText}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
           onBlur?.(event)

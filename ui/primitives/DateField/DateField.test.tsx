@@ -54,7 +54,7 @@ describe('DateField', () => {
     ['День', '08.02.90', '90-2-8'],
     ['День', '０８', '--08'],
     ['Год', '１９９０', '1990--'],
-    // Nothing is cut: the player sees what is wrong.
+    // Nothing is cut: the player sees the mistake.
     ['День', '8.2', '--82'],
     ['День', '123', '--123'],
     ['Год', '19901', '19901--'],

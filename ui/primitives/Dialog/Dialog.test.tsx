@@ -98,20 +98,20 @@ describe('Dialog', () => {
 
   it('restores focus to the opener of the first dialog when dialogs replace each other, and not before', async () => {
     function TwoDialogs() {
-      const [shown, setShown] = useState<'none' | 'login' | 'registration'>('none')
+      const [shown, setShown] = useState<'none' | 'signIn' | 'signUp'>('none')
       const close = () => setShown('none')
       return (
         <>
-          <button onClick={() => setShown('login')}>Войти</button>
-          {shown === 'login' ? (
+          <button onClick={() => setShown('signIn')}>Войти</button>
+          {shown === 'signIn' ? (
             <Dialog open onOpenChange={close} title="Вход">
-              <button onClick={() => setShown('registration')}>Нет аккаунта?</button>
+              <button onClick={() => setShown('signUp')}>Нет аккаунта?</button>
             </Dialog>
           ) : null}
-          {shown === 'registration' ? (
+          {shown === 'signUp' ? (
             <Dialog open onOpenChange={close} title="Регистрация">
               <input autoFocus aria-label="Телефон" />
-              <button onClick={() => setShown('login')}>Уже есть?</button>
+              <button onClick={() => setShown('signIn')}>Уже есть?</button>
             </Dialog>
           ) : null}
         </>
@@ -189,7 +189,7 @@ describe('Dialog', () => {
   })
 
   it('reserves the width of the scrollbar that it removes', async () => {
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
+    vi.spyOn(document.documentElement, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - 15)
     const { style } = document.documentElement
     renderUi(<ControlledDialog />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))

@@ -16,7 +16,7 @@ const first = {
 }
 const second = {
   id: '2',
-  name: localized({ ru: 'IMG_20261118_193427_прописка.heic', en: 'IMG_20261118_193427_residence.heic' }),
+  name: localized({ ru: 'IMG_20261118_193427_прописка.webp', en: 'IMG_20261118_193427_residence.webp' }),
   size: localized({ ru: '3,1 МБ', en: '3.1 MB' }),
   preview: null,
 }
@@ -27,9 +27,9 @@ const meta = {
   args: {
     label: localized({ ru: 'Фотографии паспорта', en: 'Passport photos' }),
     text: localized({ ru: 'Перетащите фотографии сюда', en: 'Drop photos here' }),
-    hint: localized({ ru: 'JPEG, PNG или HEIC, до 10 МБ каждая', en: 'JPEG, PNG or HEIC, up to 10 MB each' }),
+    hint: localized({ ru: 'JPEG, PNG или WebP, до 10 МБ каждая', en: 'JPEG, PNG or WebP, up to 10 MB each' }),
     button: localized({ ru: 'Выбрать файлы', en: 'Choose files' }),
-    accept: ['image/jpeg', 'image/png', 'image/heic'],
+    accept: ['image/jpeg', 'image/png', 'image/webp'],
     max: 3,
     files: [],
     onAdd: fn(),

@@ -9,7 +9,7 @@ import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 
 const files: readonly FileDropFile[] = [
   { id: 'a', name: 'паспорт.jpg', size: '2,4 МБ', preview: 'data:image/svg+xml,<svg/>' },
-  { id: 'b', name: 'адрес.heic', size: '12 МБ', preview: null, error: 'Больше 10 МБ' },
+  { id: 'b', name: 'адрес.webp', size: '12 МБ', preview: null, error: 'Больше 10 МБ' },
 ]
 const picture = (name: string) => new File(['…'], name, { type: 'image/jpeg' })
 
@@ -73,13 +73,13 @@ describe('FileDrop', () => {
     expect(screen.getByRole('group').hasAttribute('aria-describedby')).toBe(false)
     unmount()
     const some = renderUi(<ControlledFileDrop start={files} error="Нужны две фотографии" />)
-    expect(group('паспорт.jpg 2,4 МБ адрес.heic 12 МБ')).toBeTruthy()
+    expect(group('паспорт.jpg 2,4 МБ адрес.webp 12 МБ')).toBeTruthy()
     some.unmount()
     const full = renderUi(<ControlledFileDrop start={files} max={2} />)
-    expect(group('паспорт.jpg 2,4 МБ адрес.heic 12 МБ JPEG или PNG, до 10 МБ')).toBeTruthy()
+    expect(group('паспорт.jpg 2,4 МБ адрес.webp 12 МБ JPEG или PNG, до 10 МБ')).toBeTruthy()
     full.unmount()
     renderUi(<ControlledFileDrop start={files} max={2} error="Нужны две фотографии" />)
-    expect(group('паспорт.jpg 2,4 МБ адрес.heic 12 МБ JPEG или PNG, до 10 МБ Нужны две фотографии')).toBeTruthy()
+    expect(group('паспорт.jpg 2,4 МБ адрес.webp 12 МБ JPEG или PNG, до 10 МБ Нужны две фотографии')).toBeTruthy()
   })
 
   it('calls onAdd with the selected files and resets the input, so that the same file can be added again', async () => {
@@ -123,8 +123,8 @@ describe('FileDrop', () => {
   it('moves focus to the nearest remaining control after a removal', async () => {
     renderUi(<ControlledFileDrop start={files} />)
     await userEvent.click(screen.getByRole('button', { name: 'Убрать паспорт.jpg' }))
-    expect(names()).toEqual(['адрес.heic'])
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать адрес.heic' }))
+    expect(names()).toEqual(['адрес.webp'])
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать адрес.webp' }))
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(input())
   })

@@ -1,13 +1,12 @@
-import { ImageUp } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
-import { SvgIcon } from '../../private/svg-icon.tsx'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
-import { FieldNotes, fieldState } from '../TextField/FieldFrame.tsx'
+import { FieldNotes } from '../TextField/FieldFrame.tsx'
 import * as field from '../TextField/TextField.css.ts'
 import { DroppedFile, fileDescriptionIds, type FileDropFile } from './DroppedFile.tsx'
+import { DropZone } from './DropZone.tsx'
 import * as styles from './FileDrop.css.ts'
 
 export interface FileDropProgress {
@@ -65,13 +64,11 @@ export function FileDrop({
   ...rest
 }: FileDropProps) {
   const id = useId()
-  const notes = { id, hint, error }
   const root = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(root, ref)
   const input = useRef<HTMLInputElement>(null)
   // Index of the pressed control, which may unmount with the change; focus then moves to the nearest one.
   const pressedIndex = useRef<number | null>(null)
-  const [isDragOver, setIsDragOver] = useState(false)
 
   useEffect(() => {
     const index = pressedIndex.current
@@ -113,47 +110,18 @@ export function FileDrop({
           {hint}
         </p>
       ) : (
-        <div
-          className={styles.dropZone}
-          data-over={isDragOver ? '' : undefined}
-          data-state={error === undefined ? undefined : 'invalid'}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setIsDragOver(!disabled)
-          }}
-          onDragLeave={() => setIsDragOver(false)}
-          onDrop={(event) => {
-            // Otherwise the browser navigates to the dropped file.
-            event.preventDefault()
-            setIsDragOver(false)
-            add(event.dataTransfer.files)
-          }}
-        >
-          <input
-            {...fieldState(notes)}
-            ref={input}
-            id={id}
-            type="file"
-            className={styles.input}
-            aria-label={button}
-            accept={accept.join(',')}
-            multiple={max - files.length > 1}
-            disabled={disabled}
-            onChange={({ target }) => {
-              add(target.files)
-              // Without the reset, selecting the same file again fires no change event.
-              target.value = ''
-            }}
-          />
-          <span className={styles.icon}>
-            <SvgIcon icon={ImageUp} size={28} weight={1.75} />
-          </span>
-          <span className={styles.text}>{text}</span>
-          <FieldNotes id={id} hint={hint} />
-          <span className={styles.button} aria-hidden="true">
-            {button}
-          </span>
-        </div>
+        <DropZone
+          ref={input}
+          id={id}
+          text={text}
+          hint={hint}
+          button={button}
+          accept={accept}
+          multiple={max - files.length > 1}
+          error={error}
+          disabled={disabled}
+          onFiles={add}
+        />
       )}
       <FieldNotes id={id} error={error} />
       <ul className={styles.files}>

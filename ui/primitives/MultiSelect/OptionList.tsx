@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './MultiSelect.css.ts'
+import { findRows, toggleRow, type OptionRow } from './option-rows.ts'
+import { useOptionKeys } from './use-option-keys.ts'
 
 export interface MultiSelectOption {
   id: number
@@ -36,12 +38,33 @@ export interface OptionListProps extends MultiSelectionProps, NativeProps<'div',
   autoFocus?: boolean | undefined
 }
 
-interface Row {
-  id: number | null
+const SEARCH_THRESHOLD = 11
+
+interface OptionProps {
+  id: string
   label: string
+  isSelected: boolean
+  isActive: boolean
+  onPress: () => void
 }
 
-const SEARCH_THRESHOLD = 11
+function Option({ id, label, isSelected, isActive, onPress }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isSelected}
+      className={styles.option}
+      data-active={isActive || undefined}
+      onClick={onPress}
+    >
+      <span className={styles.checkbox}>
+        <Icon name="check" size={16} />
+      </span>
+      {label}
+    </div>
+  )
+}
 
 /**
  * A list with multiple selection and "all" as the first option. Arrows, Home, End and typing move, Space and
@@ -64,10 +87,7 @@ export function OptionList({
   const [searchText, setSearchText] = useState('')
   const isSearchable = search !== undefined && options.length >= SEARCH_THRESHOLD
   const query = isSearchable ? searchText.trim().toLowerCase() : ''
-  const rows: readonly Row[] =
-    query === ''
-      ? [{ id: null, label: texts.all }, ...options]
-      : options.filter((option) => option.label.toLowerCase().includes(query))
+  const rows = findRows(options, query, texts.all)
   const active = Math.min(activeIndex, rows.length - 1)
   const activeId = active < 0 ? undefined : `${id}-${active}`
 
@@ -75,46 +95,10 @@ export function OptionList({
     if (autoFocus) (field.current ?? list.current)?.focus()
   }, [autoFocus])
 
-  const toggle = (row: Row | undefined) => {
-    if (row === undefined) return
-    const next = new Set(row.id === null ? [] : value)
-    if (row.id !== null && !next.delete(row.id)) next.add(row.id)
-    onValueChange(next)
+  const toggle = (row: OptionRow | undefined) => {
+    if (row !== undefined) onValueChange(toggleRow(value, row))
   }
-  const move = (to: number) => {
-    const next = Math.min(rows.length - 1, Math.max(0, to))
-    setActiveIndex(next)
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
-  }
-  const jumpToLetter = (letter: string) => {
-    const order = rows.map((_, offset) => (active + 1 + offset) % rows.length)
-    const found = order.find((row) => rows[row]?.label.toLowerCase().startsWith(letter.toLowerCase()))
-    if (found !== undefined) move(found)
-  }
-  const searchKeyActions: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => move(active + 1),
-    ArrowUp: () => move(active - 1),
-    Enter: () => toggle(rows[active]),
-  }
-  const listKeyActions: typeof searchKeyActions = {
-    ...searchKeyActions,
-    Home: () => move(0),
-    End: () => move(rows.length - 1),
-    ' ': () => toggle(rows[active]),
-  }
-  const onSearchKeyDown = (event: KeyboardEvent) => {
-    const action = searchKeyActions[event.key]
-    if (action === undefined) return
-    event.preventDefault()
-    action()
-  }
-  const onListKeyDown = (event: KeyboardEvent) => {
-    const action = listKeyActions[event.key]
-    if (action === undefined && (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey)) return
-    event.preventDefault()
-    if (action === undefined) jumpToLetter(event.key)
-    else action()
-  }
+  const { onSearchKeyDown, onListKeyDown } = useOptionKeys({ list, rows, active, setActiveIndex, toggle })
 
   return (
     <div {...rest} className={styles.options} data-component="OptionList">
@@ -151,23 +135,17 @@ export function OptionList({
         onKeyDown={onListKeyDown}
       >
         {rows.map((row, index) => (
-          <div
+          <Option
             key={row.id ?? 'all'}
             id={`${id}-${index}`}
-            role="option"
-            aria-selected={row.id === null ? value.size === 0 : value.has(row.id)}
-            className={styles.option}
-            data-active={index === active || undefined}
-            onClick={() => {
+            label={row.label}
+            isSelected={row.id === null ? value.size === 0 : value.has(row.id)}
+            isActive={index === active}
+            onPress={() => {
               setActiveIndex(index)
               toggle(row)
             }}
-          >
-            <span className={styles.checkbox}>
-              <Icon name="check" size={16} />
-            </span>
-            {row.label}
-          </div>
+          />
         ))}
       </div>
       {isSearchable ? (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Tabs } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Tabs',
@@ -65,6 +66,7 @@ export const Counted: Story = {
 }
 
 export const ByKeyboard: Story = {
+  parameters: ownFrame(140),
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { BetSlider, Stack, Text, type BetSliderProps, type BetStop } from '#ui/index.ts'
 import { localized, pickText } from '#stories/fixtures/localized.ts'
+import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { narrow } from '#stories/fixtures/narrow.tsx'
 
 const stops: readonly BetStop[] = [
@@ -63,6 +64,7 @@ export const Regular: Story = {}
 
 /** Focus is a gold ring, and every stop has its text. */
 export const Focused: Story = {
+  parameters: ownFrame(140),
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
     await userEvent.tab()

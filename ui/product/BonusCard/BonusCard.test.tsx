@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { BonusCard, type BonusCardProps } from './BonusCard.tsx'
@@ -62,5 +62,19 @@ describe('BonusCard', () => {
     expect([ring.getAttribute('aria-valuenow'), ring.getAttribute('aria-valuetext')]).toEqual(['63', '63 % отыграно'])
     renderUi(<BonusCard state="active" status="Активен" title="Второй" />)
     expect(screen.getAllByRole('progressbar')).toHaveLength(1)
+  })
+})
+
+describe('BonusCardProps', () => {
+  interface Text {
+    title: string
+    status: string
+  }
+
+  it('take what the state needs', () => {
+    expectTypeOf<Text & { state: 'active' }>().toExtend<BonusCardProps>()
+    expectTypeOf<Text & { state: 'available' }>().not.toExtend<BonusCardProps>()
+    expectTypeOf<Text & { state: 'used' }>().not.toExtend<BonusCardProps>()
+    expectTypeOf<Text & { state: 'won' }>().not.toExtend<BonusCardProps>()
   })
 })

@@ -1,14 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useMergedRef } from '../../private/dom.ts'
 import type { NativeProps } from '../../private/native-props.ts'
@@ -16,19 +6,9 @@ import { Alert } from '../../primitives/Alert/Alert.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { CardFacts, type CardFact } from './CardFacts.tsx'
-import { CardInput } from './CardInput.tsx'
-import { CardNumberField } from './CardNumberField.tsx'
-import {
-  cardFields,
-  cardInput,
-  emptyCard,
-  EXPIRY_NAME,
-  pickProblems,
-  readCard,
-  write,
-  type CardProblems,
-  type CardValues,
-} from './card-inputs.ts'
+import { CardFields } from './CardFields.tsx'
+import { cardFields, cardInput, readCard, type CardProblems, type CardValues } from './card-inputs.ts'
+import { useCardActions } from './use-card-actions.ts'
 import { useCardInputEvents } from './use-card-input-events.ts'
 import * as styles from './CardForm.css.ts'
 
@@ -98,35 +78,14 @@ export function CardForm({
   ref,
   ...rest
 }: CardFormProps) {
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const mergedRef = useMergedRef(form, ref)
   const button = useRef<HTMLButtonElement>(null)
   const [problems, setProblems] = useState<CardProblems>({})
-  const [clearCount, setClearCount] = useState(0)
   const isUnknown = outcomeUnknown !== undefined
   const isLocked = busy || isUnknown
   const inputEvents = useCardInputEvents({ form, findProblems, setProblems })
-
-  const clearCode = useCallback(() => {
-    write(cardInput(form.current, 'code'), '')
-    setProblems((shown) => pickProblems(shown, (field) => field !== 'code'))
-  }, [])
-  const clear = useCallback(() => {
-    emptyCard(form.current)
-    setProblems({})
-    // A new number field: the undo history of the old one holds the number.
-    setClearCount((count) => count + 1)
-  }, [])
-  useImperativeHandle(actionsRef, () => ({ clearCode, clear }), [clearCode, clear])
-  useLayoutEffect(() => {
-    const element = form.current
-    window.addEventListener('pagehide', clear)
-    return () => {
-      window.removeEventListener('pagehide', clear)
-      emptyCard(element)
-    }
-  }, [clear])
+  const { clearCode, clearCount } = useCardActions({ formRef: form, setProblems, actionsRef })
 
   const isRejected = rejection !== undefined && !busy
   const wasRejected = useRef(isRejected)
@@ -154,7 +113,6 @@ export function CardForm({
     onSubmit(() => readCard(element))
   }
 
-  const shared = { readOnly: isLocked, 'aria-describedby': `${id}-hint` }
   return (
     <form
       {...rest}
@@ -179,62 +137,14 @@ export function CardForm({
           {outcomeUnknown.text}
         </Alert>
       )}
-      <CardNumberField
-        key={clearCount}
-        label={labels.number}
-        warning={labels.numberWarning}
+      <CardFields
+        labels={labels}
         brandNames={brandNames}
-        error={problems.number}
-        enterKeyHint="next"
+        problems={problems}
         readOnly={isLocked}
-        {...inputEvents.number}
+        events={inputEvents}
+        clearCount={clearCount}
       />
-      <div className={styles.row}>
-        {labels.expiry === undefined ? (
-          <>
-            <CardInput
-              {...shared}
-              {...inputEvents.month}
-              label={labels.month}
-              error={problems.month}
-              name="cc-exp-month"
-              autoComplete="cc-exp-month"
-              enterKeyHint="next"
-            />
-            <CardInput
-              {...shared}
-              {...inputEvents.year}
-              label={labels.year}
-              error={problems.year}
-              name="cc-exp-year"
-              autoComplete="cc-exp-year"
-              enterKeyHint="next"
-            />
-          </>
-        ) : (
-          <CardInput
-            {...shared}
-            {...inputEvents.expiry}
-            label={labels.expiry}
-            error={problems.month ?? problems.year}
-            name={EXPIRY_NAME}
-            autoComplete="cc-exp"
-            enterKeyHint="next"
-          />
-        )}
-        <CardInput
-          {...shared}
-          {...inputEvents.code}
-          label={labels.code}
-          error={problems.code}
-          name="cc-csc"
-          autoComplete="cc-csc"
-          enterKeyHint="done"
-        />
-      </div>
-      <p id={`${id}-hint`} className={styles.hint}>
-        {labels.hint}
-      </p>
       <ActionBar>
         <Button
           ref={button}

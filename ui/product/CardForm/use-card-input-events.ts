@@ -1,13 +1,4 @@
-import {
-  useRef,
-  type ClipboardEvent,
-  type Dispatch,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  type SetStateAction,
-} from 'react'
+import type { ClipboardEvent, Dispatch, FocusEvent, FormEvent, KeyboardEvent, RefObject, SetStateAction } from 'react'
 import { digitsOf, readCard as readPastedCard, readExpiry, type Expiry } from '../../private/pasted-text.ts'
 import { FULL_NUMBER } from './card-number.ts'
 import {
@@ -22,6 +13,7 @@ import {
   type CardValues,
 } from './card-inputs.ts'
 import { isFullYear, joinExpiry, padMonth, shortYear, splitExpiry, typedExpiry, typedYear } from './expiry.ts'
+import { useNextField } from './use-next-field.ts'
 
 /** American Express has four. */
 const MAX_CODE_DIGITS = 4
@@ -34,42 +26,60 @@ interface InputEvents {
   onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined
 }
 
+/** Handlers of the four inputs, and of the one that holds month and year. */
+export type CardInputEvents = Readonly<Record<CardField | 'expiry', InputEvents>>
+
 interface CardInputEventsOptions {
   form: RefObject<HTMLFormElement | null>
   findProblems: (values: CardValues) => CardProblems
   setProblems: Dispatch<SetStateAction<CardProblems>>
 }
 
+interface ExpiryEventsOptions {
+  validateIf: (isFull: boolean, ...fields: CardField[]) => void
+  writeExpiry: (expiry: Expiry) => void
+  moveTo: (field: CardField) => void
+}
+
+/** The handlers of the one input that holds month and year. */
+const expiryEvents = ({ validateIf, writeExpiry, moveTo }: ExpiryEventsOptions): InputEvents => ({
+  onInput: ({ currentTarget: input, nativeEvent }) => {
+    if (isFilledIn(nativeEvent)) {
+      const expiry = readExpiry(input.value)
+      if (expiry !== null) writeExpiry(expiry)
+      return
+    }
+    // Not after Backspace, which would never get past the separator.
+    if (isTyped(nativeEvent)) write(input, typedExpiry(input.value))
+    const { month, year } = splitExpiry(input.value)
+    validateIf(month.length === 2 && year !== '', 'month')
+    validateIf(isFullYear(year), 'month', 'year')
+    if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
+  },
+  onBlur: ({ currentTarget: input }) => {
+    const expiry = readExpiry(input.value)
+    if (expiry !== null) writeExpiry(expiry)
+    else validateIf(input.value !== '', 'month', 'year')
+  },
+})
+
 /**
  * The handlers of the four inputs. They keep the digits, move the focus, and validate a field on blur or when it is full. An
  * error that is shown stays until the field is right. Pasted digits that no reader understands are kept, not cut.
  */
-export function useCardInputEvents({ form, findProblems, setProblems }: CardInputEventsOptions) {
+export function useCardInputEvents({ form, findProblems, setProblems }: CardInputEventsOptions): CardInputEvents {
   const validate = (fields: readonly CardField[]) => {
     const found = findProblems(readCard(form.current))
     setProblems((shown) => pickProblems(found, (field) => fields.includes(field) || shown[field] !== undefined))
   }
   const validateIf = (isFull: boolean, ...fields: CardField[]) => validate(isFull ? fields : [])
-  /** The field that the focus was moved to, until its next key or blur. */
-  const movedTo = useRef<CardField | null>(null)
+  const { moveTo, resetMove, stopFirstTab } = useNextField(form)
   const validateOnBlur =
     (field: CardField) =>
     ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      movedTo.current = null
+      resetMove()
       validateIf(currentTarget.value !== '', field)
     }
-  const moveTo = (field: CardField) => {
-    const input = cardInput(form.current, field)
-    input?.focus()
-    input?.select()
-    movedTo.current = field
-  }
-  /** A habitual Tab after the last digit stays in the field that the focus has just moved to. */
-  const stopFirstTab = (field: CardField) => (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Tab' && !event.shiftKey && movedTo.current === field) event.preventDefault()
-    movedTo.current = null
-  }
-
   const writeExpiry = ({ month, year }: Expiry) => {
     const [monthInput, yearInput] = [cardInput(form.current, 'month'), cardInput(form.current, 'year')]
     if (monthInput === yearInput) write(monthInput, joinExpiry({ month, year }))
@@ -111,27 +121,8 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
     if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
   }
 
-  const inputExpiry = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    if (isFilledIn(nativeEvent)) {
-      const expiry = readExpiry(input.value)
-      if (expiry !== null) writeExpiry(expiry)
-      return
-    }
-    // Not after Backspace, which would never get past the separator.
-    if (isTyped(nativeEvent)) write(input, typedExpiry(input.value))
-    const { month, year } = splitExpiry(input.value)
-    validateIf(month.length === 2 && year !== '', 'month')
-    validateIf(isFullYear(year), 'month', 'year')
-    if (isFullYear(year) && isTyped(nativeEvent)) moveTo('code')
-  }
-  const leaveExpiry = ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-    const expiry = readExpiry(input.value)
-    if (expiry !== null) writeExpiry(expiry)
-    else validateIf(input.value !== '', 'month', 'year')
-  }
-
   return {
-    expiry: { onInput: inputExpiry, onBlur: leaveExpiry },
+    expiry: expiryEvents({ validateIf, writeExpiry, moveTo }),
     number: {
       onInput: ({ currentTarget }) => validateIf(digitsOf(currentTarget.value).length >= FULL_NUMBER, 'number'),
       onBlur: validateOnBlur('number'),
@@ -155,5 +146,5 @@ export function useCardInputEvents({ form, findProblems, setProblems }: CardInpu
       onBlur: validateOnBlur('code'),
       onKeyDown: stopFirstTab('code'),
     },
-  } satisfies Record<CardField | 'expiry', InputEvents>
+  }
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, expectTypeOf, it, vi } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { ChatPanel, type ChatMessage, type ChatPanelProps } from './ChatPanel.tsx'
@@ -77,4 +77,16 @@ it('ChatPanel shows messages as plain text, the reason of a failure and a retry 
 it('ChatPanel shows the welcome text while there are no messages', () => {
   renderUi(<ControlledPanel shownMessages={[]} />)
   expect(screen.getByText('Напишите, мы ответим.')).toBeTruthy()
+})
+
+it('ChatMessage has a reason exactly when it failed', () => {
+  interface Base {
+    id: string
+    author: 'player'
+    text: string
+    time: string
+  }
+  expectTypeOf<Base & { state: 'sent' }>().toExtend<ChatMessage>()
+  expectTypeOf<Base & { state: 'failed'; reason: string; canRetry: boolean }>().toExtend<ChatMessage>()
+  expectTypeOf<Base & { state: 'failed' }>().not.toExtend<ChatMessage>()
 })

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const OneMissing: Story = {}
 
-/** A back end that lists only what is missing. */
+/** A back end that lists only the missing conditions. */
 export const OnlyMissing: Story = { args: { met: [], note: undefined } }
 
 export const AllMet: Story = {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { GameCover } from '../../private/game-cover.tsx'
 import { RollingAmount } from '../../private/rolling-amount.tsx'
-import { badgeClass, type BadgeKind } from '../../primitives/Badge/Badge.tsx'
+import { badgeClass, type BadgeTone } from '../../primitives/Badge/Badge.tsx'
 import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiTexts } from '../../provider/UiProvider.tsx'
 import type { Favourites } from './favourites.ts'
@@ -23,7 +23,7 @@ export interface GameTileProps extends NativeProps<'li'> {
   /** Number of current players as text; empty if unknown. */
   online: string
   /** At most one badge. */
-  badge: BadgeKind | null
+  badge: BadgeTone | null
   /** Text of the badge. */
   badgeText: string
   /** URL of the game for money. */

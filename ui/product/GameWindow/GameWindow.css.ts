@@ -236,7 +236,7 @@ export const handle = styled({
   color: colour.mutedText,
   cursor: 'inherit',
   touchAction: 'none',
-  // The bar cuts what is outside of it, and the name begins beside the handle.
+  // The bar clips an outline outside of it, and the name begins beside the handle.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 })
 const floatingBarRule = {

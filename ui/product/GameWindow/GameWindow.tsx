@@ -1,26 +1,17 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
 import { keepClear, keepLowerHalfClear } from '../../private/keep-clear.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { ButtonLink } from '../../primitives/Button/Button.tsx'
-import { useUiLink } from '../../provider/UiProvider.tsx'
+import { FloatingBar } from './FloatingBar.tsx'
 import * as styles from './GameWindow.css.ts'
-import { cornerTowards, limitWidth, nextCorner, nextWidth, type Corner, type WindowPlace } from './placing.ts'
+import { limitWidth, type Corner, type WindowPlace } from './placing.ts'
+import { SeatedBar } from './SeatedBar.tsx'
 import { useFillWindow } from './use-fill-window.ts'
 import { property, useFloating } from './use-floating.ts'
-import { WindowIcon } from './WindowIcon.tsx'
 
 /** `seated`: in the flow of its page. `floating`: over another page. `tucked`: a bar without the game, which is on hold. */
 export type GameWindowMode = 'seated' | 'floating' | 'tucked'
-
-/** By how many pixels a key widens the floating window. `=` is the plus key without Shift. */
-const WIDENING_KEYS: ReadonlyMap<string, number> = new Map([
-  ['+', 40],
-  ['=', 40],
-  ['-', -40],
-])
 
 /** What the buttons of the window are called. */
 export interface GameWindowLabels {
@@ -103,7 +94,6 @@ export function GameWindow({
   ref,
   ...rest
 }: GameWindowProps) {
-  const Anchor = useUiLink()
   const element = useRef<HTMLElement>(null)
   const mergedRef = useMergedRef(element, ref)
   const { fillsWindow, toggle } = useFillWindow(element, mode === 'seated')
@@ -111,6 +101,7 @@ export function GameWindow({
   const isCovered = cover !== undefined && cover !== null
   const [announced, announce] = useState('')
   const shown = mode === 'floating' && isTucked ? 'tucked' : mode
+  const isSeated = shown === 'seated'
   const isMovable = shown === 'floating'
   useEffect(() => onShownChange?.(shown), [onShownChange, shown])
 
@@ -119,101 +110,6 @@ export function GameWindow({
     announce(labels.corners[next])
   }
   const resizeTo = (width: number) => onPlace({ ...place, width: limitWidth(width) })
-  const onHandleKey = (event: KeyboardEvent) => {
-    const next = event.key === 'Home' ? nextCorner(corner) : cornerTowards(corner, event.key)
-    const widening = WIDENING_KEYS.get(event.key)
-    if (next === null && widening === undefined) return
-    event.preventDefault()
-    if (next !== null) moveTo(next)
-    else if (widening !== undefined) resizeTo(place.width + widening)
-  }
-  const onBarKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
-  }
-
-  const renderBar = () => {
-    if (shown === 'seated')
-      return (
-        <div className={styles.bar} {...keepClear}>
-          <Anchor href={back.href} className={styles.iconLink} aria-label={back.label} title={back.label}>
-            <WindowIcon name="back" />
-          </Anchor>
-          {logo === null ? null : <img className={styles.logo} src={logo} alt="" width="40" height="40" />}
-          <div className={styles.title}>
-            <h1>{name}</h1>
-            <p className={styles.note}>{note}</p>
-          </div>
-          {fillsWindow ? null : actions}
-          {frame === null && !fillsWindow ? null : (
-            <IconButton
-              icon={fillsWindow ? 'close' : 'fullscreen'}
-              label={fillsWindow ? labels.exitFullscreen : labels.fullscreen}
-              onClick={toggle}
-            />
-          )}
-        </div>
-      )
-    return (
-      // The handle below is the keyboard's way to do the same.
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the whole bar is the pointer's handle
-      <div
-        className={shown === 'floating' ? styles.floatingBar : styles.tuckedBar}
-        onKeyDown={onBarKey}
-        {...(isMovable ? move : {})}
-      >
-        {isMovable ? (
-          <button
-            type="button"
-            className={styles.handle}
-            data-handle
-            aria-label={labels.move}
-            title={labels.move}
-            onKeyDown={onHandleKey}
-          >
-            <WindowIcon name="move" />
-          </button>
-        ) : logo === null ? null : (
-          <img className={styles.logo} src={logo} alt="" width="36" height="36" />
-        )}
-        <p className={styles.floatingTitle}>
-          <span className={styles.floatingName}>{name}</span>
-          <span className={styles.state}>{state}</span>
-        </p>
-        {isMovable ? (
-          <>
-            <IconButton
-              icon={<WindowIcon name="corner" />}
-              label={labels.nextCorner}
-              onClick={() => moveTo(nextCorner(corner))}
-            />
-            <span className={styles.sizeButton}>
-              <IconButton
-                icon={<WindowIcon name="size" />}
-                label={labels.nextSize}
-                onClick={() => resizeTo(nextWidth(place.width))}
-              />
-            </span>
-            <Anchor
-              href={gameHref}
-              className={styles.iconLink}
-              aria-label={labels.returnToGame}
-              title={labels.returnToGame}
-            >
-              <WindowIcon name="return" />
-            </Anchor>
-          </>
-        ) : (
-          <ButtonLink href={gameHref} aria-label={labels.returnToGame}>
-            <span className={styles.returnWord}>{labels.returnShort}</span>
-            <span className={styles.returnIcon}>
-              <WindowIcon name="return" />
-            </span>
-          </ButtonLink>
-        )}
-        <IconButton icon="close" label={labels.close} onClick={onClose} />
-      </div>
-    )
-  }
 
   const style: CSSProperties & Record<string, string> = { [property.width]: `${limitWidth(place.width)}px` }
   return (
@@ -228,27 +124,49 @@ export function GameWindow({
       data-fills-window={fillsWindow || undefined}
       data-tall={isTall || undefined}
       data-component="GameWindow"
-      {...(shown === 'seated' ? {} : keepClear)}
+      {...(isSeated ? {} : keepClear)}
     >
-      {renderBar()}
-      {shown === 'seated' && !fillsWindow && line !== undefined ? (
+      {isSeated ? (
+        <SeatedBar
+          name={name}
+          logo={logo}
+          note={note}
+          back={back}
+          actions={actions}
+          labels={labels}
+          hasFrame={frame !== null}
+          fillsWindow={fillsWindow}
+          onFillToggle={toggle}
+        />
+      ) : (
+        <FloatingBar
+          name={name}
+          logo={logo}
+          state={state}
+          gameHref={gameHref}
+          onClose={onClose}
+          labels={labels}
+          isMovable={isMovable}
+          corner={corner}
+          width={place.width}
+          move={move}
+          onMove={moveTo}
+          onResize={resizeTo}
+        />
+      )}
+      {isSeated && !fillsWindow && line !== undefined ? (
         <div className={styles.line} {...keepClear}>
           {line}
         </div>
       ) : null}
-      <div
-        key="screen"
-        className={styles.screen}
-        inert={shown === 'tucked'}
-        {...(shown === 'seated' ? keepLowerHalfClear : {})}
-      >
+      <div key="screen" className={styles.screen} inert={shown === 'tucked'} {...(isSeated ? keepLowerHalfClear : {})}>
         <div className={styles.frameBox} inert={isCovered}>
           {frame}
         </div>
         {isCovered ? <div className={styles.cover}>{cover}</div> : null}
       </div>
       {isMovable ? <div className={styles.resizer} {...resize} /> : null}
-      {shown === 'seated' && !fillsWindow && facts !== undefined ? <div className={styles.facts}>{facts}</div> : null}
+      {isSeated && !fillsWindow && facts !== undefined ? <div className={styles.facts}>{facts}</div> : null}
       <p className={visuallyHidden} role="status">
         {announced}
       </p>

@@ -38,7 +38,8 @@ const endDrag = (window: HTMLElement, ...properties: string[]) => {
   for (const name of properties) window.style.removeProperty(name)
 }
 
-interface Drag {
+/** Handlers of an element that a pointer drags. */
+export interface Drag {
   onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void
 }
 

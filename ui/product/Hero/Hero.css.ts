@@ -15,7 +15,7 @@ const scrimColour = (share: number) => `color-mix(in srgb, ${onPicture.scrim} ${
 export const slider = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Fixed, because slides with longer texts must not move what is below.
+  // Fixed, because slides with longer texts must not move the content below.
   blockSize: PHONE_HEIGHT,
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
@@ -25,7 +25,7 @@ export const slider = styled({
     [media.from1024]: { blockSize: HERO_HEIGHT, selectors: { '[data-aside] > &': { blockSize: 'auto' } } },
   },
 })
-/** An empty slider takes no space: the registration is centred, and without it the hero is hidden. */
+/** An empty slider takes no space: the sign-up is centred, and without it the hero is hidden. */
 const hasNoSlides = `:has(> ${slider}:empty)`
 export const hero = styled({
   display: 'grid',
@@ -43,7 +43,7 @@ export const hero = styled({
     },
   },
 })
-/** On a desktop only. The minimum is about the height of the registration form, which loads later. */
+/** On a desktop only. The minimum is about the height of the sign-up form, which loads later. */
 export const aside = styled({
   display: 'none',
   minInlineSize: 0,

@@ -43,7 +43,7 @@ export const AFrame: Story = {
   ),
 }
 
-export const WithRegistration: Story = {
+export const WithSignUp: Story = {
   render: (args, { globals }) => (
     <Hero
       {...args}

@@ -6,11 +6,11 @@ import * as styles from './Hero.css.ts'
 export interface HeroProps extends NativeProps<'div'> {
   /** The slider. */
   children: ReactNode
-  /** Content beside the slider on a desktop: a guest's registration. Without it the slider takes the full width. */
+  /** Content beside the slider on a desktop: a guest's sign-up. Without it the slider takes the full width. */
   aside?: ReactNode | undefined
 }
 
-/** Top of the home page: two thirds slider, one third registration; only the slider below 1024 px. */
+/** Top of the home page: two thirds slider, one third sign-up; only the slider below 1024 px. */
 export function Hero({ children, aside, ...rest }: HeroProps) {
   return (
     <div {...rest} className={styles.hero} data-component="Hero" data-aside={aside === undefined ? undefined : ''}>

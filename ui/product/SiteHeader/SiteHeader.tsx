@@ -26,7 +26,7 @@ export interface SiteHeaderProps extends NativeProps<'header'> {
   back?: Omit<SiteLink, 'id'> | undefined
   /** Something new for the player, where there is no account bar. */
   mark?: AccountMark | undefined
-  /** Switches, and login and registration for a guest. */
+  /** Switches, and sign-in and sign-up for a guest. */
   actions: ReactNode
   /** The signed-in player. On a phone it replaces the actions, which are in the mobile menu too. */
   account?: ReactNode | undefined

@@ -1,0 +1,48 @@
+import { keepClear } from '../../private/keep-clear.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useUiLink } from '../../provider/UiProvider.tsx'
+import type { GameWindowProps } from './GameWindow.tsx'
+import { WindowIcon } from './WindowIcon.tsx'
+import * as styles from './GameWindow.css.ts'
+
+interface SeatedBarProps extends Pick<GameWindowProps, 'name' | 'logo' | 'note' | 'back' | 'actions' | 'labels'> {
+  /** There is a game to show on the full screen. */
+  hasFrame: boolean
+  fillsWindow: boolean
+  onFillToggle: () => void
+}
+
+/** The bar of the window in its page: the title, the buttons of the page and the full screen. */
+export function SeatedBar({
+  name,
+  logo,
+  note,
+  back,
+  actions,
+  labels,
+  hasFrame,
+  fillsWindow,
+  onFillToggle,
+}: SeatedBarProps) {
+  const Anchor = useUiLink()
+  return (
+    <div className={styles.bar} {...keepClear}>
+      <Anchor href={back.href} className={styles.iconLink} aria-label={back.label} title={back.label}>
+        <WindowIcon name="back" />
+      </Anchor>
+      {logo === null ? null : <img className={styles.logo} src={logo} alt="" width="40" height="40" />}
+      <div className={styles.title}>
+        <h1>{name}</h1>
+        <p className={styles.note}>{note}</p>
+      </div>
+      {fillsWindow ? null : actions}
+      {hasFrame || fillsWindow ? (
+        <IconButton
+          icon={fillsWindow ? 'close' : 'fullscreen'}
+          label={fillsWindow ? labels.exitFullscreen : labels.fullscreen}
+          onClick={onFillToggle}
+        />
+      ) : null}
+    </div>
+  )
+}
