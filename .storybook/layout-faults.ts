@@ -23,7 +23,7 @@ export function findLayoutFaults(): string[] {
     /** Nothing outside of it concerns its content: it scrolls, or floats above the page. */
     isFrame: boolean
     isHidden: boolean
-    /** Is painted: what is inside of it stays readable, wherever it stands itself. */
+    /** Is painted: its content stays readable, wherever it stands itself. */
     isPainted: boolean
     isInline: boolean
     /** Has the full text for everybody: a tooltip, or a name. */

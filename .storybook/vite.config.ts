@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 import { componentDocs } from './component-docs-plugin.ts'
 
-/** The tests visit no docs page, so that a new description changes no story. */
+/** The tests read no table of props, so that a new description changes no story. */
 const isForTests = process.env['STORIES_FOR'] === 'tests'
 
 /** Storybook builds from the repository root, not from `app/`. */

@@ -2,6 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState } from 'react'
 import type { ModuleExport } from 'storybook/internal/types'
 import * as styles from './blocks.css.ts'
+import { placeMarker, type Box, type Place } from './marker-places.ts'
 import { measuresOf } from './measures.ts'
 
 export interface Part {
@@ -17,39 +18,57 @@ export interface AnatomyProps {
   parts: readonly Part[]
 }
 
-/** Where a part is in the box, and its numbers. */
+/** Where the marker of a part stands in the box, and the numbers of the part. */
 interface Found {
-  position: { left: number; top: number }
+  position: Place
   measures: string
 }
-
-/** Markers closer than this, in pixels, are moved apart. */
-const MARKER = 24
 
 /** The document inside of the story's frame, if it has one. */
 const frameOf = (box: Element): HTMLIFrameElement | null => box.querySelector('iframe')
 
-/** The parts in the box, each marked at its start; `null` for one that is not there. */
+/** The boxes of texts, pictures and fields, which a marker should not hide. */
+function contentOf(root: ParentNode): DOMRect[] {
+  const leaves = root.querySelectorAll('svg, img, input, textarea, select, button')
+  const texts = [...root.querySelectorAll('*')].flatMap((element) =>
+    [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+  )
+  return [
+    ...[...leaves].filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect()),
+    ...texts.flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return [...range.getClientRects()]
+    }),
+  ]
+}
+
+/** The parts in the box, each with a marker beside it; `null` for one that is not there. */
 function findParts(box: Element, parts: readonly Part[]): (Found | null)[] {
   const frame = frameOf(box)
   const offset = frame?.getBoundingClientRect()
   const origin = box.getBoundingClientRect()
-  const used: Found['position'][] = []
+  const root = frame?.contentDocument?.body ?? box.querySelector('.sb-story') ?? box
+  const inBox = ({ left, top, right, bottom }: DOMRect): Box => {
+    const x = (offset?.left ?? 0) - origin.left + box.scrollLeft
+    const y = (offset?.top ?? 0) - origin.top
+    return { left: left + x, top: top + y, right: right + x, bottom: bottom + y }
+  }
+  const content = contentOf(root).map(inBox)
+  const canvas = { width: box.scrollWidth, height: box.clientHeight }
+  const markers: Box[] = []
   return parts.map(({ target }) => {
     if (target === undefined) return null
     // The frame also has hidden messages of Storybook.
-    const matches = [...(frame?.contentDocument ?? box).querySelectorAll(target)]
-    const element = matches.find((match) => match.checkVisibility())
+    const element = [...root.querySelectorAll(target)].find((match) => match.checkVisibility())
     if (element === undefined) return null
-    const rect = element.getBoundingClientRect()
-    const position = {
-      left: Math.max(rect.left + (offset?.left ?? 0) - origin.left + box.scrollLeft, styles.MARKER_OFFSET),
-      top: Math.max(rect.top + (offset?.top ?? 0) - origin.top, styles.MARKER_OFFSET),
-    }
-    const isTaken = (): boolean =>
-      used.some(({ left, top }) => Math.abs(left - position.left) < MARKER && Math.abs(top - position.top) < MARKER)
-    while (isTaken()) position.left += MARKER
-    used.push(position)
+    const part = inBox(element.getBoundingClientRect())
+    const position = placeMarker(part, styles.MARKER_SIZE, { canvas, content, markers })
+    markers.push({
+      ...position,
+      right: position.left + styles.MARKER_SIZE,
+      bottom: position.top + styles.MARKER_SIZE,
+    })
     return { position, measures: measuresOf(element) }
   })
 }
@@ -92,7 +111,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
   }, [parts])
   return (
     <>
-      <div ref={box} className={styles.canvas}>
+      <div ref={box} className={styles.markedCanvas}>
         <Story of={of} />
         {found.map((part, index) =>
           part === null ? null : (

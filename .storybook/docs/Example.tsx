@@ -21,7 +21,7 @@ export function Example({ children }: ExampleProps) {
   const { brand, language } = toolbarOf(document.documentElement) ?? readToolbar({})
   return (
     <UiProvider texts={texts[language]} brand={brandOf(brand, language)}>
-      <div className={`sb-unstyled ${example}`} lang={language}>
+      <div className={example} data-example="" lang={language}>
         {children((russian, englishText) => (language === 'ru' ? russian : englishText))}
       </div>
     </UiProvider>

@@ -15,7 +15,7 @@ export function States({ wide = false }: StatesProps) {
       {stories.map(({ id, name, moduleExport }) => (
         <figure key={id} className={styles.state}>
           <figcaption className={styles.stateName}>
-            <a href={`?path=/story/${id}`} target="_top">
+            <a href={`./?path=/story/${id}`} target="_top">
               {name}
             </a>
             <Description of={moduleExport} />

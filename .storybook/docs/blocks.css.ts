@@ -14,34 +14,42 @@ const ground = {
   lineHeight: lineHeight.body,
 }
 
-/** Holds an example; wide ones scroll inside, and a bar that is fixed to the window stays in it. */
-export const canvas = style({
-  ...ground,
-  position: 'relative',
-  contain: 'layout',
-  borderRadius: radius.medium,
-  overflowX: 'auto',
-})
+/** Holds an example; wide ones scroll inside, and a bar that is fixed to the window stays in it. Storybook's styles don't reach in. */
+export const canvas = style([
+  'sb-unstyled',
+  {
+    ...ground,
+    position: 'relative',
+    contain: 'layout',
+    borderRadius: radius.medium,
+    overflowX: 'auto',
+  },
+])
 
-/** How far a marker stands outside of the corner of its part, in pixels. */
-export const MARKER_OFFSET = 16
+/** Side of a marker, in pixels. */
+export const MARKER_SIZE = 22
 
-/** The number of a part, at its corner and above its layers: a header is sticky, a toast is the highest. */
+/** A canvas with room for the markers of parts that reach its edges. */
+export const markedCanvas = style([canvas, { padding: `${MARKER_SIZE + 6}px` }])
+
+/**
+ * The number of a part, beside it and above its layers: a header is sticky, a toast is the highest. Under the pointer it
+ * fades, to show the content beneath.
+ */
 export const marker = style({
   position: 'absolute',
   zIndex: 1000,
-  inlineSize: '22px',
-  blockSize: '22px',
-  marginBlockStart: `-${MARKER_OFFSET}px`,
-  marginInlineStart: `-${MARKER_OFFSET}px`,
+  inlineSize: `${MARKER_SIZE}px`,
+  blockSize: `${MARKER_SIZE}px`,
   borderRadius: radius.full,
   background: colour.text,
   color: colour.canvas,
   fontSize: size[13],
   fontWeight: weight.strong,
-  lineHeight: '22px',
+  lineHeight: `${MARKER_SIZE}px`,
   textAlign: 'center',
-  pointerEvents: 'none',
+  cursor: 'default',
+  selectors: { '&:hover': { opacity: 0.1 } },
 })
 
 /** The list of the parts. */
@@ -50,8 +58,9 @@ export const parts = style({ paddingInlineStart: space[6], listStyle: 'decimal' 
 export const measures = style({
   display: 'block',
   opacity: 0.75,
-  fontSize: size[13],
   fontVariantNumeric: 'tabular-nums',
+  // Stronger than Storybook's size of a list item.
+  selectors: { '&&': { fontSize: size[13], lineHeight: lineHeight.body } },
 })
 
 export const states = style([
@@ -85,3 +94,6 @@ export const pair = style({
 })
 export const good = style({ borderBlockStart: `4px solid ${colour.positive}` })
 export const bad = style({ borderBlockStart: `4px solid ${colour.negative}` })
+
+/** A link in a text of a docs page; Storybook gives its links a size of their own. */
+export const pageLink = style({ selectors: { '&&': { fontSize: 'inherit' } } })

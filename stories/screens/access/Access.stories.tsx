@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Surface } from '#ui/index.ts'
-import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
-import { PanelForm } from '#app/shell/access/panel-form.tsx'
-import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
+import { SignInDialog } from '#app/features/access/sign-in-dialog.tsx'
+import { PanelForm } from '#app/features/access/panel-form.tsx'
+import { SignUpDialog } from '#app/features/access/sign-up-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
 import { screenStories, solvedAtOnce, type ScreenState } from '../screen-states.tsx'
 
 const noop = () => undefined
-const Registration = () => <RegistrationDialog onClose={noop} />
+const SignUpScreen = () => <SignUpDialog onClose={noop} />
 const Panel = () => (
   <Surface>
     <PanelForm />
   </Surface>
 )
-const Login = () => <LoginDialog onClose={noop} />
+const SignInScreen = () => <SignInDialog onClose={noop} />
 
 const meta = {
   title: 'Screens/Access',
-  ...screenStories(Registration, '/faq'),
+  ...screenStories(SignUpScreen, '/faq'),
 } satisfies Meta<ScreenState>
 
 export default meta
@@ -68,7 +68,7 @@ export const SignUpBusy: Story = {
 }
 
 /** Stories whose challenge is solved at once; `otherwise` overrides the responses. */
-const withSolvedChallenge = (screen: typeof Registration, otherwise: Answers) => ({
+const withSolvedChallenge = (screen: typeof SignUpScreen, otherwise: Answers) => ({
   ...screenStories(screen, '/faq', '/faq', { otherwise }),
   beforeEach: solvedAtOnce,
 })
@@ -76,7 +76,7 @@ const withSolvedChallenge = (screen: typeof Registration, otherwise: Answers) =>
 const CONTACT_TAKEN = 123
 
 export const SignUpByMailTaken: Story = {
-  ...withSolvedChallenge(Registration, { register: fault.rejected(CONTACT_TAKEN) }),
+  ...withSolvedChallenge(SignUpScreen, { register: fault.rejected(CONTACT_TAKEN) }),
   play: async () => {
     const dialog = await inDialog()
     await userEvent.click(await dialog.findByRole('radio', { name: /^E-?mail$/u }))
@@ -91,9 +91,9 @@ export const SignUpByMailTaken: Story = {
   },
 }
 
-/** No response: the account may exist, so the message offers to log in. */
+/** No response: the account may exist, so the message offers to sign in. */
 export const SignUpDoubted: Story = {
-  ...withSolvedChallenge(Registration, { register: fault.noResponse }),
+  ...withSolvedChallenge(SignUpScreen, { register: fault.noResponse }),
   play: async () => {
     await userEvent.type(await fieldNamed('phone'), '999 123-45-67')
     await userEvent.type(await fieldNamed('login'), 'marina')
@@ -107,10 +107,10 @@ export const SignUpDoubted: Story = {
   },
 }
 
-export const SignIn: Story = screenStories(Login, '/faq')
+export const SignIn: Story = screenStories(SignInScreen, '/faq')
 
 export const SignInUnread: Story = {
-  ...screenStories(Login, '/faq'),
+  ...screenStories(SignInScreen, '/faq'),
   args: { state: 'failing' },
   play: async () => {
     await userEvent.type(await fieldNamed('login'), 'ivan')
@@ -122,7 +122,7 @@ export const SignInUnread: Story = {
   },
 }
 
-const signInWith = (login: unknown) => withSolvedChallenge(Login, { login })
+const signInWith = (login: unknown) => withSolvedChallenge(SignInScreen, { login })
 const signIn = async () => {
   await userEvent.type(await fieldNamed('login'), 'marina')
   await userEvent.type(await fieldNamed('password'), 'Kf82-mqt{Enter}')

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { SocialPort } from '#app/models/sign-in/social-window.ts'
-import { LoginDialog } from '#app/shell/access/login-dialog.tsx'
-import { RegistrationDialog } from '#app/shell/access/registration-dialog.tsx'
+import type { SocialPort } from '#app/features/access/models/social-window.ts'
+import { SignInDialog } from '#app/features/access/sign-in-dialog.tsx'
+import { SignUpDialog } from '#app/features/access/sign-up-dialog.tsx'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
 
 const noop = () => undefined
-const Login = () => <LoginDialog onClose={noop} />
-const Registration = () => <RegistrationDialog onClose={noop} />
+const SignInScreen = () => <SignInDialog onClose={noop} />
+const SignUpScreen = () => <SignUpDialog onClose={noop} />
 
 /** A window that stays open, and one that passes a token at once. */
 const openWindow = { isClosed: () => false, focus: noop, end: noop }
@@ -17,7 +17,7 @@ const passesToken: SocialPort = ({ onToken }) => {
   queueMicrotask(() => onToken('ticket'))
   return openWindow
 }
-const login = (social: SocialPort) => screenStories(Login, '/faq', '/faq', { social })
+const signIn = (social: SocialPort) => screenStories(SignInScreen, '/faq', '/faq', { social })
 
 /** Clicks the network's button, in either language. */
 const press = async () => {
@@ -30,8 +30,8 @@ const press = async () => {
 }
 
 const meta = {
-  title: 'Screens/Social login',
-  ...login(staysOpen),
+  title: 'Screens/Social sign-in',
+  ...signIn(staysOpen),
   beforeEach: () => {
     window.operatorSettings = {
       social: { name: { ru: 'Astra ID', en: 'Astra ID' }, address: 'https://astra.example/' },
@@ -47,7 +47,7 @@ type Story = StoryObj<ScreenState>
 
 export const Offered: Story = {}
 
-export const OfferedToNewcomers: Story = screenStories(Registration, '/faq')
+export const OfferedToNewcomers: Story = screenStories(SignUpScreen, '/faq')
 
 export const Waiting: Story = {
   play: async () => {
@@ -57,7 +57,7 @@ export const Waiting: Story = {
 }
 
 export const Blocked: Story = {
-  ...login(() => null),
+  ...signIn(() => null),
   play: async () => {
     const dialog = await press()
     await expect(await dialog.findByRole('alert')).toBeVisible()
@@ -65,7 +65,7 @@ export const Blocked: Story = {
 }
 
 export const Sending: Story = {
-  ...login(passesToken),
+  ...signIn(passesToken),
   args: { state: 'waiting' },
   play: async () => {
     const dialog = await press()
@@ -74,7 +74,7 @@ export const Sending: Story = {
 }
 
 export const Unread: Story = {
-  ...login(passesToken),
+  ...signIn(passesToken),
   args: { state: 'failing' },
   play: async () => {
     const dialog = await press()
@@ -84,7 +84,7 @@ export const Unread: Story = {
 }
 
 export const Refused: Story = {
-  ...login(passesToken),
+  ...signIn(passesToken),
   args: { state: 'refusing' },
   play: async () => {
     const dialog = await press()

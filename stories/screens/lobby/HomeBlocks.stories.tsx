@@ -7,7 +7,7 @@ import { ActivityBlock } from '#app/pages/home/activity-block.tsx'
 import { GamesBlock } from '#app/pages/home/games/games-block.tsx'
 import { HeroBlock } from '#app/pages/home/hero-block.tsx'
 import { RecentGames } from '#app/pages/home/recent-games.tsx'
-import { JackpotBlock } from '#app/shell/games/jackpot-block.tsx'
+import { JackpotBlock } from '#app/features/lobby/jackpot-block.tsx'
 import { homeAnswers, recentGames } from './home-answers.ts'
 import { fault } from '#app/testing/fake-api.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
@@ -57,20 +57,20 @@ const retryAll: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(INTERNAL)).toHaveLength(canvas.getAllByRole('alert').length))
 }
 
-/** The registration form beside the slider on a desktop; on a phone it is among the games. */
-const withRegistration: Play = async ({ canvas }) => {
+/** The sign-up form beside the slider on a desktop; on a phone it is among the games. */
+const withSignUp: Play = async ({ canvas }) => {
   if (!window.matchMedia('(min-width: 1024px)').matches) return
   await expect(await canvas.findByRole('button', { name: /^(Создать аккаунт|Create account)$/u })).toBeVisible()
 }
 
-export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withRegistration }
-/** Without slides a guest sees only the registration, centred; on a phone the games begin. */
-export const SliderEmpty: Story = { ...block(HeroAboveGames, 'empty'), play: withRegistration }
-export const SliderLoading: Story = { ...block(HeroBlock, 'waiting'), play: withRegistration }
+export const SliderOne: Story = { ...block(HeroBlock, 'one'), play: withSignUp }
+/** Without slides a guest sees only the sign-up, centred; on a phone the games begin. */
+export const SliderEmpty: Story = { ...block(HeroAboveGames, 'empty'), play: withSignUp }
+export const SliderLoading: Story = { ...block(HeroBlock, 'waiting'), play: withSignUp }
 export const SliderFailed: Story = {
   ...block(HeroBlock, 'failing'),
   play: async (context) => {
-    await withRegistration(context)
+    await withSignUp(context)
     await retryAll(context)
   },
 }

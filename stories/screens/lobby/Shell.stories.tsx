@@ -119,7 +119,7 @@ export const Support: Story = {
   },
 }
 
-/** A login link for another account asks for confirmation. */
+/** A sign-in link for another account asks for confirmation. */
 export const SwitchAccount: Story = {
   ...screenStories(SwitchAccountDialog, ROUTES.home, ROUTES.home, signedIn),
   play: async () => {

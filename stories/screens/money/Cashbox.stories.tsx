@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
-import { card, depositAnswers, foreignCard, sbp, transfer } from '#app/pages/cashbox/deposit/deposit.samples.ts'
+import { card, depositAnswers, foreignCard, sbp, transfer } from '#app/features/cashier/deposit/deposit.samples.ts'
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
@@ -225,7 +225,7 @@ export const PhoneUnconfirmed: Story = {
   },
 }
 
-/** The chosen method has left the list after a rejection; what was entered stays. */
+/** The chosen method has left the list after a rejection; the input stays. */
 export const MethodGone: Story = {
   ...cashier({
     createInvoice: fault.rejected(421),

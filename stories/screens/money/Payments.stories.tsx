@@ -27,7 +27,10 @@ import {
 const meta = {
   title: 'Screens/Payments',
   parameters: ownFrame(720),
-  loaders: [({ globals }) => loadScreenTexts(languageOf(globals)), () => import('#app/pages/invoice/card-entry.tsx')],
+  loaders: [
+    ({ globals }) => loadScreenTexts(languageOf(globals)),
+    () => import('#app/features/payments/payment/card-entry.tsx'),
+  ],
 } satisfies Meta
 
 export default meta

@@ -8,7 +8,7 @@ import {
   payoutSystems,
   stakesMissing,
   withdrawAnswers,
-} from '#app/pages/cashbox/withdraw/withdraw.samples.ts'
+} from '#app/features/cashier/withdraw/withdraw.samples.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
 import { destinationNames, methodNames } from '#stories/fixtures/payment-names.ts'
@@ -57,9 +57,9 @@ const meta = {
   parameters: ownFrame(1000),
   loaders: [
     ({ globals }) => loadScreenTexts(languageOf(globals)),
-    () => import('#app/pages/cashbox/withdraw/withdraw.tsx'),
-    () => import('#app/pages/cashbox/withdraw/card-number.tsx'),
-    () => import('#app/pages/cashbox/withdraw/review-dialog.tsx'),
+    () => import('#app/features/cashier/withdraw/withdraw.tsx'),
+    () => import('#app/features/cashier/withdraw/card-number.tsx'),
+    () => import('#app/features/cashier/withdraw/review-dialog.tsx'),
   ],
 } satisfies Meta
 export default meta
@@ -152,7 +152,7 @@ export const NothingMet: Story = withdrawal({
   },
 })
 
-/** A back end that lists only what is missing. */
+/** A back end that lists only the missing conditions. */
 export const OnlyMissing: Story = withdrawal({
   getWithdrawalCheck: { can: 0, own: 12_845, reasons: [{ code: 406, met: 0 }] },
 })

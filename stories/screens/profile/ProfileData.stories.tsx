@@ -81,7 +81,7 @@ export const Confirmed: Story = {
 
 /** The name is in the submitted identity documents. */
 export const PapersSent: Story = {
-  ...profileOf(DATA, { getStatus: status(confirmed), getVerification: { papers: 'sent' } }),
+  ...profileOf(DATA, { getStatus: status(confirmed), getVerification: { documents: 'sent' } }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/в отправленных документах|in the documents you sent/u)
     await expect(await pageField(canvasElement, 'first_name')).toHaveAttribute('readonly')

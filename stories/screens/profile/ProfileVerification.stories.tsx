@@ -29,7 +29,7 @@ const meta = { title: 'Screens/Profile verification', ...profileStories } satisf
 export default meta
 type Story = StoryObj
 
-const withDocuments = (papers: string): Answers => ({ getStatus: status(confirmed), getVerification: { papers } })
+const withDocuments = (documents: string): Answers => ({ getStatus: status(confirmed), getVerification: { documents } })
 
 /** Neither data nor a phone: the checklist says what to do first. */
 export const Nothing: Story = profileOf(PART, {
@@ -47,7 +47,7 @@ export const Sent: Story = profileOf(PART, withDocuments('sent'))
 export const Refused: Story = profileOf(PART, withDocuments('refused'))
 export const Verified: Story = profileOf(PART, {
   getStatus: status({ ...confirmed, verified: true }),
-  getVerification: { papers: 'confirmed' },
+  getVerification: { documents: 'confirmed' },
 })
 export const Loading: Story = loadingOf(
   PART,

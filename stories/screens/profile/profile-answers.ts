@@ -205,7 +205,7 @@ export const profileAnswers: Answers = {
       { code: 'RU', name: localized({ ru: 'Россия', en: 'Russia' }) },
     ],
   },
-  getVerification: { papers: '' },
+  getVerification: { documents: '' },
   getSessions: sessions,
   getAccountHistory: {
     items: [

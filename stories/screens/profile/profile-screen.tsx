@@ -33,18 +33,18 @@ export const profileOf = (
 /** Preloads all lazy sections, so that stories do not depend on loading times. */
 const loadParts = () =>
   Promise.all([
-    import('#app/pages/profile/account/data-form.tsx'),
-    import('#app/pages/profile/account/security.tsx'),
-    import('#app/pages/profile/verification/verification.tsx'),
-    import('#app/pages/profile/verification/confirm-dialog.tsx'),
-    import('#app/pages/profile/verification/identity-documents.tsx'),
-    import('#app/pages/profile/notifications/notifications.tsx'),
-    import('#app/pages/profile/account/settings.tsx'),
-    import('#app/pages/profile/account/account-history.tsx'),
+    import('#app/features/profile/account/data-form.tsx'),
+    import('#app/features/profile/account/security.tsx'),
+    import('#app/features/profile/verification/verification.tsx'),
+    import('#app/features/profile/verification/confirm-dialog.tsx'),
+    import('#app/features/profile/verification/identity-documents.tsx'),
+    import('#app/features/profile/notifications/notifications.tsx'),
+    import('#app/features/profile/account/settings.tsx'),
+    import('#app/features/profile/account/account-history.tsx'),
     import('#app/pages/profile/finances.tsx'),
-    import('#app/pages/profile/promo/bonus-list.tsx'),
-    import('#app/pages/profile/promo/promo-code.tsx'),
-    import('#app/pages/profile/promo/cashback.tsx'),
+    import('#app/features/profile/promo/bonus-list.tsx'),
+    import('#app/features/profile/promo/promo-code.tsx'),
+    import('#app/features/profile/promo/cashback.tsx'),
   ])
 
 /** Common loaders of the profile stories. */
