@@ -14,7 +14,7 @@ The report is that of the last run, or a downloaded one in the folder.
 An id may end in @ and the first characters of the reviewed file's SHA-256, and after a colon of the approved file's:
 other files are then rejected.`
 
-/** What was approved, and why the rest was not. */
+/** The approved pictures, and why the others were not. */
 export interface Approval {
   approved: string[]
   rejected: { id: string; reason: string }[]

@@ -69,7 +69,7 @@ export async function findLargeTextFaults(page: Page): Promise<string[]> {
   return joinByComponent(faults).map((fault) => `320 px, text at 200 %: ${fault}`)
 }
 
-/** Lists what is still Russian in an English story, unless its parameter `russianInEnglish` gives a reason. */
+/** Lists texts that are still Russian in an English story, unless its parameter `russianInEnglish` gives a reason. */
 export async function findRussianTexts(page: Page): Promise<string[]> {
   const isExcused = await page.evaluate(() => {
     const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')

@@ -40,7 +40,7 @@ export async function knownStories(
     const parts = [...files.map((file) => (file === null ? '' : sha256(file))), ...trees]
     return parts.includes('') ? null : sha256(Buffer.from([source, ...parts].join(' ')))
   }
-  /** As they are before the visits: what is approved meanwhile was not seen. */
+  /** As they are before the visits: pictures approved meanwhile were not seen. */
   const states = new Map(await Promise.all(stories.map(async (story) => [story, await stateOf(story)] as const)))
   return {
     isAsApproved: (story) => !isLongRun && !isProfiled() && cache.has(story, states.get(story) ?? null),

@@ -79,7 +79,7 @@ describe('planShots', () => {
   })
 
   it('plans real art for components, but only in the first picture of an illustrated one', () => {
-    const withArt = planShots(['product-hero--alone', 'product-hero--with-registration', 'screens-promo--full']).filter(
+    const withArt = planShots(['product-hero--alone', 'product-hero--with-sign-up', 'screens-promo--full']).filter(
       ({ isFlat }) => !isFlat,
     )
     expect(withArt.map(({ id }) => id)).toEqual(['product-hero--alone/1440-ru-night'])

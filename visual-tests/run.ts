@@ -10,6 +10,7 @@ import { buildStorybook, storybookFolder } from '#ci/storybook.ts'
 import { approve } from './approve.ts'
 import { approvedCommit, captureApprovedCommit } from './approved-commit.ts'
 import { clearResults, environmentFile, resultFolder, sha256 } from './baselines.ts'
+import { findDocsFaults } from './docs-examples.ts'
 import { environmentChange } from './environment-change.ts'
 import { environmentOf } from './environment.ts'
 import {
@@ -211,7 +212,9 @@ async function test(rest: readonly string[]): Promise<boolean> {
   console.log(
     `${toTake.length} pictures${unchanged > 0 ? ` taken, ${unchanged} unchanged` : ''}, ${findings.length} to review${findings.length > 0 ? ': npm run visual -- review' : ''}`,
   )
-  return judged.passed && findings.every(({ kind }) => kind === 'browser')
+  const docsFaults = isPartial ? [] : await findDocsFaults(storybookFolder)
+  for (const fault of docsFaults) console.log(`failed  ${fault}`)
+  return judged.passed && docsFaults.length === 0 && findings.every(({ kind }) => kind === 'browser')
 }
 
 /** Serves the review page of the last run, or of a downloaded report, until Ctrl+C. */

@@ -154,7 +154,8 @@ export const seedsOfStates: readonly Seed[] = [
     story: 'primitives-accordion--closed',
     // It ends where it should.
     seenIn: ['motion-half'],
-    styles: '[data-component="Accordion"] [data-state="open"] > span { transform: rotate(900deg) !important; }',
+    styles:
+      '[data-component="Accordion"] [data-state="open"] > span:last-child { transform: rotate(900deg) !important; }',
   },
   {
     name: 'a switch that jumps',

@@ -206,7 +206,7 @@ export const stateTable: readonly StateRow[] = [
       'product-gametile--favourite',
       'product-gamewindow--playing',
       'product-hero--alone',
-      'product-hero--with-registration',
+      'product-hero--with-sign-up',
       'product-historypanel--month-only',
       'product-invoicecountdown--running',
       'product-levelprogress--middle',
@@ -272,7 +272,7 @@ export const stateTable: readonly StateRow[] = [
     stories: [
       'primitives-dialog--with-toast-and-bar',
       'product-gamegrid--several',
-      'product-hero--with-registration',
+      'product-hero--with-sign-up',
       'product-pageframe--plain',
       'product-paymenttimeline--waiting',
       'product-sitefooter--plain',

@@ -126,7 +126,7 @@ function Sources({ finding: { sources } }: { finding: ReportedFinding }) {
   )
 }
 
-/** The other captures of the story, which equal what was approved. */
+/** The other captures of the story, which equal their approved pictures. */
 function Unchanged({ ids }: { ids: readonly string[] }) {
   return (
     <section>
@@ -159,7 +159,7 @@ export interface ChangeEvidenceProps {
   finding: ReportedFinding
   /** The tree finding of the same story and language. */
   tree: ReportedFinding | undefined
-  /** Ids of the captures of the same story that equal what was approved. */
+  /** Ids of the captures of the same story that equal their approved pictures. */
   unchanged: readonly string[]
   /** Base address of a Storybook; `null` if none is served. */
   storybook: string | null

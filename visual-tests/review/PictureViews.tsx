@@ -13,7 +13,7 @@ import { boxAround, isFlat, isScattered } from './zoom.ts'
 /** Returns the address of a picture of a finding. */
 export type PictureUrl = (id: string, kind: 'expected' | 'actual' | 'second' | 'difference') => string
 
-interface PictureViewsProps {
+export interface PictureViewsProps {
   finding: ReportedFinding
   pictureUrl: PictureUrl
   view: ViewName
