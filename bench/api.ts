@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
 import { openSession } from '#server/accounts/sessions/sessions.ts'
 import { createBots } from '#server/bots/bots.ts'
-import type { SandboxClock } from '#server/clock.ts'
+import type { ServerClock } from '#server/clock.ts'
 import { openDatabase, type Database, type DatabaseSource } from '#server/db/open.ts'
+import { mayStakeUnlessBlocked } from '#server/play/may-stake.ts'
+import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { buildServer } from '#server/http/build.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { seedContent } from '#server/seed/seed.ts'
@@ -20,7 +22,7 @@ export interface BenchApi {
 }
 
 /** Starts the reference API in this process, without a port. */
-export async function openBenchApi(source: DatabaseSource, clock: SandboxClock): Promise<BenchApi> {
+export async function openBenchApi(source: DatabaseSource, clock: ServerClock): Promise<BenchApi> {
   const { db, close } = await openDatabase(source, (database) =>
     seedContent(database, { now: START, seed: 1, games: null }),
   )
@@ -29,7 +31,9 @@ export async function openBenchApi(source: DatabaseSource, clock: SandboxClock):
     clock,
     seed: 1,
     bots: createBots(db, 1),
-    closedMethods: new Set<never>(),
+    providers: [sandboxProvider],
+    sandbox: null,
+    mayStake: mayStakeUnlessBlocked,
     documentKeys: developmentKeys,
     sendMessage: () => Promise.resolve(),
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createSandboxClock } from '#server/clock.ts'
+import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import type { DatabaseSource } from '#server/db/open.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { temporaryPostgres } from '#server/testing/temporary-postgres.ts'

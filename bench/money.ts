@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { createSandboxClock } from '#server/clock.ts'
+import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { openBenchApi, START } from './api.ts'
 
@@ -68,8 +68,8 @@ const makeTransferShare = await measure('makeTransfer', 'payee', '/payout/card/m
 
 /* Filled by one statement per table. Statistics in between, because foreign keys are checked row by row. */
 await sql`
-  insert into payins (ref, player_id, system, kopecks, bank, stage, outcome, created_at, expires_at)
-  select 'bench-' || players.id || '-' || number, players.id, 'transfer', 50100, '', 'paid', 'paid', now(), now()
+  insert into payins (ref, player_id, system, kopecks, bank, stage, created_at, expires_at)
+  select 'bench-' || players.id || '-' || number, players.id, 'transfer', 50100, '', 'paid', now(), now()
   from generate_series(1, ${POSTINGS / PLAYERS}::integer) as number, players where login like 'depositor-%'
 `.execute(db)
 await sql`
@@ -81,8 +81,8 @@ await sql`
   insert into payin_steps (payin_id, step, made_at) select id, 'credited', now() from payins where ref like 'bench-%'
 `.execute(db)
 await sql`
-  insert into provider_events (system, event_id, payin_id, status, kopecks, received_at)
-  select 'transfer', id::text, id, 'paid', kopecks, now() from payins where ref like 'bench-%'
+  insert into provider_events (provider, event_id, payin_id, status, kopecks, received_at)
+  select 'sandbox', id::text, id, 'paid', kopecks, now() from payins where ref like 'bench-%'
 `.execute(db)
 await sql`
   insert into postings (transfer_id, line, source, destination, kopecks)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { engineFor } from '#games/registry.ts'
-import { createSandboxClock } from '#server/clock.ts'
+import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase, type DatabaseSource } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { ABANDONED_MS, finishAbandoned } from '#server/play/finish-abandoned.ts'
 import type { EnteredPlay } from '#server/play/launches.ts'
+import { mayStakeUnlessBlocked } from '#server/play/may-stake.ts'
 import { beginRound } from '#server/play/rounds.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { enterRealPlay } from '#server/testing/real-play.ts'
@@ -52,9 +53,10 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
     plays.push(await enterRealPlay(db, { player, game, engine }))
   }
   const times: number[] = []
+  const services = { clock, mayStake: mayStakeUnlessBlocked }
   const bet = async (play: EnteredPlay) => {
     const began = performance.now()
-    const result = await beginRound(db, play, { id: randomUUID(), bet: { stake: 1000 } }, clock)
+    const result = await beginRound(db, play, { id: randomUUID(), bet: { stake: 1000 } }, services)
     times.push(performance.now() - began)
     if (result.kind !== 'played') throw new Error(result.kind)
     if (!result.round.isOver) await finishAbandoned(db, play.player ?? 0, START + ABANDONED_MS)

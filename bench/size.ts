@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
 import { inProduction } from '#ci/in-production.ts'
+import { gameTexts } from './game-sizes.ts'
 
 /*
- * `npm run size`: the download size of the home page by package, compared with the budgets. A chunk's gzip size is
+ * `npm run size`: the download sizes of the home page by package, of the routes and of the games, compared with the budgets. A chunk's gzip size is
  * split among its modules by their minified length.
  */
 const root = join(import.meta.dirname, '..')
@@ -13,6 +14,8 @@ const KB = 1000
 const BUDGETS = { scripts: 170 * KB, styles: 15 * KB, fonts: 60 * KB }
 /** The budget of a route, excluding the chunks of the shell. */
 const ROUTE_BUDGET = 25 * KB
+/** The budget of a game's frame. */
+const GAME_BUDGET = 60 * KB
 
 type Output = Rollup.OutputChunk | Rollup.OutputAsset
 const isChunk = (file: Output): file is Rollup.OutputChunk => file.type === 'chunk'
@@ -120,12 +123,20 @@ for (const { fileName, modules } of shellChunks) {
 }
 console.log('JavaScript per route, without the shell, gzip:')
 for (const chunk of outputs.filter(isChunk)) {
-  const page = /app\/pages\/(.+?)(?:\/page)?\.tsx?$/u.exec(chunk.facadeModuleId ?? '')?.[1]
+  const page = /app\/(?:pages|features)\/(.+?)(?:\/page)?\.tsx?$/u.exec(chunk.facadeModuleId ?? '')?.[1]
   if (page === undefined || !chunk.isDynamicEntry || page.startsWith('home/')) continue
   const size = [...importsOf(chunk, shellChunks)].reduce((sum, { code }) => sum + gzipped(code), 0)
   if (size > ROUTE_BUDGET) overBudgetCount += 1
   console.log(
     `${formatSize(size)}  ${page} of at most ${formatSize(ROUTE_BUDGET).trim()}${size > ROUTE_BUDGET ? '  OVER THE BUDGET' : ''}`,
+  )
+}
+console.log('Frames of games, without fonts, gzip:')
+for (const [game, texts] of await gameTexts()) {
+  const size = texts.reduce((sum, text) => sum + gzipped(text), 0)
+  if (size > GAME_BUDGET) overBudgetCount += 1
+  console.log(
+    `${formatSize(size)}  ${game} of at most ${formatSize(GAME_BUDGET).trim()}${size > GAME_BUDGET ? '  OVER THE BUDGET' : ''}`,
   )
 }
 process.exitCode = overBudgetCount === 0 ? 0 : 1

@@ -11,6 +11,7 @@ import { startSite, type RunningSite } from '../harness/site.ts'
 import { evaluate, type Engine, type EngineWindow } from './engine.ts'
 import { launchFirefox } from './firefox.ts'
 import { observeSite, type ObservedSite } from './observed-site.ts'
+import { pollUntil } from './poll-until.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 import { launchWebKit } from './webkit.ts'
 
@@ -60,8 +61,9 @@ async function findOverflow(visitor: Visitor, route: string): Promise<string[]> 
   const problems: string[] = []
   for (const [width, height] of widths) {
     await visitor.window.resize(width, height)
-    const overflow = await visitor.overflow()
-    if (overflow > 0) problems.push(`${route}: ${overflow} px wider than ${width}`)
+    // The app follows a new width in its next render.
+    if (!(await pollUntil(async () => (await visitor.overflow()) <= 0)))
+      problems.push(`${route}: ${await visitor.overflow()} px wider than ${width}`)
   }
   return problems
 }
@@ -167,7 +169,7 @@ describe.each([
     expect(site.errors).toEqual([])
   })
 
-  it('registers with a proof of work, signs out and signs in again', async () => {
+  it('signs up with a proof of work, signs out and signs in again', async () => {
     const login = `${name.toLowerCase()}-player`
     await visitor.open('/faq#register')
     await visitor.fill('Телефон', phone)
@@ -193,7 +195,7 @@ describe.each([
   it('plays a round for real money in the game frame by keyboard', async () => {
     const sandbox = consoleOf(() => server.address)
     const login = `${name.toLowerCase()}-gambler`
-    const { token } = await sandbox.register({ phone: gambler, login, password: 'Kf82-mqt' })
+    const { token } = await sandbox.signUp({ phone: gambler, login, password: 'Kf82-mqt' })
     await sandbox.change(login, { balance: 100 })
     await visitor.open('/faq')
     await evaluate(

@@ -10,7 +10,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 /* Leaving a screen must clear its timers and listeners. The profile is covered in `profile-look.e2e.ts`. */
 
 const site = usePublicSite()
-const { register, steer } = consoleOf(site.address)
+const { signUp, steer } = consoleOf(site.address)
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const main = (page: Page) => page.getByRole('main')
@@ -21,12 +21,12 @@ const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
 }
-const openLogin = async (page: Page) => {
+const openSignIn = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   await expect(socialButton(page)).toBeVisible()
 }
 const openRecovery = async (page: Page) => {
-  await openLogin(page)
+  await openSignIn(page)
   await dialog(page).getByRole('button', { name: 'Забыли пароль?' }).click()
   await expect(phoneField(page).or(waitingText(page))).toBeVisible()
 }
@@ -42,9 +42,9 @@ type Screen = readonly [name: string, open: (page: Page) => Promise<void>, leave
 
 const PHONE = '+79995550099'
 const dialogs: readonly Screen[] = [
-  ['login', openLogin, closeDialog],
+  ['login', openSignIn, closeDialog],
   [
-    'registration',
+    'sign-up',
     async (page) => {
       await page.evaluate(() => (window.location.hash = 'register'))
       await expect(dialog(page).getByLabel('Логин', { exact: true })).toBeVisible()
@@ -70,11 +70,11 @@ const dialogs: readonly Screen[] = [
     closeDialog,
   ],
   [
-    'open social login popup',
+    'open social sign-in popup',
     async (page) => {
       const [popup] = await Promise.all([
         page.waitForEvent('popup'),
-        openLogin(page).then(() => socialButton(page).click()),
+        openSignIn(page).then(() => socialButton(page).click()),
       ])
       await popup.waitForLoadState()
     },
@@ -173,7 +173,7 @@ describe('resource cleanup', () => {
     ['dialogs', dialogs, false],
     ['pages', pages, true],
   ] as const)('%s leave no timers or listeners behind', async (_, screens, isPlayer) => {
-    const { token } = await register({
+    const { token } = await signUp({
       phone: isPlayer ? '+79995550098' : PHONE,
       login: `left-${isPlayer}`,
       password: 'secret-1',

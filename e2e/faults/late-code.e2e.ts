@@ -7,12 +7,12 @@ import { usePublicSite } from '../harness/public-site.ts'
 /* The first screen is interactive while deferred chunks are still loading. */
 
 const site = usePublicSite()
-const { register } = consoleOf(site.address)
+const { signUp } = consoleOf(site.address)
 const DEFERRED_START = /\/assets\/deferred-start-[^/]*\.js$/u
 
 describe('before a deferred chunk loads', () => {
   it('favourite clicks are queued, and each is sent once', async () => {
-    const { token } = await register({ phone: '+79992220064', login: 'vera', password: 'secret-1' })
+    const { token } = await signUp({ phone: '+79992220064', login: 'vera', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
     const favouriteButtons = page.locator('main [data-component="GameTile"]').getByRole('button')
     // After the first status the player is stored, so a reload renders the buttons immediately.
@@ -51,8 +51,8 @@ describe('before a deferred chunk loads', () => {
     await close()
   })
 
-  it('a login is persisted', async () => {
-    await register({ phone: '+79992220074', login: 'inna', password: 'secret-1' })
+  it('a sign-in is persisted', async () => {
+    await signUp({ phone: '+79992220074', login: 'inna', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/icon.svg' })
     const release = await delayRequests(page, DEFERRED_START)
     await page.goto('/')

@@ -47,13 +47,13 @@ export function consoleOf(address: () => string) {
     state,
     steer,
     solveFor,
-    /** Registers through the API, for tests that are not about the form. */
-    async register(player: { phone: string; login: string; password: string }): Promise<{ token: string }> {
+    /** Signs up through the API, for tests that are not about the form. */
+    async signUp(player: { phone: string; login: string; password: string }): Promise<{ token: string }> {
       const recaptcha = await solveFor('register')
       return request('/v2/auth/register/', { type: 'phone', rules: true, recaptcha, ...player })
     },
     /** Creates another session, as a second device would. */
-    async logIn(player: { login: string; password: string }): Promise<{ token: string }> {
+    async signIn(player: { login: string; password: string }): Promise<{ token: string }> {
       return request('/v2/auth/login/', { recaptcha: await solveFor('login'), ...player })
     },
     /** Grants a bonus by offer key. */
@@ -80,7 +80,7 @@ export function consoleOf(address: () => string) {
     },
     /** Reviews a player's identity documents. */
     async reviewDocuments(login: string, confirmed: boolean): Promise<void> {
-      await steer('papers', { id: await idOf(login), confirmed })
+      await steer('documents', { id: await idOf(login), confirmed })
     },
     /** Sets a player's cashback, balance (rubles) or level. */
     async change(login: string, values: { cashback?: number; balance?: number; level?: number }): Promise<void> {

@@ -14,8 +14,8 @@ import {
   paymentClosed,
   paymentOpened,
   returnPageOpened,
-} from '#app/models/payments/payment.model.ts'
-import type { PaymentState, SubmittedCard } from '#app/models/payments/payment.states.ts'
+} from '#app/features/payments/models/payment.model.ts'
+import type { PaymentState, SubmittedCard } from '#app/features/payments/models/payment.states.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { PAYMENT_PAGES } from '#app/queries/payments.ts'

@@ -12,7 +12,7 @@ export interface TestUser {
   token: string
 }
 
-/** Helpers to register users and open their profiles. */
+/** Helpers to sign up users and open their profiles. */
 export function profilesOf(site: PublicSite) {
   const sandbox = consoleOf(site.address)
   let userCount = 0
@@ -20,7 +20,7 @@ export function profilesOf(site: PublicSite) {
     userCount += 1
     const suffix = String(userCount).padStart(2, '0')
     const player = { phone: `+799933300${suffix}`, login: `vip-${suffix}`, password: 'Kf82-mqt' }
-    return { ...player, ...(await sandbox.register(player)) }
+    return { ...player, ...(await sandbox.signUp(player)) }
   }
   /** Ends a session without its browser noticing. */
   const endSession = async (token: string): Promise<void> => {
@@ -76,7 +76,7 @@ export async function signIn(page: Page, { login, password }: Pick<TestUser, 'lo
 }
 
 /** Signs out through the mobile menu. */
-export async function logOut(page: Page): Promise<void> {
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
   await dialog(page).getByRole('button', { name: 'Выйти' }).click()
 }

@@ -34,7 +34,7 @@ export async function expectGameBalance(page: Page, kopecks: number, language: L
   await expect(page.locator('[data-component="AccountBar"]')).toContainText(rublesText(kopecks, language))
 }
 
-/** Waits until the bar above a game shows what was staked and won in the session, in kopecks, and the net result. */
+/** Waits until the bar above a game shows the stakes and wins of the session, in kopecks, and the net result. */
 export async function expectSession(
   page: Page,
   { staked, won }: { staked: number; won: number },

@@ -18,7 +18,7 @@ export function withdrawalsOf(site: PublicSite) {
     expect([path, error]).toEqual([path, 0])
   }
 
-  /** Registers a player with a complete profile, confirmed contacts and own money. */
+  /** Signs up a player with a complete profile, confirmed contacts and own money. */
   async function registerPayee(rubles = 10_000): Promise<TestUser> {
     const player = await profiles.registerUser()
     const { token, phone, login } = player

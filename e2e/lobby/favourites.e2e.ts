@@ -6,11 +6,11 @@ import { delayRequests } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
-const { register } = consoleOf(site.address)
+const { signUp } = consoleOf(site.address)
 
 describe('signed-in player', () => {
-  it('sees no registration prompt, and its links lead to the promotions', async () => {
-    const { token } = await register({ phone: '+79992220034', login: 'lena', password: 'secret-1' })
+  it('sees no sign-up prompt, and its links lead to the promotions', async () => {
+    const { token } = await signUp({ phone: '+79992220034', login: 'lena', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/#register', token })
     await expect(page).not.toHaveURL(/#register/u)
     await page.getByRole('link', { name: 'Получить бонус' }).click()
@@ -23,7 +23,7 @@ describe('favourites', () => {
   const favouriteButton = (page: Page) => page.locator('main [data-component="GameTile"]').first().getByRole('button')
 
   it('update optimistically, persist, and roll back when the server rejects', async () => {
-    const { token } = await register({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
+    const { token } = await signUp({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
     const name = (await favouriteButton(page).getAttribute('aria-label')) ?? ''
     let requestCount = 0
@@ -59,7 +59,7 @@ describe('favourites', () => {
   })
 
   it('can be removed one by one by keyboard without losing focus', async () => {
-    const { token } = await register({ phone: '+79992220014', login: 'zoya', password: 'secret-1' })
+    const { token } = await signUp({ phone: '+79992220014', login: 'zoya', password: 'secret-1' })
     for (const id of [1, 2, 3])
       await fetch(`${site.address()}/api/v2/games/favorite/${id}`, {
         method: 'POST',
@@ -84,7 +84,7 @@ describe('favourites', () => {
   })
 
   it('appear on the rendered tiles once the status identifies the player', async () => {
-    const { token } = await register({ phone: '+79992220054', login: 'nina', password: 'secret-1' })
+    const { token } = await signUp({ phone: '+79992220054', login: 'nina', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/icon.svg', token })
     const release = await delayRequests(page, /\/v2\/status/u)
     await page.goto('/games/slot', { waitUntil: 'commit' })

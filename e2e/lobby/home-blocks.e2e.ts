@@ -123,7 +123,7 @@ describe('home page blocks', () => {
     await close()
   })
 
-  it('open the registration dialog a second after #register and restore focus', async () => {
+  it('open the sign-up dialog a second after #register and restore focus', async () => {
     const { page, close } = await open({ path: '/#register', driven: true })
     // The listener for the hash is loaded when the page is idle.
     await expect(page.locator('[data-component="MobileBar"]')).toBeAttached()

@@ -6,7 +6,7 @@ import { advance, freezeClock } from '../harness/journey.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
-/* The lucky winners strip while it is shown. When it appears is tested in `app/models/lucky/lucky.test.ts`. */
+/* The lucky winners strip while it is shown. When it appears is tested in `app/features/lobby/models/lucky.test.ts`. */
 
 const site = usePublicSite()
 

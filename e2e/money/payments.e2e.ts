@@ -8,7 +8,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 
 /*
  * Payment pages from an open deposit to its end. Outcomes by amount are those of the sandbox providers. Every other
- * end, and two tabs, are walked by `payment-model.test.ts`; what a page shows of it is in `invoice.test.tsx`.
+ * end, and two tabs, are walked by `payment-model.test.ts`; what a page shows of it is in `app/pages/invoice/page.test.tsx`.
  */
 
 const site = usePublicSite()

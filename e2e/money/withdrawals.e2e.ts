@@ -9,7 +9,7 @@ import { withdrawalsOf } from '../harness/withdrawals-visit.ts'
 
 /*
  * Withdrawals from the form to the list of open payouts. Each system, each end and each fault is tested in
- * `app/pages/cashbox/withdraw/` and `server/money/payouts/`.
+ * `app/features/cashier/withdraw/` and `server/money/payouts/`.
  */
 
 const { openWithdrawal } = withdrawalsOf(usePublicSite())

@@ -22,7 +22,7 @@ const password = 'Kf82-mqt'
 
 describe('a bonus in play', () => {
   it('gives free spins in their own game, which other games lead to (503), and takes no own money', async () => {
-    const player = await sandbox.register({ phone: '+79995550401', login: 'free-spins', password })
+    const player = await sandbox.signUp({ phone: '+79995550401', login: 'free-spins', password })
     await sandbox.change('free-spins', { balance: 100 })
     await sandbox.usePromoCode(player, 'CHERRY20')
     const { page, errors, close } = await site.open({ path: '/faq', reducedMotion: true, token: player.token })
@@ -54,7 +54,7 @@ describe('a bonus in play', () => {
   })
 
   it('pays with its money what the own money does not', async () => {
-    const player = await sandbox.register({ phone: '+79995550402', login: 'bonus-money', password })
+    const player = await sandbox.signUp({ phone: '+79995550402', login: 'bonus-money', password })
     await sandbox.change('bonus-money', { balance: 6 })
     await sandbox.usePromoCode(player, 'SANDBOX')
     const { page, errors, close } = await site.open({

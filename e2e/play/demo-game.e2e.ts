@@ -42,8 +42,6 @@ describe('demo game', () => {
     const { page, errors, close } = await open({ path: '/game/night-tram' })
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Крутить' })).toBeVisible()
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Ночной Трамвай' })).toBeVisible()
-    // A menu closes when the header's last parts replace the first ones.
-    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: /^Язык/u }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     const frame = page.frameLocator('iframe')

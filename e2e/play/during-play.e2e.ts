@@ -9,12 +9,12 @@ import { usePublicSite } from '../harness/public-site.ts'
 /* What happens around a running game: alerts, sign-in and sign-out. */
 
 const site = usePublicSite()
-const { change, register } = consoleOf(site.address)
+const { change, signUp } = consoleOf(site.address)
 const password = 'secret-1'
 
 describe('during play', () => {
   it('shows a new level over the game that fills the viewport, with a link to the bonuses', async () => {
-    const { token } = await register({ phone: '+79995550181', login: 'in-play', password })
+    const { token } = await signUp({ phone: '+79995550181', login: 'in-play', password })
     const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', token, driven: true })
     await expectReady(page)
     await page.getByRole('button', { name: 'Во весь экран' }).click()
@@ -28,8 +28,8 @@ describe('during play', () => {
     await close()
   })
 
-  it('keeps the demo of a guest who logs in beside it', async () => {
-    await register({ phone: '+79995550183', login: 'beside-demo', password })
+  it('keeps the demo of a guest who signs in beside it', async () => {
+    await signUp({ phone: '+79995550183', login: 'beside-demo', password })
     const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', before: countFrameLoads })
     await expectReady(page)
     const stake = page.frameLocator('iframe').getByRole('radio').first()
@@ -49,19 +49,19 @@ describe('during play', () => {
     await close()
   })
 
-  it('opens real play for a guest who logs in for it, and ends it with a logout until the next login', async () => {
-    await register({ phone: '+79995550182', login: 'from-demo', password })
+  it('opens real play for a guest who signs in for it, and ends it with a sign-out until the next sign-in', async () => {
+    await signUp({ phone: '+79995550182', login: 'from-demo', password })
     const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', before: countFrameLoads })
     await expectReady(page)
     await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
     const dialog = page.getByRole('dialog')
-    const logIn = async () => {
+    const signIn = async () => {
       await dialog.getByRole('textbox').first().fill('from-demo')
       await dialog.getByLabel('Пароль', { exact: true }).fill(password)
       await dialog.getByRole('button', { name: 'Войти', exact: true }).click()
       await expect(dialog).toHaveCount(0)
     }
-    await logIn()
+    await signIn()
     await expect(page.getByRole('button', { name: 'В избранное' })).toBeVisible()
     await expect(page).toHaveURL(`${site.address()}/game/cherry-row`)
     await expect.poll(() => frameLoads(page)).toBe(2)
@@ -70,7 +70,7 @@ describe('during play', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click()
     await expect(gameWindow(page).getByText('Вы вышли из аккаунта')).toBeVisible()
     await page.getByRole('button', { name: 'Войти и играть' }).click()
-    await logIn()
+    await signIn()
     await expectReady(page)
     await expect(gameWindow(page)).toContainText('На деньги')
     await expect(page.getByText('Вы вышли из аккаунта')).toBeHidden()

@@ -21,7 +21,7 @@ const site = usePublicSite()
 const sandbox = consoleOf(site.address)
 
 describe('real play', () => {
-  it('begins in the demo of a guest who registers, and counts a round everywhere', async () => {
+  it('begins in the demo of a guest who signs up, and counts a round everywhere', async () => {
     const { page, errors, close } = await site.open({ path: '/game/cherry-row?mode=demo', reducedMotion: true })
     await playInGame(page)
     await page.getByRole('button', { name: 'Играть на деньги' }).first().click()
@@ -64,7 +64,7 @@ describe('real play', () => {
   })
 
   it('without the money says so, and goes on after a deposit without a load', async () => {
-    const player = await sandbox.register({ phone: '+79995550202', login: 'no-money', password: 'Kf82-mqt' })
+    const player = await sandbox.signUp({ phone: '+79995550202', login: 'no-money', password: 'Kf82-mqt' })
     const { page, errors, close } = await site.open({
       path: '/game/cherry-row',
       reducedMotion: true,
@@ -103,7 +103,7 @@ describe('real play', () => {
     ['en', 'day', 390, 844],
   ] as const)('keeps time and net result in every window: %s, %s, %d px', async (language, theme, width, height) => {
     const login = `session-${width}`
-    const { token } = await sandbox.register({ phone: `+7999555${width + 1000}`, login, password: 'Kf82-mqt' })
+    const { token } = await sandbox.signUp({ phone: `+7999555${width + 1000}`, login, password: 'Kf82-mqt' })
     await sandbox.change(login, { balance: 100 })
     const { page, errors, close } = await site.open({
       ...{ path: '/game/cherry-row', reducedMotion: true, touch: width < 400, language, theme, width, height, token },

@@ -17,7 +17,7 @@ const TOURNAMENT = '/tournaments/best-ratio'
 
 describe('a real round', () => {
   it('brings a place in a running tournament, and a large one the first place among the winners', async () => {
-    const { token } = await sandbox.register(PLAYER)
+    const { token } = await sandbox.signUp(PLAYER)
     await sandbox.change(PLAYER.login, { balance: 100 })
     const phone: Visit = { language: 'en', width: 390, height: 844, touch: true, reducedMotion: true, token }
     const { page, errors, close } = await site.open({ ...phone, path: TOURNAMENT })
@@ -25,7 +25,7 @@ describe('a real round', () => {
 
     await page.goto(`/game/${GAME}`)
     const { data } = await playInGame(page)
-    // Only what has happened before the current time counts.
+    // Only rounds before the current time count.
     await site.setClock('2026-01-10T12:01:00.000Z')
     await page.goto(TOURNAMENT)
     const standing = page.getByRole('region', { name: 'My rank out of 25' })

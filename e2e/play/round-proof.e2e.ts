@@ -22,7 +22,7 @@ async function send(path: string, authorization: string, body?: object) {
   return data
 }
 
-/** Registers a player who has played a round of Cherry Row for real money. */
+/** Signs up a player who has played a round of Cherry Row for real money. */
 async function registerPlayed() {
   const player = await registerUser()
   await change(player.login, { balance: 100 })

@@ -22,11 +22,11 @@ const sandbox = consoleOf(site.address)
 const CHERRY_ROW = '/game/cherry-row'
 
 let playerCount = 0
-/** Registers a player with 100 ₽. */
+/** Signs up a player with 100 ₽. */
 async function registerPlayer(): Promise<{ token: string }> {
   playerCount += 1
   const login = `unfinished-${playerCount}`
-  const { token } = await sandbox.register({ phone: `+7999555030${playerCount}`, login, password: 'Kf82-mqt' })
+  const { token } = await sandbox.signUp({ phone: `+7999555030${playerCount}`, login, password: 'Kf82-mqt' })
   await sandbox.change(login, { balance: 100 })
   return { token }
 }

@@ -10,7 +10,7 @@ import { testUser, tokenOf } from '../harness/test-user.ts'
 /* The session of a signed-in player in a browser. Its menu on a phone: `mobile-panels.test.tsx`. */
 
 const site = usePublicSite()
-const { register } = consoleOf(site.address)
+const { signUp } = consoleOf(site.address)
 
 const TOKEN = 'k'.repeat(64)
 /** Opens a page with a stored token, a stubbed status call and a fake clock. */
@@ -89,8 +89,8 @@ describe('signed-in player', () => {
 describe('page restored from the back/forward cache', () => {
   it('shows the current player, not the one who has signed out', async () => {
     const [irina, olga] = [
-      await register({ phone: '+79992220008', login: 'irina', password: 'secret-1' }),
-      await register({ phone: '+79992220009', login: 'olga', password: 'secret-1' }),
+      await signUp({ phone: '+79992220008', login: 'irina', password: 'secret-1' }),
+      await signUp({ phone: '+79992220009', login: 'olga', password: 'secret-1' }),
     ]
     const { page, context, close } = await site.open({ path: '/faq', token: irina.token })
     // Automated browsers have no back/forward cache, so dispatch its event.

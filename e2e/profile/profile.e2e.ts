@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { banner, dialog, logOut, main, profilesOf, signIn, tab } from '../harness/profile-visit.ts'
+import { banner, dialog, signOut, main, profilesOf, signIn, tab } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Access to the profile, and its URL. Tabs, redirects of a guest and markers: `app/pages/profile/page.test.tsx`. */
@@ -29,7 +29,7 @@ it('the profile asks a guest to sign in, opens the tab of its URL, and leads to 
   await signIn(page, player)
   await expect(page).toHaveURL(`${address()}${path}`)
   await expect(main(page).getByRole('heading', { level: 1, name: player.login })).toBeVisible()
-  // The redirects leave no history entries that would lead back to the login.
+  // The redirects leave no history entries that would lead back to the sign-in.
   await page.goBack()
   await expect(page).toHaveURL(`${address()}/faq`)
   await page.goForward()
@@ -43,7 +43,7 @@ it('the profile asks a guest to sign in, opens the tab of its URL, and leads to 
   await expectOpen(page, 'Промо', 'Промокоды')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await logOut(page)
+  await signOut(page)
   await expect(banner(page).getByRole('button', { name: 'Регистрация' })).toBeVisible()
   await expect(page).toHaveURL(`${address()}/`)
   await expect(dialog(page)).toHaveCount(0)

@@ -5,18 +5,27 @@ import { expect } from '../harness/expect.ts'
 import { visit } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
-/* On a desktop with classic scrollbars, which headless browsers hide by default. */
+/*
+ * The page reserves the place of a classic scrollbar. Headless browsers hide the scrollbar itself by default, as a page
+ * that is too short to scroll does.
+ */
 
 const site = usePublicSite()
-let browser: Browser
+let withScrollbars: Browser
+let withoutScrollbars: Browser
 beforeAll(async () => {
-  browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+  withScrollbars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+  withoutScrollbars = await launchBrowser({})
 })
-afterAll(() => browser.close())
+afterAll(() => Promise.all([withScrollbars.close(), withoutScrollbars.close()]))
 
-describe('a dialog beside a classic scrollbar', () => {
-  it('covers the whole window, and the page keeps its place', async () => {
-    const { page, close } = await visit(browser, site.address(), { path: '/promo', language: 'en' })
+describe('a dialog', () => {
+  it.each([
+    ['beside a classic scrollbar', () => withScrollbars, 900],
+    ['beside the empty place of a scrollbar', () => withScrollbars, 9000],
+    ['beside a hidden scrollbar', () => withoutScrollbars, 900],
+  ])('%s covers the whole window, and the page keeps its place', async (_, browser, height) => {
+    const { page, close } = await visit(browser(), site.address(), { path: '/promo', language: 'en', height })
     const readEdges = () =>
       page.evaluate(() => {
         const rightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right

@@ -64,7 +64,7 @@ describe('mobile layout', () => {
     for (const width of [320, 390, 768, 1024, 1100, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoOverflow(page)
-      // On narrow viewports the login button is in the menu.
+      // On narrow viewports the sign-in button is in the menu.
       if (width >= 1024)
         await expect(page.getByRole('banner').getByRole('button', { name: 'Войти', exact: true })).toBeVisible()
     }

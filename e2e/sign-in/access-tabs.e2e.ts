@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { banner, dialog, logOut, profilesOf, signIn } from '../harness/profile-visit.ts'
+import { banner, dialog, signOut, profilesOf, signIn } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
-/* Another tab of the same browser is used while a login or registration form is partly filled. */
+/* Another tab of the same browser is used while a sign-in or sign-up form is partly filled. */
 
 const site = usePublicSite()
 const { registerUser } = profilesOf(site)
@@ -15,7 +15,7 @@ const LOGIN = 'Логин, телефон или e-mail'
 
 /** Partial input of each form, before it can be submitted. */
 const forms = {
-  login: {
+  signIn: {
     opener: 'Войти',
     type: async (page: Page) => {
       await field(page, LOGIN).fill('half-fox')
@@ -25,7 +25,7 @@ const forms = {
       for (const name of [LOGIN, 'Пароль']) await expect(field(page, name)).toHaveValue('')
     },
   },
-  registration: {
+  signUp: {
     opener: 'Регистрация',
     type: async (page: Page) => {
       await field(page, 'Телефон').fill('9992225')
@@ -47,7 +47,7 @@ it('a partly filled form closes and discards its input without a request when an
   first.on('request', (request) => {
     if (request.method() === 'POST' || request.url().includes('/v2/auth/')) requests.push(request.url())
   })
-  for (const { opener, type, expectEmpty } of [forms.login, forms.registration]) {
+  for (const { opener, type, expectEmpty } of [forms.signIn, forms.signUp]) {
     await second.setViewportSize({ width: 1440, height: 900 })
     await banner(first).getByRole('button', { name: opener }).click()
     await type(first)
@@ -62,7 +62,7 @@ it('a partly filled form closes and discards its input without a request when an
     expect(requests).toEqual([])
     // The discarded input must not reappear after the player signs out.
     await second.setViewportSize({ width: 390, height: 844 })
-    await logOut(second)
+    await signOut(second)
     await expect(first.getByText('Вы вышли из аккаунта', { exact: true })).toBeVisible()
     await expect(banner(first).getByRole('button', { name: opener })).toBeVisible()
     await expect(dialog(first)).toHaveCount(0)

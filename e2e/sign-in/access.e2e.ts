@@ -2,14 +2,14 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { dropResponses } from '../harness/journey.ts'
-import { logOut } from '../harness/profile-visit.ts'
+import { signOut } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
 const { open } = site
 
 let newUserCount = 0
-/** Unique credentials of a user who is not registered yet. */
+/** Unique credentials of a user who has not signed up yet. */
 const newUser = () => {
   newUserCount += 1
   return {
@@ -23,7 +23,7 @@ type NewUser = ReturnType<typeof newUser>
 const LOGIN = 'Логин, телефон или e-mail'
 const banner = (page: Page) => page.getByRole('banner')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A text field by its label; a registration method radio may have the same label. */
+/** A text field by its label; a sign-up method radio may have the same label. */
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(name, { exact: true }).and(page.locator(':not([type="radio"])'))
 
@@ -34,7 +34,7 @@ async function fill(page: Page, { phone, login, password }: NewUser) {
   await page.getByRole('checkbox').check()
 }
 
-describe('registration', () => {
+describe('sign-up', () => {
   it('creates an account with its referral, stays signed in after a reload, and can be signed in to again', async () => {
     const { page, context, errors, close } = await open({ path: '/promo?ref=ann&subid=7' })
     const bodies: unknown[] = []
@@ -75,7 +75,7 @@ describe('registration', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await logOut(page)
+    await signOut(page)
     await page.getByRole('navigation', { name: 'Быстрое меню' }).getByRole('button', { name: 'Меню' }).click()
     await dialog(page, 'Меню').getByRole('button', { name: 'Войти' }).click()
     await field(page, LOGIN).fill(player.login)

@@ -37,7 +37,7 @@ async function holdEnter(page: Page): Promise<void> {
   for (let repeat = 0; repeat < 10; repeat += 1) await page.keyboard.down('Enter')
 }
 
-it('the recovery sends one request while Enter is held, and the login one for a double click', async () => {
+it('the recovery sends one request while Enter is held, and the sign-in one for a double click', async () => {
   const player = await registerUser()
   const { page, close } = await site.open({ path: '/faq' })
   await banner(page).getByRole('button', { name: 'Войти' }).click()

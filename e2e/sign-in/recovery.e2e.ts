@@ -10,15 +10,15 @@ import { TEST_NOW } from '../harness/site.ts'
 
 const site = usePublicSite()
 const { open, setClock } = site
-const { register, lastCode } = consoleOf(site.address)
+const { signUp, lastCode } = consoleOf(site.address)
 
 let userCount = 0
-/** Registers a user who will recover the password. */
+/** Signs up a user who will recover the password. */
 async function registerUser() {
   userCount += 1
   const suffix = String(userCount).padStart(2, '0')
   const player = { phone: `+79991110${suffix}0`, login: `lost-${suffix}`, password: 'for-gotten' }
-  await register(player)
+  await signUp(player)
   return { ...player, typedPhone: `8 (999) 111-0${suffix[0]}-${suffix[1]}0` }
 }
 
@@ -29,7 +29,7 @@ const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exac
 const clickButton = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click()
 const step = (page: Page) => dialog(page).locator('[aria-current="step"]')
 
-/** Opens the recovery from the login dialog with the phone filled in. */
+/** Opens the recovery from the sign-in dialog with the phone filled in. */
 async function openRecovery(page: Page, phone: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
   await field(page, 'Логин, телефон или e-mail').fill(phone)
@@ -84,7 +84,7 @@ describe('account recovery', () => {
     await expect(page.getByText('Пароль изменён', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('recovery'))).toBeNull()
 
-    // The login opens with the contact.
+    // The sign-in opens with the contact.
     await expect(field(page, 'Логин, телефон или e-mail')).toHaveValue(player.phone)
     await field(page, 'Пароль').fill('Kf82-mqt')
     await page.keyboard.press('Enter')

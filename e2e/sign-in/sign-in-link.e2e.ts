@@ -6,7 +6,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 import { testUser, tokenOf } from '../harness/test-user.ts'
 
 const site = usePublicSite()
-const { register } = consoleOf(site.address)
+const { signUp } = consoleOf(site.address)
 
 describe('sign-in link', () => {
   const LINK_TOKEN = 'a'.repeat(51)
@@ -76,7 +76,7 @@ describe('sign-in link', () => {
   it('asks for confirmation before it replaces the signed-in player', async () => {
     const currentUser = { phone: '+79992220001', login: 'anna', password: 'secret-1' }
     const linkUser = { phone: '+79992220002', login: 'boris', password: 'secret-1' }
-    const [{ token: currentToken }, { token: linkToken }] = [await register(currentUser), await register(linkUser)]
+    const [{ token: currentToken }, { token: linkToken }] = [await signUp(currentUser), await signUp(linkUser)]
     const { page, context } = await site.open({ path: `/faq?token=${linkToken}`, token: currentToken })
     const question = page.getByRole('dialog', { name: 'Войти по ссылке?' })
     await expect(question).toContainText('Вы уже вошли как anna')

@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const networkButton = (page: Page) => dialog(page).getByRole('button', { name: 'Войти через Сеть песочницы' })
 const showPopupButton = (page: Page) => dialog(page).getByRole('button', { name: 'Показать окно входа' })
 
-async function openLogin(page: Page): Promise<void> {
+async function openSignIn(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Войти' }).click()
   await expect(networkButton(page)).toBeVisible()
 }
@@ -32,8 +32,8 @@ async function closeWithKey(popup: Page, key: 'Enter' | 'Escape'): Promise<void>
   await closed
 }
 
-/** Records the login requests with social tokens. */
-function recordLogins(page: Page): unknown[] {
+/** Records the sign-in requests with social tokens. */
+function recordSignIns(page: Page): unknown[] {
   const bodies: unknown[] = []
   page.on('request', (request) => {
     if (request.url().includes('/auth/social')) bodies.push(request.postDataJSON())
@@ -41,11 +41,11 @@ function recordLogins(page: Page): unknown[] {
   return bodies
 }
 
-describe('social login', () => {
+describe('social sign-in', () => {
   it('opens one popup, can be cancelled in it, and creates an account by keyboard', async () => {
     const { page, context, errors, close } = await open({ path: '/faq', fresh: true })
-    const logins = recordLogins(page)
-    await openLogin(page)
+    const logins = recordSignIns(page)
+    await openSignIn(page)
     const closed = await openPopup(page, () => networkButton(page).click())
     await showPopupButton(page).click()
     await showPopupButton(page).click()
@@ -63,7 +63,7 @@ describe('social login', () => {
     await expect(dialog(page)).toHaveCount(0)
     expect(logins).toEqual([])
 
-    await openLogin(page)
+    await openSignIn(page)
     const popup = await openPopup(page, async () => {
       await networkButton(page).focus()
       await page.keyboard.press('Enter')
@@ -89,8 +89,8 @@ describe('social login', () => {
 
   it('ignores messages from anything but its own popup, and signs in after a lost response', async () => {
     const { page, close } = await open({ path: '/faq' })
-    const logins = recordLogins(page)
-    // The registration offers it, too.
+    const logins = recordSignIns(page)
+    // The sign-up offers it, too.
     await banner(page).getByRole('button', { name: 'Регистрация' }).click()
     const popup = await openPopup(page, () => networkButton(page).click())
     const spoofed = { source: 'cassiopeia-social', token: 'spoofed' }

@@ -8,8 +8,8 @@ import type { Contact } from '#app/models/contact-verification/contact-verificat
 import type { ContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
-import { confirmations } from '#app/models/profile/confirmation.model.ts'
-import { recovery } from '#app/models/recovery/recovery.model.ts'
+import { confirmations } from '#app/features/profile/models/confirmation.model.ts'
+import { recovery } from '#app/features/access/models/recovery.model.ts'
 import type { Session } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/sign-in/challenge.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
@@ -126,7 +126,7 @@ describe('a recovery', () => {
     await first.enterCode(code)
     expect(first.state).toMatchObject({ kind: 'enteringContact', ending: 'ended' })
     expect(requests()).toHaveLength(1)
-    expect(await lost.logIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
+    expect(await lost.signIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('accepts one new password, if both tabs have entered the code', async () => {
@@ -142,7 +142,7 @@ describe('a recovery', () => {
     await second.setPassword('Other-82-mqt')
     expect(second.state).toMatchObject({ kind: 'enteringContact', ending: 'ended' })
     expect(requests()).toHaveLength(1)
-    expect(await lost.logIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
+    expect(await lost.signIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('sends one code if two tabs start it at once, and both then ask for that code', async () => {
@@ -190,7 +190,7 @@ describe('a recovery', () => {
     expect(first.state.kind).toBe('settingPassword')
     expect(checksOf(tabs[0])).toEqual(['check-wait-call', 'check-wait-sms'])
     await first.setPassword('Kf82-mqt')
-    expect(await lost.logIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
+    expect(await lost.signIn(login, 'Kf82-mqt', from)).toMatchObject({ kind: 'accepted' })
   })
 
   it('takes the next method if one is closed, and says so if all are', async () => {

@@ -3,26 +3,26 @@ import { it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
-/* The form on the home page. Its first step on a phone: `registration-panel.test.tsx`. */
+/* The form on the home page. Its first step on a phone: `sign-up-panel.test.tsx`. */
 
 const { open, address } = usePublicSite()
 const PANEL_CHUNK = /\/assets\/panel-form-/u
-const REGISTER = /\/auth\/register/u
+const SIGN_UP_CALL = /\/auth\/register/u
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Регистрация' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Регистрация' })
-/** A text field by its label; a registration method radio may have the same label. */
+/** A text field by its label; a sign-up method radio may have the same label. */
 const field = (container: Locator, name: string) =>
   container.getByLabel(name, { exact: true }).and(container.locator(':not([type="radio"])'))
 const submit = (container: Locator) => container.getByRole('button', { name: 'Создать аккаунт' })
 
-it('the registration on the home page keeps its draft, without the password, and creates one account', async () => {
+it('the sign-up on the home page keeps its draft, without the password, and creates one account', async () => {
   const path = '/?pc=abc&subid=7'
   const { page, errors, close } = await open({ path })
   const [panel, dialog, banner] = [panelOf(page), dialogOf(page), page.getByRole('banner')]
   const bodies: unknown[] = []
   page.on('request', (request) => {
-    if (REGISTER.test(request.url())) bodies.push(request.postDataJSON())
+    if (SIGN_UP_CALL.test(request.url())) bodies.push(request.postDataJSON())
   })
   await expect(field(panel, 'Логин')).toBeVisible()
   // The panel does not take focus on load.
@@ -33,10 +33,10 @@ it('the registration on the home page keeps its draft, without the password, and
   await panel.getByRole('checkbox').check()
 
   // The page reloads during the request, and the code of the form is missing then.
-  await page.route(REGISTER, () => undefined)
+  await page.route(SIGN_UP_CALL, () => undefined)
   await submit(panel).click()
   await expect.poll(() => bodies.length).toBe(1)
-  await page.unroute(REGISTER)
+  await page.unroute(SIGN_UP_CALL)
   await page.route(PANEL_CHUNK, (route) => route.abort())
   await page.reload()
   await panel.getByLabel('Телефон или e-mail').fill('olga@example.com')
