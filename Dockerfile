@@ -23,6 +23,7 @@ COPY games games
 COPY server server
 COPY ui/fonts ui/fonts
 COPY --from=build /site/dist/app dist/app
+COPY --from=build /site/dist/games dist/games
 USER node
 VOLUME /data
 EXPOSE 4173

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { SUPPORTED_BROWSERS } from './.ci/supported-browsers.ts'
 
 /** Pages are all called `page.tsx`: their chunks are named after their folders. */
 const pageFolder = /[\\/]pages[\\/]([^\\/]+)[\\/]page\.tsx$/u
@@ -44,8 +45,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,
-    // The supported browsers of README. No polyfills are added.
-    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    target: SUPPORTED_BROWSERS,
     modulePreload: {
       // Every supported browser preloads modules natively.
       polyfill: false,

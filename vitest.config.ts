@@ -23,6 +23,7 @@ const settings: Record<UnitProject, UserWorkspaceConfig> = {
     test: { environment: 'node', globalSetup: ['server/testing/seeded-databases.ts'] },
   },
   frames: {
+    plugins: [vanillaExtractPlugin()],
     test: {
       environment: 'jsdom',
       isolate: false,

@@ -3,6 +3,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { buildGames, gamesFolder } from './build-games.ts'
 import { inProduction } from './in-production.ts'
 import { sourceHash } from './source-hash.ts'
 import { APP_SOURCES } from './sources.ts'
@@ -16,8 +17,8 @@ export const siteFolder = join(root, 'dist', 'app')
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/u
 
 /** Writes .gz and .br files beside every text file, so that the server compresses nothing per request. */
-async function precompress(): Promise<void> {
-  for await (const file of glob('**/*', { cwd: siteFolder, withFileTypes: true })) {
+async function precompress(folder: string): Promise<void> {
+  for await (const file of glob('**/*', { cwd: folder, withFileTypes: true })) {
     if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue
     const path = join(file.parentPath, file.name)
     const text = await readFile(path)
@@ -81,11 +82,11 @@ export interface BuildAppOptions {
   report?: (line: string) => void
 }
 
-/** Builds the app. The stamp of the last build holds the contents of its sources, so it is good in a copied checkout too. */
+/** Builds the app and the games. The stamp of the last build holds the contents of its sources, so it is good in a copied checkout too. */
 export async function buildApp({ force, report = () => undefined }: BuildAppOptions): Promise<void> {
   const stamp = await sourceHash(APP_SOURCES)
-  const previousStamp =
-    existsSync(stampFile) && existsSync(join(siteFolder, 'index.html')) ? await readFile(stampFile, 'utf8') : ''
+  const built = [stampFile, join(siteFolder, 'index.html'), join(gamesFolder, 'manifest.json')]
+  const previousStamp = built.every((file) => existsSync(file)) ? await readFile(stampFile, 'utf8') : ''
   if (!force && previousStamp === stamp) return
   report(
     `Building the app: ${previousStamp === '' ? 'there is no build yet' : 'its sources have changed'}. It takes a minute …`,
@@ -96,7 +97,8 @@ export async function buildApp({ force, report = () => undefined }: BuildAppOpti
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await prerender()
   })
-  await precompress()
+  await buildGames()
+  for (const folder of [siteFolder, gamesFolder]) await precompress(folder)
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stampFile, stamp)
   report(`Built in ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { packageProgram, root } from './run-program.ts'
 
-/* `npm run check`: types, lint with the layers, format and unused code in parallel. Fails if one of them fails. */
+/* `npm run check`: types, lint with the layers, format, language, weight of pictures and unused code in parallel. Fails if one of them fails. */
 
 /**
  * tsc and oxlint run for a few seconds, and garbage collection takes a fifth of that, so it is off below 3 GiB. A
@@ -14,6 +14,7 @@ const checks: readonly { name: string; command: string; args: string[] }[] = [
   { name: 'lint and layers', command: packageProgram('oxlint'), args: ['--type-aware', '--quiet'] },
   { name: 'format', command: packageProgram('oxfmt'), args: ['--check', '.'] },
   { name: 'language', command: process.execPath, args: ['.ci/language.ts'] },
+  { name: 'weight of pictures', command: process.execPath, args: ['.ci/picture-weight.ts'] },
   { name: 'unused code', command: packageProgram('knip'), args: ['--no-progress'] },
 ]
 

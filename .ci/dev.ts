@@ -6,7 +6,8 @@ import { OPENER_POLICY } from '#server/http/document/site.ts'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
 
 /*
- * `npm run dev`: the app with hot reload, and the server with restart on change. Ctrl-C stops both.
+ * `npm run dev`: the app with hot reload, the server with restart on change, and the games, which are built again on
+ * change. Ctrl-C stops all.
  */
 const root = join(import.meta.dirname, '..')
 const API_PORT = '4174'
@@ -15,6 +16,8 @@ const server = spawn(process.execPath, ['--watch-preserve-output', '--watch', 's
   stdio: 'inherit',
   env: { ...process.env, PORT: API_PORT },
 })
+// In a process of its own: a build sets NODE_ENV to production, which neither the server nor the app may inherit.
+const games = spawn(process.execPath, ['.ci/build-games.ts', '--watch'], { cwd: root, stdio: 'inherit' })
 const target = `http://localhost:${API_PORT}`
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
@@ -35,6 +38,7 @@ vite.printUrls()
 
 const stop = () => {
   server.kill('SIGTERM')
+  games.kill('SIGTERM')
   void vite.close().then(() => process.exit(0))
 }
 process.once('SIGINT', stop)

@@ -131,6 +131,11 @@ describe('page of a pattern', () => {
   )
 })
 
+it.each(pages.filter((file) => file.startsWith('stories/screens/')))('screen %s names its components', (file) => {
+  const [, section = ''] = read(file).split(/^## Components$/mu)
+  expect(section.split(/^## /mu)[0]).toMatch(/<ScreenComponents \/>|\]\(\?path=\/docs\/(?:primitives|product|layout)-/u)
+})
+
 describe('sizes of the pictures', () => {
   it.each(pictures)('$where has $width × $height', ({ where, width, height }) => {
     const [file = ''] = globSync(`ui/product/**/${where}.tsx`, { cwd: root })

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/* Every path that a document names exists. A path is relative to the root, to `app/` or to its document; a file may stand alone. */
+/*
+ * Every path that a document names exists. A path is relative to the root, to `app/` or to its document; a file may stand
+ * alone. So does every section of the specification that the code cites.
+ */
 
 const root = join(import.meta.dirname, '..')
 const documents = [
@@ -56,4 +59,21 @@ describe('pathsIn', () => {
 it.each(documents)('every path in %s exists', (document) => {
   const paths = pathsIn(readFileSync(join(root, document), 'utf8'))
   expect(paths.filter((path) => !exists(path, document))).toEqual([])
+})
+
+const sections = new Set(
+  readFileSync(join(root, 'docs/spec.md'), 'utf8')
+    .match(/^## §\d+/gmu)
+    ?.map((heading) => heading.slice(3)),
+)
+const sources = globSync('{app,contract,e2e,games,server,stories,ui}/**/*.{ts,tsx,js,html,mdx}', { cwd: root })
+
+it('every section of the specification that the code names exists', () => {
+  const named = sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bspec (§[\d§, ]+)/gu)].flatMap(([, list = '']) =>
+      (list.match(/§\d+/gu) ?? []).map((section) => ({ file, section })),
+    ),
+  )
+  expect(sections.size).toBeGreaterThan(0)
+  expect(named.filter(({ section }) => !sections.has(section))).toEqual([])
 })

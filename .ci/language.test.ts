@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannedIn, isChecked, numericCodeIn } from './language.ts'
+import { bannedIn, isChecked, numericCodeIn, walletIn } from './language.ts'
 
 describe('the language check', () => {
   it.each([
@@ -10,6 +10,14 @@ describe('the language check', () => {
     ['it("is not shown to who is here")', 'who is here'],
     ['// The answer comes over the wire.', 'over the wire'],
     ['/* .breath { } */', 'breath'],
+    ['// Asks a guest to log in.', 'log in'],
+    ["it('ends on log-out')", 'log-out'],
+    ['const logIn = useUnit(opened)', 'logIn'],
+    ['<LoginForm />', 'LoginForm'],
+    ['/** Opens the login dialog. */', 'login dialog'],
+    ['// After a logout the page is left.', 'a logout'],
+    ['const $registrationOpen = createStore(false)', 'registration'],
+    ['/** Registers a player. */', 'Registers a player'],
   ])('rejects %s', (line, banned) => expect(bannedIn(line)).toBe(banned))
 
   it.each([
@@ -18,6 +26,10 @@ describe('the language check', () => {
     ['// The user who pressed the button sees a notice.'],
     ["const soldOut = 'sold'"],
     ['// Sends the request and reports the failure.'],
+    ["post('/v2/auth/logout/', { login: 'anna' })"],
+    ['const session = await http.call(register, { body })'],
+    ['/** Finds a player by login, e-mail or phone. */'],
+    ['/** Registers the routes. A failure is logged. */'],
   ])('accepts %s', (line) => expect(bannedIn(line)).toBeNull())
 })
 
@@ -34,12 +46,21 @@ describe('the files of the language check', () => {
 })
 
 describe('the check for numeric error codes', () => {
-  it.each(['if (failure.code === 27) return', 'throw new Rejection(5)', 'code !== -200'])('rejects %s', (line) =>
-    expect(numericCodeIn(line)).not.toBeNull(),
-  )
+  it.each([
+    'if (failure.code === 27) return',
+    'throw new Rejection(5)',
+    'code !== -200',
+    'const ANSWER = { code: 20, status: 409 }',
+  ])('rejects %s', (line) => expect(numericCodeIn(line)).not.toBeNull())
 
   it.each(['failure.code === errorCode.methodClosed', 'throw new Rejection(errorCode.notFound)', 'statusCode === 404'])(
     'accepts %s',
     (line) => expect(numericCodeIn(line)).toBeNull(),
   )
+})
+
+it('a wallet is an account of a payment system, not the money of a game', () => {
+  expect(walletIn('server/play/rounds.ts', 'const wallet = walletOf(play)')).toBe('wallet')
+  expect(walletIn('server/play/rounds.ts', 'const bankroll = bankrollOf(play)')).toBeNull()
+  expect(walletIn('contract/money/invoices.ts', 'wallet: z.string()')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,15 +14,33 @@ const forbidden = [
   ['contract', 'react'],
   ['contract', '#games/registry.ts'],
   ['games', '#contract/lobby/games.ts'],
+  ['games/kit', '#ui/index.ts'],
+  ['games/kit', '#ui/tokens/values.ts'],
+  ['games/cherry-row', '@vanilla-extract/css'],
+  ['games/kit/styles', '#ui/styles/styled.ts'],
+  ['games/kit/styles', '#contract/core/languages.ts'],
+  ['games/kit/styles', '../../../server/start.ts'],
+  ['games/kit', '#app/operator.ts'],
   ['games', '#server/start.ts'],
   ['games', 'node:crypto'],
   ['games', '@fastify/static'],
   ['games/cherry-row', '../../contract/core/constants.ts'],
   ['app/shell', '#games/registry.ts'],
   ['app/pages/home', '#games/registry.ts'],
-  ['app/pages/info/verifier', '#server/play/rounds.ts'],
-  ['app/pages/info/verifier', '#app/start/wiring.ts'],
-  ['app/shell/proof', '#app/pages/home/page.tsx'],
+  ['app/features/game', '#games/registry.ts'],
+  ['app/features/game', '#app/pages/home/page.tsx'],
+  ['app/features/game', '#app/start/wiring.ts'],
+  ['app/features/game', '#app/features/cashier/lazy.tsx'],
+  ['app/features/game', '#app/features/cashier/deposit/deposit.tsx'],
+  ['app/features/game', '../cashier/index.ts'],
+  ['app/features/proof', '#app/features/cashier/lazy.tsx'],
+  ['app/features/game/models', '#app/features/cashier/models/deposit.model.ts'],
+  ['app/pages/home', '#app/features/game/models/play.model.ts'],
+  ['app/pages/home', '#app/features/game/lazy.tsx'],
+  ['app/features/game/models', '#app/shell/frame/footer.tsx'],
+  ['app/features/game/models', 'effector-react'],
+  ['app/features/proof', '#server/play/rounds.ts'],
+  ['app/features/proof', '#app/pages/home/page.tsx'],
   ['stories', '#games/registry.ts'],
   ['ui/layout', '#app/operator.ts'],
   ['ui/layout', '#contract/lobby/games.ts'],
@@ -36,17 +54,20 @@ const forbidden = [
   ['app/models/clock', '#app/pages/home/page.tsx'],
   ['app/models/clock', '#app/router/paths.ts'],
   ['app/models/clock', '#app/forms/form.tsx'],
-  ['app/forms', '#app/shell/frame/layout.tsx'],
+  ['app/forms', '#app/shell/frame/footer.tsx'],
   ['app/forms', '#app/pages/home/page.tsx'],
   ['app/pages/home', '#app/start/wiring.ts'],
   ['app/shell', '#app/pages/home/page.tsx'],
-  ['app/router', '#app/shell/frame/layout.tsx'],
+  ['app/shell', '#app/features/game/index.ts'],
+  ['app/forms', '#app/features/game/index.ts'],
+  ['app/models/clock', '#app/features/game/index.ts'],
+  ['app/router', '#app/shell/frame/footer.tsx'],
   ['app/router', '#app/models/clock/clock.model.ts'],
   ['app/queries', '#app/models/clock/clock.model.ts'],
   ['app/queries', 'effector'],
   ['app/http', '#app/queries/lobby.ts'],
   ['app/http', '#app/router/paths.ts'],
-  ['app/lib', '#app/shell/frame/layout.tsx'],
+  ['app/lib', '#app/shell/frame/footer.tsx'],
   ['app/lib', '#app/models/clock/clock.model.ts'],
   ['server/http', '#ui/index.ts'],
   ['server/http', '#app/operator.ts'],
@@ -60,7 +81,7 @@ const forbidden = [
   ['app/models/clock', '../../pages/home/page.tsx'],
   ['app/pages/home', '../../start/wiring.ts'],
   ['app/shell', '../pages/home/page.tsx'],
-  ['app/router', '../shell/layout.tsx'],
+  ['app/router', '../shell/frame/footer.tsx'],
   ['app/queries', '../models/clock/clock.model.ts'],
   ['app/lib', '../models/clock/clock.model.ts'],
   ['ui/layout', '../../app/operator.ts'],
@@ -94,10 +115,17 @@ const allowed = [
   ['server/http', '#contract/lobby/games.ts'],
   ['server/http', '#games/registry.ts'],
   ['server/testing', '#ci/timeouts.ts'],
-  ['app/pages/info/verifier', '#games/verify.ts'],
-  ['app/shell/proof', '#games/verify.ts'],
+  ['app/features/proof', '#games/verify.ts'],
+  ['app/features/proof/verifier', '#games/verify.ts'],
+  ['app/features/game', '#app/shell/frame/footer.tsx'],
+  ['app/pages/home', '#app/features/game/index.ts'],
+  ['app/features/cashier', '#app/features/payments/index.ts'],
+  ['app/features/cashier/models', './deposit.model.ts'],
   ['games', '@noble/hashes/sha2.js'],
+  ['games/kit', '#contract/play/frame-calls.ts'],
   ['games/cherry-row', '../numbers.ts'],
+  ['games/kit/styles', '#ui/tokens/values.ts'],
+  ['games/kit/styles', '@vanilla-extract/css'],
   ['stories', '#ui/index.ts'],
   ['stories/screens', '#contract/lobby/games.ts'],
   ['ui/product', '../primitives/Button/Button.tsx'],
@@ -115,6 +143,14 @@ const allowedInStories = [
   ['ui/primitives/Badge', '#ui/index.ts'],
   ['ui/primitives/Badge', '#stories/fixtures/names.ts'],
   ['ui/primitives/Badge', '#storybook/modes.ts'],
+] as const
+const forbiddenInStyles = [
+  ['games/cherry-row', '#ui/index.ts'],
+  ['games/cherry-row', '#server/start.ts'],
+] as const
+const allowedInStyles = [
+  ['games/cherry-row', '#ui/tokens/values.ts'],
+  ['games/cherry-row', '@vanilla-extract/css'],
 ] as const
 const FOLDERS_WITHOUT_TIMERS = ['ui/layout', 'app/shell', 'app/models/session'] as const
 const TIME_CALLS = [
@@ -141,12 +177,14 @@ const forbiddenFiles = imports(forbidden)
 const allowedFiles = imports(allowed)
 const forbiddenStories = imports(forbiddenInStories, 'stories.tsx')
 const allowedStories = imports(allowedInStories, 'stories.tsx')
+const forbiddenStyles = imports(forbiddenInStyles, 'css.ts')
+const allowedStyles = imports(allowedInStyles, 'css.ts')
 const timerFiles = FOLDERS_WITHOUT_TIMERS.flatMap((folder) =>
   TIME_CALLS.map((call) => [folder, call, addFile(folder, `export const call = () => ${call}\n`)] as const),
 )
 const awaitFiles = [
   ...['app/start', 'app/lib', 'ui/layout', 'contract', 'games'].map((folder) => [folder, 'ts'] as const),
-  ...['server/play/frames/kit', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
+  ...['server/flash', 'server/sandbox/console'].map((folder) => [folder, 'js'] as const),
 ].map(([folder, extension]) => [folder, addFile(folder, 'await Promise.resolve()\nexport {}\n', extension)] as const)
 
 const copy = mkdtempSync(join(tmpdir(), 'layers-'))
@@ -189,6 +227,35 @@ describe('import rules', () => {
 
   it.each(allowedStories)('a story in %s may import %s', (_folder, _module, file) => {
     expect(lintOutputOf(file)).not.toContain('no-restricted-imports')
+  })
+
+  it.each(forbiddenStyles)('styles in %s may not import %s', (_folder, _module, file) => {
+    expect(lintOutputOf(file)).toContain('no-restricted-imports')
+  })
+
+  it.each(allowedStyles)('styles in %s may import %s', (_folder, _module, file) => {
+    expect(lintOutputOf(file)).not.toContain('no-restricted-imports')
+  })
+})
+
+/** The dynamic imports of a feature's insides by other folders, which the linter does not see. */
+function foreignInsides(file: string, source: string): string[] {
+  const own = /^app\/features\/[^/]+\//u.exec(file)?.[0] ?? 'none'
+  return [...source.matchAll(/import\(\s*'#(?<path>app\/features\/[^']+)'/gu)]
+    .flatMap(({ groups }) => groups?.['path'] ?? [])
+    .filter((path) => !path.startsWith(own) && !path.endsWith('/index.ts'))
+}
+
+describe('lazy code of features', () => {
+  it('is found in a dynamic import from outside', () => {
+    const source = "await import('#app/features/game/game-host.tsx')"
+    expect(foreignInsides('app/pages/home/page.tsx', source)).toEqual(['app/features/game/game-host.tsx'])
+    expect(foreignInsides('app/features/game/lazy.tsx', source)).toEqual([])
+  })
+
+  it('is loaded by the feature itself', () => {
+    const app = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(?:test|samples|cases)\./u.test(file))
+    expect(app.flatMap((file) => foreignInsides(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
   })
 })
 

@@ -35,6 +35,23 @@ const places: Readonly<Record<string, OnePlace>> = {
       passed: ['new Date(now)', 'now - 7 * DAY', 'born.getTime()', 'const period = Math.ceil((end - start) / DAY)'],
     },
   },
+  'reading the environment': {
+    use: 'server/settings.ts',
+    pattern: /\bprocess\.env\b|\bNodeJS\.ProcessEnv\b|\benv\b.*from 'node:process'/u,
+    files: {
+      'server/settings.ts': 'the module',
+      'server/run.ts': 'starts the server',
+      'server/accounts/documents/export.ts': 'is a program of its own',
+      'e2e/harness/loaded-files.ts': 'gets its folder from the stage that starts it',
+      'e2e/harness/site.ts': 'passes the environment on to the server',
+      'e2e/harness/prepare.ts': 'tells the workers where the site is',
+      'e2e/engines/webkit.ts': 'passes the environment on to a browser',
+    },
+    examples: {
+      found: ["process.env['NODE_ENV']", 'sandboxAllowed(process.env)', "import { env } from 'node:process'"],
+      passed: ['process.exitCode = 1', 'import.meta.env.DEV', 'process.stdout'],
+    },
+  },
   'formatting a time': {
     use: 'app/lib/text/moscow-time.ts',
     pattern: /Intl\.DateTimeFormat|\.toLocale(?:Time|Date)String\(/u,

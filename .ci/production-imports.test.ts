@@ -6,8 +6,10 @@ import * as z from 'zod/mini'
 /* `npm ci --omit=dev` and the Dockerfile install what the server imports, and nothing that only builds it. */
 
 const root = join(import.meta.dirname, '..')
+/** Styles of games are built into their frames. */
+const isBuiltOnly = (file: string) => file.endsWith('.css.ts') || file.startsWith('games/kit/styles/')
 const files = globSync('{server,contract,games}/**/*.ts', { cwd: root }).filter(
-  (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/'),
+  (file) => !file.endsWith('.test.ts') && !file.startsWith('server/testing/') && !isBuiltOnly(file),
 )
 /** `from '…'`, `import('…')` and `import '…'`. */
 const PACKAGE = /\b(?:from |import\(|import )'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/gu

@@ -11,8 +11,14 @@ export const ALL_SOURCES = [
 /** The design system without the stories beside its components. */
 const UI_SOURCES = 'ui/**/!(*.stories.tsx|*.mdx)'
 
-/** The built app. */
-export const APP_SOURCES = ['{app,contract,games}/**/*', UI_SOURCES, '.ci/build-app.ts', 'vite.config.ts', PACKAGES]
+/** The built app and games. */
+export const APP_SOURCES = [
+  '{app,contract,games}/**/*',
+  UI_SOURCES,
+  '.ci/{build-app,build-games,supported-browsers}.ts',
+  'vite.config.ts',
+  PACKAGES,
+]
 
 /** The built Storybook. */
 export const STORYBOOK_SOURCES = [

@@ -21,7 +21,7 @@ it('openTestCache remembers the last four states of a test, by kind', async () =
 })
 
 describe('runChanged', () => {
-  /** Runs `a` and `b` in these states, of which the given ones fail. Returns what was run and the verdict. */
+  /** Runs `a` and `b` in these states, of which the given ones fail. Returns the items that ran and the verdict. */
   async function runOnce(
     states: Readonly<Record<string, string | null>>,
     { failing = [], edited = false }: { failing?: readonly string[]; edited?: boolean } = {},

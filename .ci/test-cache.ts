@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash.ts'
 import { ALL_SOURCES } from './sources.ts'
 
 /*
- * What has passed is not run again while everything that it depends on is unchanged. `.cache/` keeps the hashes, so a
+ * An item that has passed is not run again while everything that it depends on is unchanged. `.cache/` keeps the hashes, so a
  * machine or a CI cache that has the folder runs only what a change can break. `--all` and `--profile` run everything.
  */
 

@@ -7,14 +7,14 @@ export const UNIT_PROJECTS = {
   /** The server, on PGlite, and races on PostgreSQL. */
   server: { tests: ['server/**/!(*.dom).test.ts'], folders: ['server', 'contract', 'games', 'ui/fonts'] },
   /** The documents of games. */
-  frames: { tests: ['server/**/*.dom.test.ts'], folders: ['server', 'contract', 'games', 'ui'] },
+  frames: { tests: ['{server,games}/**/*.dom.test.ts'], folders: ['server', 'contract', 'games', 'ui'] },
   /** The app's models against the API. */
   joined: { tests: ['e2e/!(engines)/*.test.ts'], folders: ['e2e', 'app', 'ui', 'server', 'contract', 'games'] },
   /** Models and other code of the app that runs without a document. */
   models: { tests: ['app/**/*.test.ts'], folders: ['app', 'ui', 'contract', 'games'] },
   /** Components and pages. */
   dom: { tests: ['ui/**/*.test.{ts,tsx}', 'app/**/*.test.tsx'], folders: ['app', 'ui', 'contract', 'games'] },
-  rules: { tests: ['{contract,games}/**/*.test.ts'], folders: ['contract', 'games'] },
+  rules: { tests: ['{contract,games}/**/!(*.dom).test.ts'], folders: ['contract', 'games', 'ui/tokens'] },
   tools: { tests: ['{visual-tests,bench,.ci}/**/*.test.ts'], folders: [] },
 } as const
 

@@ -179,7 +179,7 @@ describe('an import of one component', () => {
   })
 })
 
-/** The statements of a style sheet, without what is in braces. */
+/** The statements of a style sheet, without their blocks. */
 function topLevelOf(css: string): string[] {
   let rest = css
   while (rest.includes('{')) rest = rest.replaceAll(/\{[^{}]*\}/gu, ';')

@@ -47,10 +47,10 @@ export const logsClaims: readonly Mutant[] = [
     tests: ['server/http/logging/throttle.test.ts'],
   },
   {
-    name: 'a failed login is not in the security log',
+    name: 'a failed sign-in is not in the security log',
     area: 'logs',
     claims: ['16.3.1', '16.3.3'],
-    file: 'server/accounts/auth/log-in.ts',
+    file: 'server/accounts/auth/sign-in.ts',
     find: "    logSecurityEvent('loginFailed', { playerId: player?.id, network: visit.network })\n",
     replace: '',
     tests: ['server/http/logging/security-log.test.ts'],

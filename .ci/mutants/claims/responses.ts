@@ -77,9 +77,9 @@ export const responsesClaims: readonly Mutant[] = [
     name: 'a GET request enters a game',
     area: 'http',
     claims: ['3.5.3'],
-    file: 'server/play/routes.ts',
-    find: "app.post('/play/enter'",
-    replace: "app.all('/play/enter'",
+    file: 'server/play/round-routes.ts',
+    find: 'app.post(calls.framePath(calls.enterPlay)',
+    replace: 'app.all(calls.framePath(calls.enterPlay)',
     tests: ['server/play/launches.test.ts'],
   },
   {

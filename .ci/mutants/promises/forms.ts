@@ -20,7 +20,7 @@ export const formsMutants: readonly Mutant[] = [
   {
     name: 'a code that was typed during the lock-out is never submitted',
     area: 'forms',
-    file: 'app/shell/access/verification/verify-contact.tsx',
+    file: 'app/features/access/verification/verify-contact.tsx',
     find: '    if (wasLocked.current && !isLocked) unlocked()\n    wasLocked.current = isLocked',
     replace: '    wasLocked.current = isLocked\n    if (wasLocked.current && !isLocked) unlocked()',
     tests: ['e2e/sign-in/recovery.e2e.ts'],

@@ -16,14 +16,14 @@ export const modelsMutants: readonly Mutant[] = [
     file: 'app/models/session/private-cache.model.ts',
     find: 'session !== id && session !== GUEST_ID',
     replace: 'session !== id && id !== GUEST_ID',
-    tests: ['app/models/session/sign-out/logout.test.ts'],
+    tests: ['app/models/session/sign-out/sign-out.test.ts'],
   },
   {
     name: 'the session that a sign-in link replaces stays open on the server',
     area: 'models',
     file: 'app/models/session/sign-in-link/sign-in-link.model.ts',
-    find: 'endSession: { run: (_deps, { token }, _signal, fire) => fire(endSessionRequested, token),',
-    replace: 'endSession: { run: () => undefined,',
+    find: 'endSession: endSessionRequested.prepend(({ token }) => token),',
+    replace: "endSession: { run: () => undefined, until: 'never' },",
     tests: ['e2e/sign-in/sign-in-link.e2e.ts'],
   },
 ]

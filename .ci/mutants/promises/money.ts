@@ -28,7 +28,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'Back to a cascade opens the found details again, so the player cannot leave them',
     area: 'money',
-    file: 'app/models/payments/payment.model.ts',
+    file: 'app/features/payments/models/payment.model.ts',
     find: 'run: (deps, { key, marks }) => writeMarks(deps, key, marks),',
     replace: 'run: () => undefined,',
     tests: ['e2e/money/payments.e2e.ts'],
@@ -36,9 +36,9 @@ export const moneyMutants: readonly Mutant[] = [
   {
     name: 'a withdrawal that came back stays in the list of open ones',
     area: 'money',
-    file: 'app/pages/cashbox/withdraw/withdraw.tsx',
+    file: 'app/features/cashier/withdraw/withdraw.tsx',
     find: '  useMoneyRefresh()\n',
     replace: '',
-    tests: ['app/pages/cashbox/withdraw/open-payouts.test.tsx'],
+    tests: ['app/features/cashier/withdraw/open-payouts.test.tsx'],
   },
 ]

@@ -22,7 +22,7 @@ export const serverMutants: readonly Mutant[] = [
     name: 'quotes in a description end its attribute and inject markup',
     area: 'server',
     claims: ['1.1.2, 1.2.1'],
-    file: 'server/http/document/escape-html.ts',
+    file: 'contract/core/escape-html.ts',
     find: '/[&<>"\']/gu',
     replace: '/[&<>]/gu',
     tests: ['server/http/document/head.test.ts'],

@@ -12,7 +12,7 @@ export const shellMutants: readonly Mutant[] = [
   {
     name: 'a game moves although the reduced motion of the site is on',
     area: 'shell',
-    file: 'server/play/frames/kit/motion.js',
+    file: 'games/kit/motion.ts',
     find: 'query.matches || isReducedBySite',
     replace: 'query.matches',
     tests: ['e2e/shell/reduced-motion.e2e.ts'],
@@ -36,7 +36,7 @@ export const shellMutants: readonly Mutant[] = [
   {
     name: 'the pop-up of a social network stays open when its dialog is closed',
     area: 'shell',
-    file: 'app/shell/access/social-entry.tsx',
+    file: 'app/features/access/social-entry.tsx',
     find: 'useEffect(() => () => leave(), [leave])',
     replace: 'useEffect(() => undefined, [leave])',
     tests: ['e2e/sign-in/social.e2e.ts'],
