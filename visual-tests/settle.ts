@@ -5,21 +5,37 @@ import type { Page } from 'playwright'
 /** More frames than a viewport needs to get its new size. */
 const MAX_FRAMES = 60
 
+/** The middle of a longer motion is taken earlier: at a share of its length, one that takes ten times as long looks the same. */
+const LATEST_MIDDLE_MS = 200
+
 interface SettleOptions {
-  /** A picture of a motion shows the animations, which a repaint would start anew. */
-  endsAnimations?: boolean
+  /** The share of their length at which animations are held. Without it they end. */
+  motion?: number | undefined
   /** Whether the viewport has to be as high as the page. It is not repainted at another height. */
   isFullHeight?: boolean
 }
 
 /**
- * Waits until fonts and images are there, ends animations and repaints everything. Resolves with the height of the page in
- * pixels.
+ * Waits until fonts and images are there, then ends animations and repaints everything, or holds the animations. Resolves
+ * with the height of the page in pixels.
  */
-function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = false }: SettleOptions): Promise<number> {
+function settleOnce(page: Page, { motion, isFullHeight = false }: SettleOptions): Promise<number> {
   return page.evaluate(
     async (options) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const hold = async (share: number) => {
+        // What the preference for motion changes is rendered before the next frame, and may begin an animation.
+        await nextFrame()
+        const animations = document.getAnimations()
+        for (const animation of animations) {
+          animation.pause()
+          const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+          const length = typeof duration === 'number' ? duration : 0
+          animation.currentTime = delay + (share < 1 ? Math.min(share * length, options.latestMiddle) : length)
+        }
+        // A busy machine would take the picture before the pause has reached the compositor.
+        await Promise.all(animations.map(({ ready }) => ready))
+      }
       if (options.isFullHeight) {
         // A new size of the viewport reaches a busy page some frames later, and what observes sizes another frame later.
         for (let frame = 0; innerHeight !== options.height && frame < options.maxFrames; frame += 1) await nextFrame()
@@ -31,10 +47,11 @@ function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = fa
       await document.fonts.ready
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       const root = document.documentElement
-      if (options.ends) for (const animation of document.getAnimations()) animation.finish()
+      if (options.motion === undefined) for (const animation of document.getAnimations()) animation.finish()
+      else await hold(options.motion)
       if (options.isFullHeight && root.scrollHeight !== innerHeight) return root.scrollHeight
-      if (options.ends) {
-        // Force a full repaint: changes by a play test were painted partially. Hidden elements may lose their scroll position.
+      if (options.motion === undefined) {
+        // Force a full repaint, which starts animations anew: changes by a play test were painted partially. Hidden elements may lose their scroll position.
         const scrolled = [...document.querySelectorAll('*')]
           .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
           .filter(({ left, top }) => left !== 0 || top !== 0)
@@ -47,7 +64,13 @@ function settleOnce(page: Page, { endsAnimations: ends = true, isFullHeight = fa
       await nextFrame()
       return root.scrollHeight
     },
-    { ends, isFullHeight, height: page.viewportSize()?.height ?? 0, maxFrames: MAX_FRAMES },
+    {
+      motion,
+      isFullHeight,
+      height: page.viewportSize()?.height ?? 0,
+      maxFrames: MAX_FRAMES,
+      latestMiddle: LATEST_MIDDLE_MS,
+    },
   )
 }
 

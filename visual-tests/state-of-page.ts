@@ -9,9 +9,6 @@ const TARGET = 'data-visual-target'
 /** A pointer is over the ancestors of its target too; the keyboard's focus is not in them. */
 const POINTED = `[${TARGET}], #storybook-root :has([${TARGET}])`
 
-/** The middle of a longer motion is taken earlier: at a share of its length, one that takes ten times as long looks the same. */
-const LATEST_MIDDLE_MS = 200
-
 const INTERACTIVE = 'a[href], button, summary, input, select, textarea, [tabindex="0"]'
 
 /** What a story says of its pictures: `parameters.visual`. */
@@ -45,7 +42,7 @@ async function startMotion({ page, tools }: { page: Page; tools: DeveloperTools 
   }, `[${TARGET}]`)
 }
 
-/** Brings the current story into a state. @throws if it has no target for a state of the pointer */
+/** Brings the current story into a state. A motion begins, and stands still at its start. @throws if it has no target for a state of the pointer */
 export async function enterState(
   { page, tools }: { page: Page; tools: DeveloperTools },
   shot: Shot,
@@ -65,20 +62,6 @@ export async function enterState(
     await tools.setAnimationRate(0)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await startMotion({ page, tools }, shot)
-    await page.evaluate(
-      async ({ share, latest }) => {
-        const animations = document.getAnimations()
-        for (const animation of animations) {
-          animation.pause()
-          const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
-          const length = typeof duration === 'number' ? duration : 0
-          animation.currentTime = delay + (share < 1 ? Math.min(share * length, latest) : length)
-        }
-        // A busy machine would take the picture before the pause has reached the compositor.
-        await Promise.all(animations.map(({ ready }) => ready))
-      },
-      { share: state.motion, latest: LATEST_MIDDLE_MS },
-    )
   }
 }
 

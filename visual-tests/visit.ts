@@ -119,7 +119,7 @@ async function photograph<Result>(
   const state = stateOfShot(shot)
   await applyStyles(page, { isFlat: shot.isFlat, isMoving: state.motion !== undefined, styles })
   await enterState(storyPage, shot, state)
-  await settle(page, { endsAnimations: state.motion === undefined, isFullHeight: isFullHeight(shot) })
+  await settle(page, { motion: state.motion, isFullHeight: isFullHeight(shot) })
   const result = await inspect(await decodePicture(await tools.screenshot()))
   await leaveState(storyPage, state)
   await setSize(page, shot.mode)
