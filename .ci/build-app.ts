@@ -40,23 +40,29 @@ async function inlineStyles(html: string): Promise<string> {
   return inlined
 }
 
-/** Adds the prerendered frame to `index.html`, so that the first paint does not wait for the script. */
-async function prerender(): Promise<void> {
+/** Builds a module of the app that the server runs, with all that it imports. */
+async function buildForServer(module: string, outDir: string, codeSplitting: boolean): Promise<void> {
   const { build } = await import('vite')
-  const outDir = join(root, 'dist', 'prerender')
   await build({
     root: join(root, 'app'),
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
     publicDir: false,
+    ssr: { noExternal: true },
     build: {
-      ssr: 'start/prerender.tsx',
+      ssr: module,
       outDir,
       emptyOutDir: true,
       manifest: false,
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: { output: codeSplitting ? {} : { codeSplitting: false } },
     },
   })
+}
+
+/** Adds the prerendered frame to `index.html`, so that the first paint does not wait for the script. */
+async function prerender(): Promise<void> {
+  const outDir = join(root, 'dist', 'prerender')
+  await buildForServer('start/prerender.tsx', outDir, false)
   const module: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
   if (
     typeof module !== 'object' ||
@@ -96,6 +102,7 @@ export async function buildApp({ force, report = () => undefined }: BuildAppOpti
     const { build } = await import('vite')
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await prerender()
+    await buildForServer('server/render-page.tsx', join(siteFolder, '..', 'render'), true)
   })
   await buildGames()
   for (const folder of [siteFolder, gamesFolder]) await precompress(folder)

@@ -8,7 +8,6 @@ import { uiTextsOf } from '#app/i18n/i18n.ts'
 import { ErrorBoundary } from '#app/lib/browser/error-boundary.tsx'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
-import { AppRouter } from '#app/router/app-router.tsx'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { CrashMessage } from '#app/shell/lazy/crash-message.tsx'
 import type { RunningApp } from './create-app.ts'
@@ -35,17 +34,15 @@ function UiTextsProvider({ children }: { children: ReactNode }) {
 
 const renderCrash = () => <CrashMessage />
 
-/** The root of the React tree. */
-export function Root({ app }: { app: RunningApp }) {
+/** The root of the React tree, around the router. */
+export function Root({ app, children }: { app: RunningApp; children: ReactNode }) {
   return (
     <Provider value={app.scope}>
       <QueryClientProvider client={app.queryClient}>
         <I18nextProvider i18n={app.i18n}>
           <UiTextsProvider>
             {/* Shows an error page with a way to continue instead of a blank page. */}
-            <ErrorBoundary fallback={renderCrash}>
-              <AppRouter />
-            </ErrorBoundary>
+            <ErrorBoundary fallback={renderCrash}>{children}</ErrorBoundary>
           </UiTextsProvider>
         </I18nextProvider>
       </QueryClientProvider>

@@ -1,10 +1,12 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { waitForFonts } from '#app/lib/browser/wait-for-fonts.ts'
 import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
 import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
+import { AppRouter } from './app-router.tsx'
 import type { RunningApp } from './create-app.ts'
 import { loadUntilLoaded } from './load-until-loaded.ts'
+import { prepareRenderedPage, rememberVisitor } from './rendered-page.ts'
 import { Root } from './root.tsx'
 
 /** One step of the start. */
@@ -18,12 +20,27 @@ export async function runStages(stages: readonly Stage[], app: RunningApp): Prom
   }
 }
 
-/** A transition renders in slices. */
+function AfterFirstRender({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
+}
+
+/** A transition renders in slices. What the document has shown until then is replaced by the first rendering. */
 const renderFirstScreen: Stage = async (app) => {
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
-  await waitForFonts(document.fonts)
-  startTransition(() => createRoot(container).render(<Root app={app} />))
+  await Promise.all([waitForFonts(document.fonts), prepareRenderedPage(app)])
+  const repeatVisitor = rememberVisitor(container)
+  startTransition(() =>
+    createRoot(container).render(
+      <>
+        <Root app={app}>
+          <AppRouter />
+        </Root>
+        <AfterFirstRender run={repeatVisitor} />
+      </>,
+    ),
+  )
 }
 
 /** Loaded in the time that the first screen leaves idle. Without it there is no polling. */

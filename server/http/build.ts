@@ -11,6 +11,7 @@ import { logHooks, logSerializers } from './logging/failure-log.ts'
 import { embeddedMetadata, operatorMetadata } from './document/metadata-sources.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { writeSocialWindow } from './document/head.ts'
+import { loadRenderer } from './document/load-renderer.ts'
 import { policyReports } from './document/policy-reports.ts'
 import { securityHeaders } from './document/security-headers.ts'
 import { siteFiles, sitePages } from './document/site.ts'
@@ -100,7 +101,9 @@ export async function buildServer(
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   if (html !== null) await policyReports(app)
   await flashRoutes(app, origin)
-  if (html !== null) sitePages(app, { html, metadata, origin })
+  const renderer = site === null ? null : await loadRenderer(site)
+  const now = backend.kind === 'embedded' ? () => backend.services.clock.now() : Date.now
+  if (html !== null) sitePages(app, { html, metadata, origin, rendering: renderer === null ? null : { renderer, now } })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
     await embeddedApi(app, { ...backend.services, ...siteHost })

@@ -13,5 +13,7 @@ const subscribe = (onChange: () => void) => {
   wide?.addEventListener('change', onChange)
   return () => wide?.removeEventListener('change', onChange)
 }
+
+const isWide = () => wide?.matches === true
 /** Whether the window currently has desktop width. Re-renders on resize and rotation. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide?.matches === true)
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, isWide)

@@ -1,6 +1,7 @@
-import createDOMPurify from 'dompurify'
+import createDOMPurify, { type DOMPurify } from 'dompurify'
 import type { SafeHtml } from '#ui/index.ts'
 import { unbroken } from '#app/lib/text/unbroken.ts'
+import { sanitiserWindow } from './sanitiser-window.ts'
 
 /*
  * The only sanitiser. HTML from the server (FAQ, terms, promotions, descriptions) is untrusted until it has been
@@ -14,7 +15,7 @@ const PLAIN_ATTRIBUTES = ['colspan', 'dir', 'id', 'lang', 'rowspan', 'scope', 's
 /** Allows site paths, fragments, `https:` and `mailto:`, but no other scheme and no protocol-relative URL. */
 const ADDRESS = /^(?:https:\/\/|\/(?![/\\])|#|mailto:)/iu
 const PREFIX = 'user-content-'
-const purifier = createDOMPurify(window)
+const TEXT_NODE = 3
 
 const hasCredentials = (address: string): boolean => {
   if (!URL.canParse(address)) return false
@@ -22,24 +23,33 @@ const hasCredentials = (address: string): boolean => {
   return username !== '' || password !== ''
 }
 
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.tagName !== 'A') return
-  const address = element.getAttribute('href') ?? ''
-  if (address.startsWith('#')) {
-    // Ids get a prefix against DOM clobbering, so links to them need it too.
-    element.setAttribute('href', `#${PREFIX}${address.slice(1)}`)
-  } else if (hasCredentials(address)) {
-    // `https://bank.example@evil.example/` looks like a link to another host.
-    element.removeAttribute('href')
-  } else if (/^https:/iu.test(address)) {
-    element.setAttribute('target', '_blank')
-    element.setAttribute('rel', 'noopener noreferrer')
-  }
-})
+let created: DOMPurify | null = null
 
-purifier.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof Text) node.data = unbroken(node.data)
-})
+/** Created at the first use: a server provides its window after this module has loaded. */
+function purifierOf(): DOMPurify {
+  if (created !== null) return created
+  const purifier = createDOMPurify(sanitiserWindow())
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName !== 'A') return
+    const address = element.getAttribute('href') ?? ''
+    if (address.startsWith('#')) {
+      // Ids get a prefix against DOM clobbering, so links to them need it too.
+      element.setAttribute('href', `#${PREFIX}${address.slice(1)}`)
+    } else if (hasCredentials(address)) {
+      // `https://bank.example@evil.example/` looks like a link to another host.
+      element.removeAttribute('href')
+    } else if (/^https:/iu.test(address)) {
+      element.setAttribute('target', '_blank')
+      element.setAttribute('rel', 'noopener noreferrer')
+    }
+  })
+
+  purifier.addHook('uponSanitizeElement', (node) => {
+    if (node.nodeType === TEXT_NODE) node.nodeValue = unbroken(node.nodeValue ?? '')
+  })
+  created = purifier
+  return purifier
+}
 
 /** Returns the id in sanitised HTML for a URL hash, with or without the prefix; `null` for an empty hash. */
 export function sectionId(hash: string): string | null {
@@ -66,6 +76,7 @@ const textOf = (html: { toString(): string }): string => html.toString()
 export function sanitiseHtml(html: string): SafeHtml {
   const cached = cache.get(html)
   if (cached !== undefined) return cached
+  const purifier = purifierOf()
   if (!purifier.isSupported) throw new Error('HTML cannot be made safe in this browser')
   const clean = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),

@@ -1,6 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { isLanguage, type Language } from '#contract/core/languages.ts'
+import { LANGUAGE_COOKIE } from '#contract/core/cookies.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/core/languages.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
+import { $cookies } from '#app/lib/browser/cookies.ts'
 import { readStorage, writeStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 
 /** Port for `localStorage`. */
@@ -41,11 +43,21 @@ const storeLanguageFx = attach({
   source: $storage,
   effect: (storage, language: Language) => writeStorage(storage, preferenceKeys.language, language),
 })
+const LANGUAGE_COOKIE_DAYS = 365
+/** The server renders the next document in this language. The default one needs no cookie. */
+const storeDocumentLanguageFx = attach({
+  source: $cookies,
+  effect: (cookies, language: Language) => {
+    if (language === DEFAULT_LANGUAGE) cookies?.remove(LANGUAGE_COOKIE)
+    else cookies?.set(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS)
+  },
+})
 const storeThemeFx = attach({
   source: $storage,
   effect: (storage, theme: Theme) => writeStorage(storage, preferenceKeys.theme, theme),
 })
 sample({ clock: languageChosen, target: storeLanguageFx })
+sample({ clock: [appStarted, languageChosen], source: $language, target: storeDocumentLanguageFx })
 sample({ clock: themeChosen, target: storeThemeFx })
 
 /** The `media` of the day's `theme-color` tag. It is the first of two tags, and the first match wins. */

@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector'
+import { TOKEN_COOKIE } from '#contract/core/cookies.ts'
 import { GUEST_ID } from '#contract/player/status.ts'
 import type { Cookies } from '#app/lib/browser/cookies.ts'
 import type { TextStorage } from '#app/lib/browser/storage.ts'
@@ -15,7 +16,7 @@ export interface Session {
 /**
  * The cookie of the token (`spec §4`), and the storage key of its player id, which gives the right query keys at start.
  */
-export const tokenCookie = 'token'
+export const tokenCookie = TOKEN_COOKIE
 export const playerKey = 'player'
 
 /** A player signed in. The payload is the token. */

@@ -14,6 +14,8 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 
 // Not on the first screen.
 const Footer = lazyPart(async () => (await import('#app/shell/frame/footer.tsx')).Footer, { when: 'idle' })
+/** Loads the footer before its first rendering. */
+export const fetchFooter = () => Footer.fetch()
 const DeferredUi = lazyPart(async () => (await import('./deferred-ui.tsx')).DeferredUi, { when: 'idle' })
 
 /** The message of a connection that was lost before the toasts had loaded. */

@@ -17,6 +17,7 @@ export function usePhases<T extends Pick<Tournament, 'started_at' | 'ended_at'>>
   useSyncExternalStore(
     useCallback((changed) => clock.subscribe(changed), [clock]),
     phases,
+    phases,
   )
   return byPhase(tournaments, clock.now())
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useQueryClient, type QueryFilters } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryFilters, type QueryMeta } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,6 +39,11 @@ function RetryOnNavigation({ retry, children }: { retry: () => void; children: R
 
 let partCount = 0
 
+/** Whether a query loads the code of a part. */
+export const isPart = (meta: QueryMeta | undefined): boolean => meta?.['part'] !== undefined
+/** Whether a query loads the code of a part that waits until the browser is idle. */
+export const isIdlePart = (meta: QueryMeta | undefined): boolean => meta?.['part'] === 'idle'
+
 /** Parts on the page whose code failed to load. */
 const failedChunks: QueryFilters = {
   type: 'active',
@@ -77,6 +82,7 @@ export function lazyPart<Props extends object = object>(
     const part = useQuery(
       queryOptions({
         queryKey,
+        meta: { part: when },
         queryFn: async () => {
           const [Part] = await Promise.all([loadPart(), texts?.(i18n)])
           return Part

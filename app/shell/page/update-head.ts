@@ -36,7 +36,9 @@ function setAlternate(name: string, href: string): void {
   document.head.querySelector(`link[hreflang="${name}"]`)?.setAttribute('rel', 'alternate')
 }
 
-const contentOf = (selector: string): string => document.head.querySelector(selector)?.getAttribute('content') ?? ''
+/** There is no document where a page is rendered for one. */
+const contentOf = (selector: string): string =>
+  globalThis.document?.head.querySelector(selector)?.getAttribute('content') ?? ''
 
 /** The server-rendered head of the initial page, in its language. */
 export const headText = {

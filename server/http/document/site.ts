@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/core/cookies.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
+import type { RenderedPage } from '#contract/lobby/rendered-page.ts'
 import { hostOf } from '#server/http/host.ts'
+import { readCookie } from '#server/http/read-cookie.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { requestedLanguage, robots, sitemap, writeHead } from './head.ts'
+import type { PageRenderer } from './load-renderer.ts'
 import { findPageMetadata, type MetadataSources } from './page-metadata.ts'
+import { createRecentPages, renderedAddress, writeRendered } from './rendered-pages.ts'
 
 /**
  * Pages with player data must not be cached: neither Back after a sign-out nor another user of the browser may see them.
@@ -43,6 +49,8 @@ export interface SiteOptions {
   metadata: MetadataSources
   /** The site's public origin (`SITE_URL`), else `null`. */
   origin: string | null
+  /** Renders public pages for guests; `null`: the app alone shows them. */
+  rendering: { renderer: PageRenderer; now: () => number } | null
 }
 
 const originOfRequest = (request: FastifyRequest): string => `${request.protocol}://${hostOf(request)}`
@@ -59,8 +67,15 @@ function documentOrigin(request: FastifyRequest, configured: string | null): str
 }
 
 /** Serves the app's document for every app URL, the sitemap and robots.txt. */
-export function sitePages(app: FastifyInstance, { html, metadata: sources, origin }: SiteOptions): void {
+export function sitePages(app: FastifyInstance, { html, metadata: sources, origin, rendering }: SiteOptions): void {
   const compress = createDocumentCache()
+  const renderRecently = rendering === null ? null : createRecentPages(app, rendering.renderer, rendering.now)
+  const renderFor = async (request: FastifyRequest, language: Language): Promise<RenderedPage | null> => {
+    // A document never holds anything of a player.
+    if (renderRecently === null || readCookie(request, TOKEN_COOKIE) !== undefined) return null
+    const address = renderedAddress(request.url, language)
+    return address === null ? null : renderRecently(address)
+  }
   app.get('/robots.txt', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(origin ?? originOfRequest(request))),
   )
@@ -73,7 +88,7 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
     const path = request.url.split('?')[0] ?? '/'
     const isFile = /\.[a-z\d]{2,5}$/iu.test(path)
     if (isFile) return reply.status(404).type('text/plain').send('No such file')
-    const language = requestedLanguage(request.query.lang)
+    const language = requestedLanguage(request.query.lang ?? readCookie(request, LANGUAGE_COOKIE))
     const { existence, metadata } = await findPageMetadata(sources, path, language)
     // Pages that may not exist have no URL, so that made-up paths share one document.
     const page = {
@@ -81,14 +96,26 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
       path: existence === 'exists' ? path : null,
       language,
     }
-    const write = () => writeHead(html, page, metadata)
+    const rendered = existence === 'exists' ? await renderFor(request, language) : null
+    const write = () => {
+      const document = writeHead(html, page, metadata)
+      if (rendered === null || rendering === null) return document
+      return writeRendered(document, rendered, rendering.renderer.fileTags(rendered.modules))
+    }
     void reply
       .status(existence === 'missing' ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', isPrivatePage(path) ? 'no-store' : 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, cookie')
       .header('cross-origin-opener-policy', OPENER_POLICY)
     if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(write())
-    return reply.header('content-encoding', 'br').send(await compress(JSON.stringify([page, metadata]), write))
+    return reply
+      .header('content-encoding', 'br')
+      .send(
+        await compress(
+          JSON.stringify([page, metadata, rendered === null ? null : [request.url, rendered.data.now]]),
+          write,
+        ),
+      )
   })
 }

@@ -1,0 +1,40 @@
+/* What the server and the app exchange about a page that was rendered on the server. */
+
+import * as z from 'zod/mini'
+import { LANGUAGES, type Language } from '../core/languages.ts'
+
+/** A public page to render, as a guest sees it. */
+export interface PageRequest {
+  path: string
+  /** Parameters with their question mark, or an empty string. */
+  search: string
+  language: Language
+  /** The server's time in milliseconds. */
+  now: number
+  /** Requests a path below `/api`. */
+  fetchApi: (path: string, language: Language) => Promise<Response>
+}
+
+/** The data of a rendered page, which stand in its document. */
+export const renderedDataSchema = z.object({
+  language: z.enum(LANGUAGES),
+  /** When the page was rendered, in the server's time. */
+  now: z.number(),
+  /** Keys and data of the queries that the page was rendered with. */
+  queries: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
+})
+export type RenderedData = z.infer<typeof renderedDataSchema>
+
+/** A rendered page. */
+export interface RenderedPage {
+  html: string
+  /** The lazy modules of the page in the manifest of the build: their styles belong to the document. */
+  modules: string[]
+  data: RenderedData
+}
+
+/** Renders a page whole. @throws if it has not all its data */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+/** The id of the element with `RenderedData`. */
+export const RENDERED_DATA = 'rendered-data'

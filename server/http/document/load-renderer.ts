@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RenderPage } from '#contract/lobby/rendered-page.ts'
+import { escapeHtml } from '#contract/core/escape-html.ts'
+
+/** Renders pages, and writes the tags of the files that they need. */
+export interface PageRenderer {
+  renderPage: RenderPage
+  /** Tags of the styles and scripts of modules. */
+  fileTags: (modules: readonly string[]) => string
+}
+
+/** A module in the manifest of the build. */
+interface BuiltModule {
+  file: string
+  css?: string[]
+  imports?: string[]
+  isEntry?: boolean
+}
+type Manifest = Readonly<Record<string, BuiltModule>>
+
+/** A module and all that it imports, without what the document has anyway. */
+function filesOf(manifest: Manifest, modules: readonly string[]): { styles: Set<string>; scripts: Set<string> } {
+  const visited = new Set<string>()
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  const visit = (name: string): void => {
+    const module = manifest[name]
+    if (module === undefined || visited.has(name)) return
+    visited.add(name)
+    module.imports?.forEach(visit)
+    scripts.add(module.file)
+    for (const style of module.css ?? []) styles.add(style)
+  }
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry === true) visit(name)
+  styles.clear()
+  scripts.clear()
+  modules.forEach(visit)
+  return { styles, scripts }
+}
+
+const isRenderer = (module: object): module is { renderPage: RenderPage; provideWindow: (window: unknown) => void } =>
+  'renderPage' in module && 'provideWindow' in module
+
+/** Loads the renderer that was built beside the app in `site`; `null` without one, as in development. */
+export async function loadRenderer(site: string): Promise<PageRenderer | null> {
+  const file = join(site, '..', 'render', 'render-page.js')
+  if (!existsSync(file)) return null
+  const [module, { JSDOM }, manifest]: [object, typeof import('jsdom'), Manifest] = await Promise.all([
+    import(pathToFileURL(file).href),
+    import('jsdom'),
+    readFile(join(site, '.vite', 'manifest.json'), 'utf8').then((text) => JSON.parse(text)),
+  ])
+  if (!isRenderer(module)) throw new Error(`${file} does not render pages.`)
+  module.provideWindow(new JSDOM('').window)
+  return {
+    renderPage: module.renderPage,
+    fileTags(modules) {
+      const { styles, scripts } = filesOf(manifest, modules)
+      return [
+        ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}" />`),
+        // The app reads a chunk by `fetch` before it imports it (`app/lib/browser/preload-chunk.ts`).
+        ...[...scripts].map((file) => `<link rel="preload" as="fetch" crossorigin href="/${escapeHtml(file)}" />`),
+      ].join('')
+    },
+  }
+}
