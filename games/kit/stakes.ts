@@ -1,19 +1,17 @@
-import { bets } from '#contract/core/constants.ts'
+import { bets, KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { fieldOf, numbersOf } from '../json.ts'
 import { byId, element, elementOf } from './elements.ts'
 import { onLanguage, rubles } from './texts.ts'
 
 /* The bet of a game with one stake: radio buttons where there is room, else a list. */
 
-const KOPECKS = 100
-
 /** Credits of a stake. */
 const CREDITS = 10
 
 /** The stake for a bet in rubles per credit. */
-const stakeOf = (rublesPerCredit: number): number => Math.round(rublesPerCredit * CREDITS * KOPECKS)
+const stakeOf = (rublesPerCredit: number): number => Math.round(rublesPerCredit * CREDITS * KOPECKS_PER_RUBLE)
 
-/** Creates the chooser of stakes. The last choice counts, whether it was made here or as the page's bet. / */
+/** Creates the chooser of stakes. The last choice counts, whether it was made here or as the page's bet. */
 export function createStakes(onChange: () => void) {
   const [radios, list] = [byId('stakes'), elementOf('stake-list', HTMLSelectElement)]
   let stakes: number[] = []
@@ -74,7 +72,7 @@ export function createStakes(onChange: () => void) {
       lockedStake = stake
       show()
     },
-    /** Follows a change of the page's bet, in rubles per credit. The page repeats its bet with each change of its settings. / */
+    /** Follows a change of the page's bet, in rubles per credit. The page repeats its bet with each change of its settings. */
     follow(rublesPerCredit: number) {
       const isChanged = stakeOf(rublesPerCredit) !== pageStake
       pageStake = stakeOf(rublesPerCredit)

@@ -1,9 +1,9 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { isLanguage, type Language } from '#contract/core/languages.ts'
 
 /* Texts of both languages, which the document carries, so that the language switches without a reload. */
 
 const TEXTS: Record<Language, Record<string, string>> = JSON.parse(document.body.dataset.texts ?? '{"ru":{},"en":{}}')
-const KOPECKS = 100
 
 let language: Language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'ru'
 
@@ -15,9 +15,9 @@ export const text = (key: string, values: Readonly<Record<string, string>> = {})
 
 /** Formats kopecks as rubles, without the kopecks of a whole sum. */
 export function rubles(kopecks: number): string {
-  const digits = kopecks % KOPECKS === 0 ? 0 : 2
+  const digits = kopecks % KOPECKS_PER_RUBLE === 0 ? 0 : 2
   const sum = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return `${sum.format(kopecks / KOPECKS)}\u00A0₽`
+  return `${sum.format(kopecks / KOPECKS_PER_RUBLE)}\u00A0₽`
 }
 
 /** Calls `listener` after each change of the language. */

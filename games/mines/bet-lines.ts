@@ -1,13 +1,12 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { JsonValue } from '../game.ts'
 import { fieldOf, isNumber, itemsOf, numberOf } from '../json.ts'
 
 /* A round as lines of text: stake in rubles, number of mines, and the opened cells, counted from 1 by rows. */
 
-const KOPECKS = 100
-
 /** Writes a round: `stake 10`, `mines 3`, `open 7 12`. */
 export const writeRound = (stake: number, mines: number, opened: readonly number[]): readonly string[] => [
-  `stake ${stake / KOPECKS}`,
+  `stake ${stake / KOPECKS_PER_RUBLE}`,
   `mines ${mines}`,
   ...(opened.length === 0 ? [] : [`open ${opened.map((cell) => cell + 1).join(' ')}`]),
 ]
@@ -33,7 +32,7 @@ export function readLines(text: string): { bet: JsonValue; actions: readonly Jso
   )
   const numberAt = (name: string) => lines.get(name)?.[0] ?? null
   return {
-    bet: { stake: (numberAt('stake') ?? 0) * KOPECKS, mines: numberAt('mines') },
+    bet: { stake: (numberAt('stake') ?? 0) * KOPECKS_PER_RUBLE, mines: numberAt('mines') },
     actions: (lines.get('open') ?? []).map((cell) => ({ open: cell - 1 })),
   }
 }

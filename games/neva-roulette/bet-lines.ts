@@ -1,8 +1,8 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { fieldOf, itemsOf, numberOf } from '../json.ts'
 
 /* Chips as lines of text: the place and rubles. */
 
-const KOPECKS = 100
 const LINE = /^(?<on>[a-z\d-]+)[\s:]+(?<rubles>\d{1,6})(?:\s*₽)?$/u
 
 /** Reads bets, one a line or separated by commas: `red 5`. */
@@ -13,7 +13,7 @@ export const readBetLines = (text: string): { chips: { on: string; kopecks: numb
     .filter((line) => line !== '')
     .map((line) => {
       const { on = '', rubles = '0' } = LINE.exec(line)?.groups ?? {}
-      return { on, kopecks: Number(rubles) * KOPECKS }
+      return { on, kopecks: Number(rubles) * KOPECKS_PER_RUBLE }
     }),
 })
 
@@ -22,6 +22,6 @@ export function writeBetLines(bet: unknown): string | null {
   const chips = itemsOf(fieldOf(bet, 'chips'))
   if (chips.length === 0) return null
   return chips
-    .map((chip) => `${String(fieldOf(chip, 'on'))} ${numberOf(fieldOf(chip, 'kopecks')) / KOPECKS}`)
+    .map((chip) => `${String(fieldOf(chip, 'on'))} ${numberOf(fieldOf(chip, 'kopecks')) / KOPECKS_PER_RUBLE}`)
     .join('\n')
 }

@@ -1,3 +1,4 @@
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
 
 /** The bonus of the next deposit. `null`: the amount is not known yet; `belowMinimum`: it is lost with this amount. */
@@ -9,12 +10,10 @@ export interface BonusForecast {
   isOtherActive: boolean
 }
 
-const KOPECKS = 100
-
 /** What the bonus gives for an amount, in rubles, rounded down to kopecks as the server does. */
 function givenFor({ percent, max_amount: max, amount: fixed }: Bonus, amount: number): number {
   if (percent === 0) return fixed
-  const given = Math.floor((amount * KOPECKS * percent) / 100) / KOPECKS
+  const given = Math.floor((amount * KOPECKS_PER_RUBLE * percent) / 100) / KOPECKS_PER_RUBLE
   return max > 0 ? Math.min(given, max) : given
 }
 
