@@ -21,7 +21,7 @@ const START = { timeout: TIMEOUT.ruffle }
 const LONG_VISIT = { timeout: TIMEOUT.longJourney }
 
 const frameOf = (page: Page) => page.frameLocator('iframe')
-/** What screen readers hear of the movie. */
+/** The live region that screen readers announce. */
 const said = (page: Page) => frameOf(page).locator('#announcement')
 const expectStarted = (page: Page, text: RegExp) => expect(said(page)).toHaveText(text, START)
 

@@ -21,7 +21,7 @@ function groupsOf(lines: readonly LineView[]) {
   }))
 }
 
-/** What a spin paid, in full for a sentence or short for the caption; empty for nothing. / */
+/** What a spin paid, in full for a sentence or short for the caption; empty for nothing. */
 function winTexts({ lines, scatters, scatterWin, free }: SpinView, isShort: boolean): readonly string[] {
   const [line, several, scattered] = isShort
     ? ['captionLine', 'captionLines', 'captionScatters']

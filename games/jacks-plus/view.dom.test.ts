@@ -107,7 +107,7 @@ describe('Jacks Plus', () => {
     ['response', responseLost],
     ['request', requestLost],
   ])('asks for the same draw after a lost %s', async (_, handler) => {
-    const { server, playRound, press, keyDown, label, trouble } = await openFrame()
+    const { server, playRound, press, keyDown, label, problem } = await openFrame()
     await playRound()
     await keyDown('3')
     server.next('act', handler)
@@ -117,7 +117,7 @@ describe('Jacks Plus', () => {
     await press()
     const action = { step: 0, action: { held: [false, false, true, false, false] } }
     expect(server.sent('act')).toEqual([action, action])
-    expect([label(), trouble()]).toEqual(['Раздать', null])
+    expect([label(), problem()]).toEqual(['Раздать', null])
   })
 
   it('offers a new deal if another tab has finished the round', async () => {

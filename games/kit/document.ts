@@ -121,7 +121,7 @@ ${page.scene}
 ${paytable === undefined ? '' : `<section class="panel paytable">${text('paytable', 'h2')}<table>${paytable}</table></section>`}
 ${page.stage(text)}
 <div class="controls">
-<div id="trouble" class="trouble" role="alert" hidden><p id="trouble-text"></p></div>
+<div id="problem" class="problem" role="alert" hidden><p id="problem-text"></p></div>
 ${(page.bet ?? stakeChooser)(text)}
 ${text('hint', 'p', ' class="hint"')}
 ${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}

@@ -110,7 +110,7 @@ describe('game frame', () => {
     expect(server.sent('round')).toHaveLength(1)
     await press()
     expect(server.sent('round')).toHaveLength(2)
-    expect(text('trouble-text')).toBe('')
+    expect(text('problem-text')).toBe('')
   })
 
   it('waits for the pause after the last round, also when the game is opened again', async () => {
@@ -151,16 +151,16 @@ describe('game frame', () => {
       replacedBy({ error: 0, data: {} }),
       replacedBy('<h1>Bad gateway</h1>'),
     ]
-    const { server, press, label, trouble, canPress, text, untilReady } = await openFrame({ nonce: ROUND.won })
+    const { server, press, label, problem, canPress, text, untilReady } = await openFrame({ nonce: ROUND.won })
     server.next('round', ...unusable)
     for (const _ of unusable) {
       await press()
       expect([label(), canPress()]).toEqual(['Повторить', true])
-      expect(trouble()).toBe('Ответ не пришёл, результат раунда неизвестен. Повторите: ставка не спишется дважды.')
+      expect(problem()).toBe('Ответ не пришёл, результат раунда неизвестен. Повторите: ставка не спишется дважды.')
       expect(text('announcement')).toBe('')
     }
     await press()
-    expect(trouble()).toBeNull()
+    expect(problem()).toBeNull()
     const ids = idsOf(server)
     expect(ids).toEqual(Array.from({ length: 6 }, () => expect.stringMatching(UUID)))
     expect(new Set(ids).size).toBe(1)
@@ -185,15 +185,15 @@ describe('game frame', () => {
   })
 
   it('starts a new round after a rejection that confirms no round was played', async () => {
-    const { server, press, phase, trouble, pass, untilReady } = await openFrame()
+    const { server, press, phase, problem, pass, untilReady } = await openFrame()
     server.next('round', rejectedBy(errorCode.tooManyRequests, { data: { waitMs: 700 } }))
     await press()
-    expect([phase(), trouble()]).toEqual(['pausing', 'Слишком быстро. Подождите пару секунд.'])
+    expect([phase(), problem()]).toEqual(['pausing', 'Слишком быстро. Подождите пару секунд.'])
     await pass(699)
     expect(phase()).toBe('pausing')
     await untilReady()
     await press()
-    expect(trouble()).toBeNull()
+    expect(problem()).toBeNull()
     expect(new Set(idsOf(server)).size).toBe(2)
   })
 
@@ -224,42 +224,42 @@ describe('game frame', () => {
     ['ru', errorCode.freeSpinsActive, 'Сначала сыграйте фриспины в «Вишнёвом Ряду».'],
     ['en', errorCode.freeSpinsActive, 'Play your free spins in Cherry Row first.'],
   ] as const)('explains in %s the rejection %i, and goes on with the next round', async (language, code, text) => {
-    const { server, press, playRound, trouble, get, untilReady } = await openFrame({ language })
+    const { server, press, playRound, problem, get, untilReady } = await openFrame({ language })
     server.next('round', rejectedBy(code))
     await press()
-    expect(trouble()).toBe(text)
-    expect(get('trouble').getAttribute('role')).toBe('alert')
+    expect(problem()).toBe(text)
+    expect(get('problem').getAttribute('role')).toBe('alert')
     await untilReady()
-    expect(trouble()).toBe(text)
+    expect(problem()).toBe(text)
     await playRound()
-    expect(trouble()).toBeNull()
+    expect(problem()).toBeNull()
   })
 
   it('names what the balance or the bonus does not allow', async () => {
-    const { server, press, trouble, untilReady } = await openFrame({ isReal: true })
+    const { server, press, problem, untilReady } = await openFrame({ isReal: true })
     server.next('round', rejectedBy(errorCode.insufficientFunds))
     await press()
-    expect(trouble()).toBe('На балансе не хватает денег на эту ставку.')
+    expect(problem()).toBe('На балансе не хватает денег на эту ставку.')
     await untilReady()
     server.next('round', rejectedBy(errorCode.invalidRequest, { data: { reason: 'maxBet' } }))
     await press()
-    expect(trouble()).toBe('С активным бонусом такая ставка слишком велика. Выберите меньше.')
+    expect(problem()).toBe('С активным бонусом такая ставка слишком велика. Выберите меньше.')
   })
 
   it('can be loaded again after the state did not arrive', async () => {
-    const { phase, label, trouble, press, canPress } = await openFrame({
+    const { phase, label, problem, press, canPress } = await openFrame({
       before: (server) => server.next('state', requestLost),
     })
     expect([phase(), label(), canPress()]).toEqual(['failed', 'Повторить', true])
-    expect(trouble()).toBe('Игра не загрузилась. Проверьте соединение и повторите.')
+    expect(problem()).toBe('Игра не загрузилась. Проверьте соединение и повторите.')
     await press()
-    expect([phase(), label(), trouble()]).toEqual(['idle', 'Крутить', null])
+    expect([phase(), label(), problem()]).toEqual(['idle', 'Крутить', null])
   })
 
   it('asks to open the game again when its launch token was used, as after a reload of the frame', async () => {
     const { server } = await openFrame()
-    const { phase, trouble, canPress, messages } = await openFrame({ server })
-    expect([phase(), trouble(), canPress()]).toEqual(['ended', 'Сеанс игры завершён. Откройте игру заново.', false])
+    const { phase, problem, canPress, messages } = await openFrame({ server })
+    expect([phase(), problem(), canPress()]).toEqual(['ended', 'Сеанс игры завершён. Откройте игру заново.', false])
     expect(messages).toEqual([{ v: 1, type: 'ready', supports: ['hold', 'settings', 'bet'] }])
   })
 
@@ -267,12 +267,12 @@ describe('game frame', () => {
     ['no longer knows its session', undefined, 'expired'],
     ['plays the session elsewhere', { data: { reason: 'elsewhere' } }, 'elsewhere'],
   ])('asks to open the game again when the server %s', async (_, details, reason) => {
-    const { server, connect, playRound, press, phase, trouble, canPress, messages } = await openFrame()
+    const { server, connect, playRound, press, phase, problem, canPress, messages } = await openFrame()
     await connect(settings)
     await playRound()
     server.next('round', rejectedBy(errorCode.notSignedIn, details))
     await press()
-    expect([phase(), trouble(), canPress()]).toEqual(['ended', 'Сеанс игры завершён. Откройте игру заново.', false])
+    expect([phase(), problem(), canPress()]).toEqual(['ended', 'Сеанс игры завершён. Откройте игру заново.', false])
     expect(messages.at(-1)).toEqual({ v: 1, type: 'ended', reason })
     await press()
     expect(server.sent('round')).toHaveLength(2)
@@ -308,10 +308,10 @@ describe('game frame', () => {
   })
 
   it('does not know whether the purse was refilled after a lost response, and ends with its session', async () => {
-    const { server, click, trouble, get, phase } = await openFrame({ balance: 200 })
+    const { server, click, problem, get, phase } = await openFrame({ balance: 200 })
     server.next('refill', requestLost, rejectedBy(errorCode.notSignedIn))
     await click('refill')
-    expect(trouble()).toBe('Ответ не пришёл: неизвестно, пополнен ли демо-баланс. Повторите.')
+    expect(problem()).toBe('Ответ не пришёл: неизвестно, пополнен ли демо-баланс. Повторите.')
     expect(get('refill').hidden).toBe(false)
     await click('refill')
     expect(phase()).toBe('ended')
@@ -390,13 +390,13 @@ describe('game frame', () => {
   })
 
   it('shows a free spin that is over meanwhile as a round that was not played', async () => {
-    const { server, press, label, trouble } = await openFrame({ isReal: true, freeSpins: 1 })
+    const { server, press, label, problem } = await openFrame({ isReal: true, freeSpins: 1 })
     server.next('round', (execute) => {
       server.purse.freeSpins = 0
       return rejectedBy(errorCode.freeSpinsActive)(execute)
     })
     await press()
-    expect([label(), trouble()]).toEqual(['Крутить', null])
+    expect([label(), problem()]).toEqual(['Крутить', null])
   })
 
   it('works over plain HTTP, where crypto.randomUUID is unavailable', async () => {
@@ -407,10 +407,10 @@ describe('game frame', () => {
   })
 
   it('shows an open round that another tab has left, and plays it on', async () => {
-    const { server, press, label, trouble, phase } = await openPoker()
+    const { server, press, label, problem, phase } = await openPoker()
     server.execute('round', { id: '00000000-0000-4000-8000-000000000001', bet: { stake: 500 } })
     await press()
-    expect([phase(), label(), trouble()]).toEqual(['idle', 'Обменять', null])
+    expect([phase(), label(), problem()]).toEqual(['idle', 'Обменять', null])
     await press()
     expect(server.sent('act')).toHaveLength(1)
     expect(server.purse.balance).toBeGreaterThanOrEqual(99_500)
@@ -540,14 +540,14 @@ describe('game frame in its page', () => {
   })
 
   it('reads the state again when the page asks for it, and shows nothing else for it', async () => {
-    const { server, connect, send, text, phase, trouble } = await openFrame()
+    const { server, connect, send, text, phase, problem } = await openFrame()
     await connect(settings)
     server.purse.balance = 12_300
     await send({ v: 1, type: 'refresh' })
     expect([text('balance'), phase()]).toEqual(['123 ₽', 'idle'])
     server.next('state', requestLost)
     await send({ v: 1, type: 'refresh' })
-    expect([text('balance'), phase(), trouble()]).toEqual(['123 ₽', 'idle', null])
+    expect([text('balance'), phase(), problem()]).toEqual(['123 ₽', 'idle', null])
     server.next('state', rejectedBy(errorCode.notSignedIn))
     await send({ v: 1, type: 'refresh' })
     expect(phase()).toBe('ended')

@@ -320,13 +320,13 @@ describe('frame machine', () => {
     [errorCode.parametersInvalid, 'refused'],
     [errorCode.unfinishedGame, 'unfinished'],
     [errorCode.freeSpinsActive, 'freeSpins'],
-  ])('explains rejection %i of a round by %s, and can be played', (code, trouble) => {
+  ])('explains rejection %i of a round by %s, and can be played', (code, problem) => {
     const frame = createFrame()
     frame.dispatch({ kind: 'started' })
     frame.settle()
     frame.press()
     frame.act({ kind: 'deliver', pick: 0, fate: { code } })
     frame.settle()
-    expect(frame.state()).toMatchObject({ phase: { kind: 'idle' }, trouble })
+    expect(frame.state()).toMatchObject({ phase: { kind: 'idle' }, problem })
   })
 })

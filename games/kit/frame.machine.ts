@@ -10,7 +10,7 @@ import {
   type FrameState,
   type Purse,
   type Transition,
-  type Trouble,
+  type FrameProblem,
 } from './frame.state.ts'
 import type { Move, Response, State } from './play-client.ts'
 import { isJackpot, isProfit } from './round.ts'
@@ -20,7 +20,7 @@ import { isJackpot, isProfit } from './round.ts'
  * reports what happened.
  */
 
-const REJECTIONS: Readonly<Record<number, Trouble>> = {
+const REJECTIONS: Readonly<Record<number, FrameProblem>> = {
   [errorCode.tooManyRequests]: 'tooSoon',
   [errorCode.insufficientFunds]: 'noFunds',
   [errorCode.excludedFromWagering]: 'excluded',
@@ -29,13 +29,13 @@ const REJECTIONS: Readonly<Record<number, Trouble>> = {
 
 type Rejection = Extract<Response<unknown>, { kind: 'rejected' }>
 
-function troubleOf({ code, reason }: Rejection, isReal: boolean): Trouble {
+function problemOf({ code, reason }: Rejection, isReal: boolean): FrameProblem {
   if (code === errorCode.insufficientFunds && isReal) return 'noMoney'
   return reason === 'maxBet' ? reason : (REJECTIONS[code] ?? 'refused')
 }
 
 /** What a rejection means if the state of this game does not show it: it is about another game. */
-function elsewhereTrouble(code: number, move: Move): Trouble | null {
+function elsewhereProblem(code: number, move: Move): FrameProblem | null {
   if (code === errorCode.unfinishedGame) return 'unfinished'
   // A free spin that was refused is over, not elsewhere.
   return code === errorCode.freeSpinsActive && move.kind === 'round' && !move.isFreeSpin ? 'freeSpins' : null
@@ -54,10 +54,10 @@ const withPurse = (
 })
 
 /** Reads the state, with an explanation for the player unless the state itself explains it. */
-function load(state: FrameState, why: Trouble | null): Transition {
+function load(state: FrameState, why: FrameProblem | null): Transition {
   const read = state.readCount + 1
   return {
-    state: { ...state, phase: { kind: 'loading', why }, trouble: null, reading: read, readCount: read },
+    state: { ...state, phase: { kind: 'loading', why }, problem: null, reading: read, readCount: read },
     commands: [{ kind: 'read', read }],
   }
 }
@@ -66,17 +66,17 @@ function load(state: FrameState, why: Trouble | null): Transition {
 function end(state: FrameState, { reason }: Rejection): Transition {
   const ended = reason === 'elsewhere' ? reason : 'expired'
   return {
-    state: { ...state, phase: { kind: 'ended', reason: ended }, trouble: 'ended', reading: null },
+    state: { ...state, phase: { kind: 'ended', reason: ended }, problem: 'ended', reading: null },
     commands: [post({ type: 'ended', reason: ended })],
   }
 }
 
 /** Waits until the server accepts the next round. An action of an open round has no pace. */
-function pause(state: FrameState, ms: number, trouble: Trouble | null = null): Transition {
-  if (ms <= 0 || state.open !== null) return { state: { ...state, phase: { kind: 'idle' }, trouble }, commands: [] }
+function pause(state: FrameState, ms: number, problem: FrameProblem | null = null): Transition {
+  if (ms <= 0 || state.open !== null) return { state: { ...state, phase: { kind: 'idle' }, problem }, commands: [] }
   const number = state.pauseCount + 1
   return {
-    state: { ...state, phase: { kind: 'pausing', pause: number }, trouble, pauseCount: number },
+    state: { ...state, phase: { kind: 'pausing', pause: number }, problem, pauseCount: number },
     commands: [{ kind: 'wait', pause: number, ms }],
   }
 }
@@ -89,7 +89,7 @@ const after = (commands: readonly FrameCommand[], next: Transition): Transition 
 
 function send(state: FrameState, move: Move): Transition {
   return {
-    state: { ...state, phase: { kind: 'sent', move }, trouble: null, reading: null },
+    state: { ...state, phase: { kind: 'sent', move }, problem: null, reading: null },
     commands: [{ kind: 'send', move }],
   }
 }
@@ -115,7 +115,7 @@ function answerState(
   if (response.kind === 'rejected' && response.code === errorCode.notSignedIn)
     return after(greetings, end({ ...current, isReady: true }, response))
   if (response.kind !== 'accepted')
-    return { state: isRefresh ? current : { ...current, phase: { kind: 'failed' }, trouble: 'failed' }, commands: [] }
+    return { state: isRefresh ? current : { ...current, phase: { kind: 'failed' }, problem: 'failed' }, commands: [] }
   const { open, isReal, freeSpinStake, bet } = response.data
   // A refresh keeps what the player has chosen in the open round.
   const isKept = isRefresh && open?.id === state.open?.id && open?.step === state.open?.step
@@ -141,7 +141,7 @@ function answerMove(state: FrameState, { response, now }: Extract<FrameEvent, { 
   if (state.phase.kind !== 'sent') return unchanged(state)
   const { move } = state.phase
   if (response.kind === 'noResponse')
-    return { state: { ...state, phase: { kind: 'unknown', move }, trouble: 'unknown' }, commands: [{ kind: 'stop' }] }
+    return { state: { ...state, phase: { kind: 'unknown', move }, problem: 'unknown' }, commands: [{ kind: 'stop' }] }
   if (response.kind === 'accepted') {
     const { data: round, readyAt } = response
     return {
@@ -155,8 +155,8 @@ function answerMove(state: FrameState, { response, now }: Extract<FrameEvent, { 
   const isStale =
     response.code === errorCode.unfinishedGame || response.code === errorCode.freeSpinsActive || move.kind === 'act'
   if (isStale && response.code !== errorCode.tooManyRequests)
-    return after(stopped, load(state, elsewhereTrouble(response.code, move)))
-  return after(stopped, pause(state, response.readyAt - now, troubleOf(response, state.purse.isReal)))
+    return after(stopped, load(state, elsewhereProblem(response.code, move)))
+  return after(stopped, pause(state, response.readyAt - now, problemOf(response, state.purse.isReal)))
 }
 
 function endShow(state: FrameState, now: number): Transition {
@@ -182,7 +182,7 @@ function answerRefill(state: FrameState, response: Response<State>): Transition 
   if (response.kind === 'rejected' && response.code === errorCode.notSignedIn) return end(state, response)
   const isRefilled = response.kind === 'accepted'
   const next = isRefilled ? withPurse(state, response.data) : state
-  return { state: { ...next, trouble: isRefilled ? null : 'notRefilled' }, commands: [{ kind: 'focusPlay' }] }
+  return { state: { ...next, problem: isRefilled ? null : 'notRefilled' }, commands: [{ kind: 'focusPlay' }] }
 }
 
 function refresh(state: FrameState): Transition {

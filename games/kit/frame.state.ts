@@ -1,11 +1,11 @@
 import type { PortMessage } from './connection.ts'
 import type { Move, Response, Round, State } from './play-client.ts'
 
-/* What the state machine of a frame knows, hears and asks for. */
+/* States, events and commands of the state machine of a frame. */
 
 /** Where a frame is. A move is in one phase only, so that a response to another one cannot be taken for its own. */
 export type FramePhase =
-  | { kind: 'loading'; why: Trouble | null }
+  | { kind: 'loading'; why: FrameProblem | null }
   | { kind: 'failed' }
   | { kind: 'idle' }
   /** The server does not accept the next round yet. */
@@ -16,8 +16,8 @@ export type FramePhase =
   | { kind: 'unknown'; move: Move }
   | { kind: 'ended'; reason: 'expired' | 'elsewhere' }
 
-/** Key of the text that says what is wrong. */
-export type Trouble =
+/** Key of the text that names a problem. */
+export type FrameProblem =
   | 'failed'
   | 'unknown'
   | 'ended'
@@ -44,7 +44,7 @@ export interface Purse {
 
 export interface FrameState {
   phase: FramePhase
-  trouble: Trouble | null
+  problem: FrameProblem | null
   /** No new round begins until the page lets it. */
   isOnHold: boolean
   /** The page knows that the game can be played. */
@@ -102,7 +102,7 @@ export interface Transition {
 /** The state before `started`. */
 export const initialState = (takesFreeSpins: boolean): FrameState => ({
   phase: { kind: 'loading', why: null },
-  trouble: null,
+  problem: null,
   isOnHold: false,
   isReady: false,
   open: null,

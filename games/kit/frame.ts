@@ -20,7 +20,7 @@ const phaseOf = (state: frame.FrameState): Phase =>
 
 /** Shows a state: what all games have, then the game's own part. */
 function showState(game: GameView, state: frame.FrameState): void {
-  const { isOnHold, trouble, purse, open, last } = state
+  const { isOnHold, problem, purse, open, last } = state
   const phase = phaseOf(state)
   document.body.dataset['phase'] = phase
   const isFreeSpin = frame.isFreeSpin(state) && phase !== 'busy'
@@ -29,7 +29,7 @@ function showState(game: GameView, state: frame.FrameState): void {
     isOnHold,
     canPress: frame.canPress(state, game.bet(), game.action?.()),
     label: isFreeSpin ? text('freeSpin', { left: String(purse.freeSpins) }) : game.label(open),
-    troubleKey: trouble,
+    problemKey: problem,
     purse,
     canRefill: purse.canRefill && open === null,
     last: last && { round: last, caption: jackpotText(last) || game.describe(last).caption },

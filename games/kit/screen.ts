@@ -20,7 +20,7 @@ export interface Screen {
   canPress: boolean
   /** The game's own text for the main button. */
   label: string
-  troubleKey: string | null
+  problemKey: string | null
   purse: ShownPurse
   canRefill: boolean
   last: { round: Round; caption: string } | null
@@ -34,13 +34,13 @@ function buttonText({ phase, isOnHold, label }: Screen): string {
 
 /** Shows the state of a frame. */
 export function showScreen(screen: Screen): void {
-  const { phase, troubleKey, last } = screen
+  const { phase, problemKey, last } = screen
   document.body.toggleAttribute('data-hold', screen.isOnHold)
   byId('play-label').textContent = buttonText(screen)
   // Not `disabled`, so that the button keeps keyboard focus.
   byId('play').setAttribute('aria-disabled', String(!screen.canPress))
-  byId('trouble-text').textContent = troubleKey === null ? '' : text(troubleKey)
-  byId('trouble').hidden = troubleKey === null
+  byId('problem-text').textContent = problemKey === null ? '' : text(problemKey)
+  byId('problem').hidden = problemKey === null
   byId('refill').hidden = !screen.canRefill
   showPurse(phase, screen.purse)
   if (last === null) return

@@ -68,7 +68,7 @@ globalStyle('.cells', {
   },
 })
 /* A message makes the field smaller, so that the button below it stays in view. */
-globalStyle('body:has(#trouble:not([hidden])) .cells', {
+globalStyle('body:has(#problem:not([hidden])) .cells', {
   vars: { '--rest': '420px' },
   '@media': { [layout.wide]: { vars: { '--rest': '272px' } } },
 })

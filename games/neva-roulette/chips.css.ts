@@ -85,7 +85,7 @@ globalStyle('.play', {
   flex: '2 1 140px',
   '@media': { [layout.tablet]: { flex: '2 1 140px' }, [layout.small]: { flex: 'none' } },
 })
-globalStyle('.trouble, #refill', { flexBasis: '100%' })
+globalStyle('.problem, #refill', { flexBasis: '100%' })
 globalStyle('#chips ul', { display: 'grid', gap: space[2], padding: 0, listStyleType: `''` })
 globalStyle('#chips li', { display: 'flex', gap: space[3], alignItems: 'center' })
 globalStyle('#chips li span', { flex: 1 })

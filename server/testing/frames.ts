@@ -250,8 +250,8 @@ export function useFrames(game: FrameGame) {
       text: (id: string) => textOf(get(id)),
       /** Text of the main button. */
       label: () => textOf(get('play-label')),
-      /** The shown trouble, or `null`. */
-      trouble: () => (get('trouble').hidden ? null : textOf(get('trouble'))),
+      /** The shown problem, or `null`. */
+      problem: () => (get('problem').hidden ? null : textOf(get('problem'))),
       canPress: () => play.getAttribute('aria-disabled') === 'false',
       /** Clicks an element. */
       async click(element: HTMLElement | string): Promise<void> {

@@ -35,7 +35,7 @@ export const kitArt = {
   sign: '#ffe9c4',
   star: '#ffd97f',
   starGlow: '0 0 10px #ffb52e',
-  troubleFill: '#4a0f22',
+  problemFill: '#4a0f22',
   error: '#ff9d8f',
   bonus: '#cfc0ff',
   /** A chosen stake. */

@@ -4,7 +4,7 @@ import { layout } from './layouts.ts'
 import { lineHeight, radius, size, space, weight } from './tokens.ts'
 import { visuallyHidden } from './parts.ts'
 
-/* Panels of the frames: name, paytable, result and trouble. */
+/* Panels of the frames: name, paytable, result and problem. */
 
 globalStyle('.sign, .paytable, .hint, .outcome h2, .outcome .round', {
   ...visuallyHidden,
@@ -96,11 +96,11 @@ globalStyle('.outcome dd', {
   },
 })
 globalStyle('.outcome .link', { order: 3, justifySelf: 'end', '@media': { [layout.wide]: { alignSelf: 'center' } } })
-globalStyle('.controls > .trouble, .controls > #refill', { gridColumn: '1 / -1' })
-globalStyle('.trouble', {
+globalStyle('.controls > .problem, .controls > #refill', { gridColumn: '1 / -1' })
+globalStyle('.problem', {
   padding: '10px 14px',
   borderRadius: radius.medium,
-  background: kitArt.troubleFill,
+  background: kitArt.problemFill,
   borderLeft: `4px solid ${kitArt.error}`,
   '@media': {
     [layout.wide]: { flexBasis: '100%' },
@@ -164,6 +164,6 @@ globalStyle('#bonus', {
 globalStyle('#bonus::before', { '@media': { [layout.small]: { content: "'◆ ' / ''", fontSize: '0.625rem' } } })
 globalStyle('.outcome dl div:has(#balance-label)', { '@media': { [layout.small]: { flexDirection: 'column' } } })
 globalStyle('.outcome h2, .win:empty', { '@media': { [layout.below200]: { display: 'none' } } })
-globalStyle('.panel, .trouble, button, .stakes label', {
+globalStyle('.panel, .problem, button, .stakes label', {
   '@media': { [layout.forcedColours]: { border: '1px solid ButtonText' } },
 })
