@@ -120,11 +120,11 @@ describe('sandbox', () => {
   })
 
   it('sets and resumes the clock', async () => {
-    expect(await sandbox(api)).toMatchObject({ now: TEST_NOW, stands: true })
+    expect(await sandbox(api)).toMatchObject({ now: TEST_NOW, isClockFixed: true })
     const next = await sandbox(api, 'clock', { now: new Date(TEST_NOW + 60_000).toISOString() })
-    expect(next).toMatchObject({ now: TEST_NOW + 60_000, stands: true })
+    expect(next).toMatchObject({ now: TEST_NOW + 60_000, isClockFixed: true })
     const running = await sandbox(api, 'clock', { now: null })
-    expect(running.stands).toBe(false)
+    expect(running.isClockFixed).toBe(false)
     expect(Math.abs(running.now - Date.now())).toBeLessThan(60_000)
     api.clock.fix(TEST_NOW)
   })

@@ -98,7 +98,7 @@ describe('a deposit by a faulty gateway', () => {
     expect(await findContradictions(api.database.db)).toEqual([])
   })
 
-  it('is not lost if the id of its event has named another one, because the gateway hears of it', async () => {
+  it('is not lost if the id of its event has named another one, because the gateway gets an error', async () => {
     const [first, second] = [await deposit(), await deposit()]
     expect(await sendEvent(api, { ...first.paid, id: 'evt-1', status: 'declined' })).toBe(200)
     expect(await sendEvent(api, { ...first.paid, id: 'evt-1' })).toBe(409)

@@ -40,6 +40,6 @@ export async function askProviders(payments: Payments, now: number): Promise<voi
   for (const provider of payments.providers) if (!provider.actsOnRead) await askProvider(payments, provider, now)
 }
 
-/** Asks the providers now and then. Returns a function that stops it. */
+/** Asks the providers every ten seconds. Returns a function that stops it. */
 export const startProviderQueries = (payments: Payments, clock: ServerClock): (() => Promise<void>) =>
   startJob('payment providers', INTERVAL_MS, () => askProviders(payments, clock.now()))

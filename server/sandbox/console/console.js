@@ -35,7 +35,7 @@ const elementById = (id) => {
   if (element === null) throw new Error(`Missing element #${id}`)
   return element
 }
-const trouble = elementById('trouble')
+const errorLine = elementById('error')
 const statusLine = elementById('done')
 
 /** Rendered state as JSON. Unchanged parts are not re-rendered, so that focus is kept. */
@@ -43,9 +43,9 @@ const renderedJson = { outbox: '', players: '', payins: '', payouts: '', support
 let serverNow = 0
 
 /** @param {string} text */
-function showTrouble(text) {
-  trouble.textContent = text
-  trouble.hidden = text === ''
+function showError(text) {
+  errorLine.textContent = text
+  errorLine.hidden = text === ''
 }
 
 /** @param {string} path @param {object} [body] @returns {Promise<SandboxState>} */
@@ -244,7 +244,7 @@ const messageRow = ({ visit, author, text, sentAt }) =>
 function show(state, changed) {
   serverNow = state.now
   elementById('now').textContent = time.format(state.now)
-  elementById('clock-state').textContent = state.stands ? STRINGS.clockStands : STRINGS.clockRuns
+  elementById('clock-state').textContent = state.isClockFixed ? STRINGS.clockStands : STRINGS.clockRuns
   for (const box of elementById('methods').querySelectorAll('input'))
     box.checked = state.closed.every((method) => method !== box.name)
   draw('outbox', state.outbox, () => state.outbox.map(entryRow))
@@ -262,10 +262,10 @@ function show(state, changed) {
 async function refresh(path, body) {
   try {
     show(await request(path, body), body !== undefined)
-    showTrouble('')
+    showError('')
     return true
   } catch (error) {
-    showTrouble(error instanceof RangeError ? error.message : STRINGS.unread)
+    showError(error instanceof RangeError ? error.message : STRINGS.unread)
     return false
   }
 }
@@ -300,7 +300,7 @@ elementById('reconcile').addEventListener('click', async () => {
       ),
     )
   } catch {
-    showTrouble(STRINGS.unread)
+    showError(STRINGS.unread)
   }
 })
 const reset = elementById('reset')

@@ -36,7 +36,7 @@ export function consolePage(language: Language): string {
 <header><div><h1>${escapeHtml(text.title)}</h1><p>${escapeHtml(text.lead)}</p></div>
 <nav><a href="/">${escapeHtml(text.site)}</a><a href="/api/docs">${escapeHtml(text.docs)}</a><a href="/sandbox?lang=${other}" lang="${other}">${other === 'ru' ? 'Русский' : 'English'}</a></nav><p id="done" role="status"></p></header>
 <main>
-<p id="trouble" role="alert" hidden></p>
+<p id="error" role="alert" hidden></p>
 <section class="clock" aria-labelledby="clock-title"><h2 id="clock-title">${escapeHtml(text.clock)}</h2>
 <p><strong id="now">…</strong> <span id="clock-state"></span></p>
 <div class="row" id="clock-buttons">

@@ -75,7 +75,7 @@ export async function decidePayin(
     }
     const { stage } = await lockPayin(transaction, payin)
     const isDecided = stage !== payin.stage || (await suspendedOf(transaction, payin)) !== suspended
-    // The provider has spoken through the console.
+    // The console acted for the provider, which must not act again.
     if (isDecided) {
       await transaction.updateTable('payins').set({ provider_acts_at: null }).where('id', '=', id).execute()
     }

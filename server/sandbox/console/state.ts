@@ -38,7 +38,7 @@ export interface ConsolePlayer {
 export interface SandboxState {
   now: number
   /** Whether the clock is fixed. */
-  stands: boolean
+  isClockFixed: boolean
   closed: VerificationMethod[]
   outbox: OutboxEntry[]
   players: ConsolePlayer[]
@@ -113,7 +113,7 @@ async function readSupport(db: Database): Promise<SandboxState['support']> {
 export async function sandboxState({ db }: Services, { clock, closedMethods }: Sandbox): Promise<SandboxState> {
   return {
     now: clock.now(),
-    stands: clock.isFixed,
+    isClockFixed: clock.isFixed,
     closed: [...closedMethods],
     outbox: await readOutbox(db),
     players: await readPlayers(db),

@@ -34,8 +34,8 @@ export function socialPage(language: Language, { theme }: Readonly<Record<string
 <div id="alone" hidden><p>${escapeHtml(text.alone)}</p><a href="/">${escapeHtml(text.site)}</a></div>
 <form id="form" novalidate>
 <label for="name">${escapeHtml(text.name)}</label>
-<input id="name" name="name" type="text" maxlength="${MAX_NAME_LENGTH}" autocomplete="nickname" autocapitalize="words" spellcheck="false" aria-describedby="trouble" autofocus>
-<p id="trouble" role="alert" hidden></p>
+<input id="name" name="name" type="text" maxlength="${MAX_NAME_LENGTH}" autocomplete="nickname" autocapitalize="words" spellcheck="false" aria-describedby="error" autofocus>
+<p id="error" role="alert" hidden></p>
 <button type="submit" id="go">${escapeHtml(text.go)}</button>
 <button type="button" id="cancel">${escapeHtml(text.cancel)}</button>
 </form>

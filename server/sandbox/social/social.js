@@ -18,12 +18,12 @@ const elementById = (id) => {
 const form = elementById('form')
 const go = elementById('go')
 const name = elementById('name')
-const trouble = elementById('trouble')
+const errorLine = elementById('error')
 
 /** @param {string} text */
-function showTrouble(text) {
-  trouble.textContent = text
-  trouble.hidden = text === ''
+function showMessage(text) {
+  errorLine.textContent = text
+  errorLine.hidden = text === ''
 }
 
 const typedName = () => (name instanceof HTMLInputElement ? name.value.trim() : '')
@@ -36,9 +36,9 @@ function showBusy(isBusy) {
 }
 
 /** @param {boolean} isInvalid @param {string} text */
-function showError(isInvalid, text) {
+function showFailure(isInvalid, text) {
   showBusy(false)
-  showTrouble(text)
+  showMessage(text)
   name.setAttribute('aria-invalid', String(isInvalid))
   if (isInvalid) name.focus()
 }
@@ -55,18 +55,18 @@ async function requestTicket() {
 
 async function proceed() {
   if (go.getAttribute('aria-disabled') === 'true') return
-  showTrouble('')
+  showMessage('')
   showBusy(true)
   try {
     const { error, data } = await requestTicket()
-    if (error === INVALID_REQUEST) return showError(true, STRINGS.nameWanted)
+    if (error === INVALID_REQUEST) return showFailure(true, STRINGS.nameWanted)
     if (error !== 0 || data === undefined)
-      return showError(false, error === TOO_MANY_REQUESTS ? STRINGS.often : STRINGS.unread)
+      return showFailure(false, error === TOO_MANY_REQUESTS ? STRINGS.often : STRINGS.unread)
     // The site and the sandbox network share an origin.
     window.opener.postMessage({ source: SOURCE, token: data.token }, location.origin)
     window.close()
   } catch {
-    showError(false, STRINGS.unread)
+    showFailure(false, STRINGS.unread)
   }
 }
 
@@ -76,7 +76,7 @@ form.addEventListener('submit', (event) => {
 })
 name.addEventListener('input', () => {
   name.removeAttribute('aria-invalid')
-  showTrouble('')
+  showMessage('')
   showBusy(false)
 })
 elementById('cancel').addEventListener('click', () => window.close())
