@@ -9,13 +9,28 @@ import { pathToFileURL } from 'node:url'
  */
 
 /** Words as they stand in prose, and as parts of a camel-case name. */
-const BANNED = ['told', 'heard', 'nobody', 'somebody', 'whoever', 'whomever', 'breath', 'untold', 'unheard'] as const
+const BANNED = [
+  'told',
+  'heard',
+  'nobody',
+  'somebody',
+  'whoever',
+  'whomever',
+  'breath',
+  'untold',
+  'unheard',
+  'hear',
+  'hears',
+  'trouble',
+  'troubles',
+] as const
 /** Headless relative clauses and other phrases of the old dialect. */
 const PHRASES = [
   /\bwhat (?:is|was|has been) (?:sent|asked|said|meant|wanted|known|given|pressed|typed|missed|shown|kept|left)\b/iu,
   /\bwho (?:asks|asked|has left|is here|comes|came|goes on|presses|has pressed)\b/iu,
   /\bletters have\b/iu,
   /\bthe house plays\b/iu,
+  /\bnow and then\b|\bhas spoken\b/iu,
   /\bby the wire\b|\bover the wire\b|\bthe wire\b/iu,
 ] as const
 
