@@ -9,7 +9,7 @@ import { $language, $reducedMotionChosen, $storage } from '#app/models/preferenc
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { $challenge } from '#app/models/sign-in/challenge.model.ts'
+import { $challenge } from '#app/models/access/challenge.model.ts'
 import { httpOf } from '#app/queries/http-port.ts'
 
 /** What commands of the app's workflows work with. Read lazily: a port may be missing until the app starts. */

@@ -13,7 +13,7 @@ import { $tabStorage, browserStorage, createTabStorage } from '#app/lib/browser/
 import { $clock, createBrowserClock } from '#app/models/clock/clock.model.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
 import { followOnline } from '#app/models/connection/browser-online.ts'
-import { onlineChanged, requestProgressed } from '#app/models/connection/connection-state.model.ts'
+import { onlineChanged, requestProgressed } from '#app/models/connection/connection.model.ts'
 import {
   $reducedMotionChosen,
   $language,

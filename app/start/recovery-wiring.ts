@@ -2,7 +2,7 @@ import { attach, combine, sample } from 'effector'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $tabStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { $recoveryOpen, recoveryOpened } from '#app/models/shell/recovery-dialog.model.ts'
+import { $recoveryOpen, recoveryOpened } from '#app/models/access/recovery-dialog.model.ts'
 
 /* Keeps the recovery dialog open across a reload. */
 

@@ -4,7 +4,7 @@ import { getStatus } from '#contract/player/status.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { reloadFailedCode } from '#app/lib/browser/load-code.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
-import { $restoredCount, responseReceived, responseLost } from '#app/models/connection/connection.model.ts'
+import { $restoredCount, responseReceived, responseLost } from '#app/models/connection/poll-recovery.model.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { callFailed } from './wiring.ts'
 

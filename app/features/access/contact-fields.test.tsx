@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { useAppForm } from '#app/forms/use-app-form.ts'
-import { emptyContact, fieldsOfContact } from '#app/models/sign-in/contact.ts'
+import { emptyContact, fieldsOfContact } from '#app/models/access/contact.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { ContactFormFields } from './contact-fields.tsx'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, Stack, Text, TextField } from '#ui/index.ts'
-import { $typedContact, contactTyped, signUpStarted } from '#app/models/shell/sign-up-dialog.model.ts'
+import { $typedContact, contactTyped, signUpStarted } from '#app/models/access/sign-up-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** First field of the sign-up; the dialog continues with its value. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#ui/index.ts'
-import { $startedContact } from '#app/models/shell/sign-up-dialog.model.ts'
+import { $startedContact } from '#app/models/access/sign-up-dialog.model.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** The sign-up dialog; starts with a contact that was typed before. */

@@ -9,8 +9,8 @@ import { Form } from '#app/forms/form.tsx'
 import { rejectionProblems } from '#app/models/forms/problems.ts'
 import { useAppForm, type AppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
-import { signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
-import { contactOf, fieldsOfContact } from '#app/models/sign-in/contact.ts'
+import { signInOpened } from '#app/models/access/sign-in-dialog.model.ts'
+import { contactOf, fieldsOfContact } from '#app/models/access/contact.ts'
 import {
   checkSignUp,
   emptySignUp,

@@ -13,7 +13,7 @@ import { floatingWindowChosen } from '#app/models/preferences/floating-window.mo
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
 import { identified, signedIn, signedOut } from '#app/models/session/session.model.ts'
-import { $signInOpen } from '#app/models/shell/sign-in-dialog.model.ts'
+import { $signInOpen } from '#app/models/access/sign-in-dialog.model.ts'
 import { GamePage } from '#app/pages/game/page.tsx'
 import { rejected } from '#app/testing/failures.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'

@@ -6,5 +6,5 @@ import { $notices } from './notices.model.ts'
 
 $notices.on(sessionReset, (notices) => notices.filter(({ personal }) => personal !== true))
 
-/** A number that changes with each session, to drop results that belong to a previous one. */
-export const $person = createStore(0).on(sessionReset, (count) => count + 1)
+/** Counts sessions, to drop results that belong to a previous one. */
+export const $sessionCount = createStore(0).on(sessionReset, (count) => count + 1)

@@ -1,6 +1,6 @@
 import { combine } from 'effector'
 import { timing } from '#contract/core/constants.ts'
-import { $connectionState } from '#app/models/connection/connection-state.model.ts'
+import { $connectionState } from '#app/models/connection/connection.model.ts'
 import { $standby } from '#app/models/presence/presence.model.ts'
 import { $jackpotsVisible } from './jackpots-visible.ts'
 

@@ -17,10 +17,7 @@ import {
   bannerStepped,
   storedBannerClosed,
 } from './banner.model.ts'
-import { $signInOpen } from './sign-in-dialog.model.ts'
 import { $panel, panelClosed, panelToggled } from './panels.model.ts'
-import { $recoveryOpen, passwordRecovered, recoveryOpened } from './recovery-dialog.model.ts'
-import { $signUpOpen, signUpHashLeft, signUpHashSeen, signUpClosed } from './sign-up-dialog.model.ts'
 
 function start(storage = memoryStorage()) {
   const time = drivenTime()
@@ -33,13 +30,6 @@ function start(storage = memoryStorage()) {
   void allSettled(appStarted, { scope })
   return { time, scope }
 }
-
-it('a recovered password opens the sign-in', async () => {
-  const { scope } = start()
-  void allSettled(recoveryOpened, { scope, params: '' })
-  void allSettled(passwordRecovered, { scope, params: '+79991234567' })
-  expect([scope.getState($recoveryOpen), scope.getState($signInOpen)]).toEqual([false, true])
-})
 
 describe('$panel', () => {
   it('opens one panel at a time and toggles it', async () => {
@@ -63,28 +53,6 @@ describe('$panel', () => {
     expect(scope.getState($panel)).toBe('menu')
     void allSettled(routeChanged, { scope, params: '/' })
     expect(scope.getState($panel)).toBeNull()
-  })
-})
-
-describe('$signUpOpen', () => {
-  it('opens 1 s after #register', () => {
-    const { time, scope } = start()
-    void allSettled(signUpHashSeen, { scope })
-    time.pass(999)
-    expect(scope.getState($signUpOpen)).toBe(false)
-    time.pass(1)
-    expect(scope.getState($signUpOpen)).toBe(true)
-    void allSettled(signUpClosed, { scope })
-    expect(scope.getState($signUpOpen)).toBe(false)
-  })
-
-  it('does not open if the hash is removed before', () => {
-    const { time, scope } = start()
-    void allSettled(signUpHashSeen, { scope })
-    time.pass(500)
-    void allSettled(signUpHashLeft, { scope })
-    time.pass(5000)
-    expect(scope.getState($signUpOpen)).toBe(false)
   })
 })
 

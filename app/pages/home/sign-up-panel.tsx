@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Heading, Stack, Surface } from '#ui/index.ts'
 import { useWide } from '#app/lib/browser/device.ts'
-import { $signUpOpen, panelUsed } from '#app/models/shell/sign-up-dialog.model.ts'
+import { $signUpOpen, panelUsed } from '#app/models/access/sign-up-dialog.model.ts'
 import { FirstStep, LazyPanelForm, panelFormSkeleton } from '#app/features/access/index.ts'
 
 /** Sign-up: the full form in the hero on a desktop, its first step among the games on a phone. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, it } from 'vitest'
 import { signedOut } from '#app/models/session/session.model.ts'
-import { $signUpOpen } from '#app/models/shell/sign-up-dialog.model.ts'
+import { $signUpOpen } from '#app/models/access/sign-up-dialog.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { PromoPage } from './page.tsx'
 

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Columns, EmptyState, Inline, PromoCard, Skeleton, S
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
+import { signUpOpened } from '#app/models/access/sign-up-dialog.model.ts'
 import { promosQuery } from '#app/queries/public-pages.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { expect, it } from 'vitest'
 import { popupClosed } from '#app/models/popups/popups.model.ts'
-import { $signUpOpen } from '#app/models/shell/sign-up-dialog.model.ts'
+import { $signUpOpen } from '#app/models/access/sign-up-dialog.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { PopupDialog } from './popup-dialog.tsx'
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, Dialog, Inline, Stack, Text } from '#ui/index.ts'
 import { popupClosed, type Popup } from '#app/models/popups/popups.model.ts'
-import { signUpOpened } from '#app/models/shell/sign-up-dialog.model.ts'
+import { signUpOpened } from '#app/models/access/sign-up-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** One of the three popups. Closing is as easy as accepting. */

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector'
 import { throttle } from '#app/models/clock/throttle.ts'
-import { $connectionState, onlineChanged } from '#app/models/connection/connection-state.model.ts'
+import { $connectionState, onlineChanged } from '#app/models/connection/connection.model.ts'
 import { CONNECTION_NOTICE, noticeRaised, noticeWithdrawn, type Notice } from '#app/models/notices/notices.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { $i18n } from '../ports.ts'

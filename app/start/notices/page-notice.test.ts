@@ -1,7 +1,7 @@
 import { allSettled, createEvent, fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { createI18n } from '#app/i18n/i18n.ts'
-import { responseReceived } from '#app/models/connection/connection.model.ts'
+import { responseReceived } from '#app/models/connection/poll-recovery.model.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { signedOut } from '#app/models/session/session.model.ts'
 import { pageNotice } from './page-notice.ts'

@@ -1,8 +1,8 @@
 import { attach, createStore, sample, type Event, type Store } from 'effector'
 import { pageTexts, type Translate } from '#app/i18n/i18n.ts'
-import { responseReceived } from '#app/models/connection/connection.model.ts'
+import { responseReceived } from '#app/models/connection/poll-recovery.model.ts'
 import { noticeRaised, type Notice } from '#app/models/notices/notices.model.ts'
-import { $person } from '#app/models/notices/personal-notices.model.ts'
+import { $sessionCount } from '#app/models/notices/personal-notices.model.ts'
 import { $i18n } from '../ports.ts'
 
 /**
@@ -17,22 +17,28 @@ export function pageNotice<Value>(
 ): void {
   interface Raised {
     value: Value
-    personId: number
+    /** The value of `$sessionCount` at that time. */
+    raisedIn: number
   }
   const createNoticeFx = attach({
     source: $i18n,
-    effect: async (i18n, { value, personId }: Raised) => {
+    effect: async (i18n, { value, raisedIn }: Raised) => {
       if (i18n === null) return null
       await pageTexts(i18n)
-      return { notice: createNotice(i18n.t, value), personId }
+      return { notice: createNotice(i18n.t, value), raisedIn }
     },
   })
-  sample({ clock, source: $person, fn: (personId, value): Raised => ({ value, personId }), target: createNoticeFx })
+  sample({
+    clock,
+    source: $sessionCount,
+    fn: (raisedIn, value): Raised => ({ value, raisedIn }),
+    target: createNoticeFx,
+  })
   sample({
     clock: createNoticeFx.doneData.filterMap((result) => result ?? undefined),
-    source: { person: $person, isShown },
-    filter: ({ person, isShown }, { notice, personId }) =>
-      !isShown && (notice.personal !== true || personId === person),
+    source: { sessionCount: $sessionCount, isShown },
+    filter: ({ sessionCount, isShown }, { notice, raisedIn }) =>
+      !isShown && (notice.personal !== true || raisedIn === sessionCount),
     fn: (_, { notice }) => notice,
     target: noticeRaised,
   })

@@ -10,7 +10,7 @@ import {
 import { draftReplaced } from '#app/models/forms/drafts.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
 import type { VerificationRules } from '#app/models/contact-verification/verification-steps.ts'
-import { passwordRecovered } from '#app/models/shell/recovery-dialog.model.ts'
+import { passwordRecovered } from '#app/models/access/recovery-dialog.model.ts'
 import { signInDraft } from './sign-in.model.ts'
 
 /** The contact that was typed, until the recovery is finished. */

@@ -10,7 +10,7 @@ import { $session } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
-import { $challenge, type ChallengePort } from '#app/models/sign-in/challenge.model.ts'
+import { $challenge, type ChallengePort } from '#app/models/access/challenge.model.ts'
 import { checkSignIn, signInProblems, signInSubmission } from './sign-in.model.ts'
 import { checkSignUp, emptySignUp, signUpSubmission, type SignUpFields } from './sign-up.model.ts'
 

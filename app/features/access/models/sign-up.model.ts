@@ -7,7 +7,7 @@ import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { signedUp } from '#app/models/popups/popups.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { operatorSettings } from '#app/operator.ts'
-import { contactOf, contactProblems, emptyContact, type ContactFields } from '#app/models/sign-in/contact.ts'
+import { contactOf, contactProblems, emptyContact, type ContactFields } from '#app/models/access/contact.ts'
 
 /** The fields of the sign-up form. */
 export interface SignUpFields extends ContactFields {

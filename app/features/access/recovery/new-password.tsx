@@ -9,7 +9,7 @@ import { problemsOf, rejectionProblems, type Problems } from '#app/models/forms/
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import { recovery } from '../models/recovery.model.ts'
-import { recoveryClosed } from '#app/models/shell/recovery-dialog.model.ts'
+import { recoveryClosed } from '#app/models/access/recovery-dialog.model.ts'
 import { StrongPasswordField } from '../strong-password-field.tsx'
 import { StepFailure } from '../verification/step-failure.tsx'
 

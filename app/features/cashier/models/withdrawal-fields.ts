@@ -13,7 +13,7 @@ import {
   type WithdrawalAmountProblem,
 } from '#contract/money/withdrawal-rules.ts'
 import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
-import { fullPhone, splitPhone } from '#app/models/sign-in/contact.ts'
+import { fullPhone, splitPhone } from '#app/models/access/contact.ts'
 import type { RememberedAccount } from './remembered-accounts.ts'
 
 /** Fields of the form as typed. A card number is not among them: it stays in its input. */

@@ -15,7 +15,7 @@ import type { ContactKind, Verification } from '#contract/player/verification.ts
 import type { Http } from '#app/http/client.ts'
 import { randomHex } from '#app/lib/crypto/random-hex.ts'
 import { createContactVerification } from '#app/models/contact-verification/create-contact-verification.ts'
-import { contactOfKind } from '#app/models/sign-in/contact.ts'
+import { contactOfKind } from '#app/models/access/contact.ts'
 import { statusReceived } from '#app/models/session/session-load.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 

@@ -3,7 +3,7 @@ import { personalProblems } from '#contract/player/personal.ts'
 import { updateProfile, type PersonalData } from '#contract/player/profile.ts'
 import type { User } from '#contract/player/status.ts'
 import type { Problems } from '#app/models/forms/problems.ts'
-import { splitPhone, fullPhone } from '#app/models/sign-in/contact.ts'
+import { splitPhone, fullPhone } from '#app/models/access/contact.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 

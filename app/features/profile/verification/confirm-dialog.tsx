@@ -9,7 +9,7 @@ import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { confirmations } from '../models/confirmation.model.ts'
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import { useProblemTexts } from '#app/forms/use-problem-texts.ts'
-import { contactOfKind, contactProblems, emptyContact } from '#app/models/sign-in/contact.ts'
+import { contactOfKind, contactProblems, emptyContact } from '#app/models/access/contact.ts'
 import { StepFailure, VerificationEnded, VerificationOnHold, VerifyContact } from '#app/features/access/index.ts'
 
 interface ConfirmProps {

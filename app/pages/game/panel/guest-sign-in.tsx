@@ -2,9 +2,9 @@ import { combine } from 'effector'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { GamePanelSection, Heading, Stack } from '#ui/index.ts'
-import { $signInOpen } from '#app/models/shell/sign-in-dialog.model.ts'
-import { $recoveryOpen } from '#app/models/shell/recovery-dialog.model.ts'
-import { $signUpOpen } from '#app/models/shell/sign-up-dialog.model.ts'
+import { $signInOpen } from '#app/models/access/sign-in-dialog.model.ts'
+import { $recoveryOpen } from '#app/models/access/recovery-dialog.model.ts'
+import { $signUpOpen } from '#app/models/access/sign-up-dialog.model.ts'
 import { SignInForm } from '#app/features/access/index.ts'
 
 const $hasDialog = combine([$signInOpen, $recoveryOpen, $signUpOpen], (open) => open.includes(true))

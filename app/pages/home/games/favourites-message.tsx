@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, EmptyState } from '#ui/index.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
-import { signInOpened } from '#app/models/shell/sign-in-dialog.model.ts'
+import { signInOpened } from '#app/models/access/sign-in-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 
 /** Replaces an empty list of favourites: guests cannot have any (`spec §4`), a player has not added any yet. */

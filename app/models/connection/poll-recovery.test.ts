@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, it } from 'vitest'
-import { $restoredCount, responseReceived, responseLost } from './connection.model.ts'
+import { $restoredCount, responseReceived, responseLost } from './poll-recovery.model.ts'
 
 it('$restoredCount counts each recovery after lost responses once', async () => {
   const scope = fork()
