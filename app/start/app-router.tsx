@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom'
-import { landingAddress } from '#app/shell/frame/landing.ts'
+import { landingAddress } from '#app/router/landing-address.ts'
 import { AppRoutes } from '#app/router/app-routes.tsx'
 
 /** The router of the running app. */

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { withdrawalsOutdated } from '#app/models/payments/withdrawal-refresh.model.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 
 /** The server's clock is the one that counts, so it is asked a little later. */
 const READ_DELAY_MS = 1000

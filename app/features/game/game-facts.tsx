@@ -7,7 +7,7 @@ import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { gameFactsQuery } from '#app/queries/game-facts.ts'
 import { paths } from '#app/router/paths.ts'
 import { ServerText } from '#app/shell/page/server-text.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Facts as texts. A pace or a largest win of zero is not stated. */
 function useFactTexts() {

@@ -5,8 +5,8 @@ import { SessionBar, SessionTime } from '#ui/index.ts'
 import { formatSigned, formatRubles } from '#app/lib/text/format.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
-import { useElapsed } from '#app/shell/player/use-remaining.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useElapsed } from '#app/shell/time/use-remaining.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The session in formatted amounts; `null` if there is none. The one of another player is never shown. */
 function useSession() {

@@ -10,7 +10,7 @@ import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { luckyClosed } from './models/lucky.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { RoundLink } from '#app/shell/player/round-link.tsx'
+import { RoundLink } from '#app/shell/rounds/round-link.tsx'
 
 /** Ticker of recent large wins. */
 export function LuckyWinnersStrip({ lucky }: { lucky: readonly LuckyWin[] }) {

@@ -7,7 +7,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { paths } from '#app/router/paths.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 
 /** Countdown to a server timestamp, on the app's shared ticker. */
 export function TimeLeft({ label, until }: { label: string; until: number }) {

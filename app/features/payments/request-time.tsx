@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { InvoiceCountdown } from '#ui/index.ts'
 import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 
 const MINUTE_S = 60
 

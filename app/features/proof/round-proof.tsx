@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#ui/index.ts'
 import { roundQuery } from '#app/queries/rounds.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { ComputingProof, ProofView } from './proof-view.tsx'
 
 function NoRound({ reason }: { reason: 'missing' | 'unsupported' }) {

@@ -10,7 +10,7 @@ import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { checkSeedChange, isSeedStale, seedChange, type SeedChangeFields } from './models/seed-change.model.ts'
 import { fairnessQuery } from '#app/queries/fairness.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** About the size of the hash and its button on a desktop. */
 const HASH_HEIGHT = 128

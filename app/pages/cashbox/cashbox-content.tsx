@@ -9,7 +9,7 @@ import { Deposit, LazyWithdraw, cashierClosed, cashierOpened } from '#app/featur
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { CashboxSkeleton, HistorySkeleton } from '#app/features/payments/index.ts'

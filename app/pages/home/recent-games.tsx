@@ -7,7 +7,7 @@ import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { recentGamesQuery } from '#app/queries/recent-games.ts'
 import { paths } from '#app/router/paths.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { expectsRecentGames, rememberRecentGames } from './recent-games-hint.ts'
 
 const HEIGHT = 124

@@ -10,12 +10,12 @@ import { $session } from '#app/models/session/session.model.ts'
 import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
 import { sortByRank } from '#app/models/tournaments/standing.ts'
-import { playerCell } from '#app/shell/player/player-cell.tsx'
+import { playerCell } from '#app/shell/tables/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { TournamentLink } from '#app/features/lobby/index.ts'
-import { usePhases } from '#app/shell/frame/use-phases.ts'
+import { usePhases } from '#app/shell/tournaments/use-phases.ts'
 
 const BODY_HEIGHT = 640
 const STANDINGS_HEIGHT = 220

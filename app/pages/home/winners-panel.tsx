@@ -9,10 +9,10 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
-import { playerCell } from '#app/shell/player/player-cell.tsx'
+import { playerCell } from '#app/shell/tables/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
-import { sharedRanks } from '#app/shell/player/shared-ranks.ts'
+import { RoundLink, roundColumns } from '#app/shell/rounds/round-link.tsx'
+import { sharedRanks } from '#app/shell/tables/shared-ranks.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 
 const BODY_HEIGHT = 300

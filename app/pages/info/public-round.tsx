@@ -8,7 +8,7 @@ import { roundQuery } from '#app/queries/rounds.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { ComputingProof, ProofView } from '#app/features/proof/index.ts'
 
 const HEADING = 'round'

@@ -10,10 +10,11 @@ import { $isGuest } from '#app/models/session/session.model.ts'
 import { signInOpened } from '#app/models/access/sign-in-dialog.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { useAddressLanguage } from '#app/router/address-language.ts'
+import { landingAddress } from '#app/router/landing-address.ts'
 import { useReturnPath } from '#app/router/return-path.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import { countVisit, landingAddress } from '#app/shell/frame/landing.ts'
+import { countVisit } from './count-visit.ts'
 
 // Loaded when there is something to show.
 const SwitchAccountDialog = lazyPart(

@@ -7,7 +7,7 @@ import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { Section, useProfileTabs } from '#app/features/profile/index.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const HISTORY_HEIGHT = 520
 

@@ -8,7 +8,7 @@ import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
 import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 import { pointsBefore } from '#app/features/profile/index.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const isLevel = (level: number): level is 1 | 2 | 3 | 4 | 5 | 6 => level >= 1 && level <= 6
 const isTier = (tier: number): tier is 1 | 2 | 3 => tier >= 1 && tier <= 3

@@ -11,7 +11,7 @@ import type { Phase } from '#app/models/tournaments/phase.ts'
 import { prizeOf } from '#app/models/tournaments/standing.ts'
 import { paths } from '#app/router/paths.ts'
 import { TimeLeft, tournamentImage } from '#app/features/lobby/index.ts'
-import { useRankText } from '#app/shell/player/use-rank-text.ts'
+import { useRankText } from '#app/shell/tournaments/use-rank-text.ts'
 import { OwnPlace } from './own-place.tsx'
 
 function useFigures({ tournament, prizes }: TournamentDetail, phase: Phase, place: number | null): BannerFigure[] {

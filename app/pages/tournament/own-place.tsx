@@ -7,7 +7,7 @@ import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { isRankShown, ownStanding, prizeOf } from '#app/models/tournaments/standing.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { useRankText } from '#app/shell/player/use-rank-text.ts'
+import { useRankText } from '#app/shell/tournaments/use-rank-text.ts'
 
 /** The player's place in a running tournament; `place` is `null` without a result. */
 export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: number | null }) {

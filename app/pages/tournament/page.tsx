@@ -12,7 +12,7 @@ import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PageHeading } from '#app/shell/page/page-heading.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { TournamentSections } from './sections.tsx'
 
 const SKELETON_HEIGHT = 900

@@ -6,10 +6,10 @@ import { formatNumber } from '#app/lib/text/format.ts'
 import { moscowClock, moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { shownResults } from '#app/models/tournaments/standing.ts'
-import { playerCell } from '#app/shell/player/player-cell.tsx'
+import { playerCell } from '#app/shell/tables/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
-import { useRankText } from '#app/shell/player/use-rank-text.ts'
+import { RoundLink, roundColumns } from '#app/shell/rounds/round-link.tsx'
+import { useRankText } from '#app/shell/tournaments/use-rank-text.ts'
 import { useExpanded } from './use-expanded.ts'
 
 /** Results of a tournament: a podium from ten results on, the first ten rows, then all on demand (`spec §2`). */

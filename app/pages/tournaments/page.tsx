@@ -10,8 +10,8 @@ import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { TournamentLink } from '#app/features/lobby/index.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
-import { usePhases } from '#app/shell/frame/use-phases.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { usePhases } from '#app/shell/tournaments/use-phases.ts'
 
 const CARD_HEIGHT = 170
 /** Divisible by 1, 2 and 3 columns, so that consecutive groups form a seamless grid. */

@@ -23,8 +23,8 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { createHistoryEntryState } from '#app/router/history-entry-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink, roundColumns } from '#app/shell/player/round-link.tsx'
-import { sharedRanks } from '#app/shell/player/shared-ranks.ts'
+import { RoundLink, roundColumns } from '#app/shell/rounds/round-link.tsx'
+import { sharedRanks } from '#app/shell/tables/shared-ranks.ts'
 import { isByAmount, type WinnerListId } from './winner-lists.ts'
 
 const useRowLimit = createHistoryEntryState<number>()

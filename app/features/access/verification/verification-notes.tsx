@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Countdown } from '#ui/index.ts'
 import type { Ending } from '#app/models/contact-verification/contact-verification.states.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 
 /** Why the verification has to start again. */
 export function VerificationEnded({ ending }: { ending: Ending }) {

@@ -15,7 +15,7 @@ import type { ContactVerification } from '#app/models/contact-verification/creat
 import type { VerificationState } from '#app/models/contact-verification/contact-verification.states.ts'
 import type { PendingVerification } from '#app/models/contact-verification/pending-verification.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 import { StepFailure, useStepFocus } from './step-failure.tsx'
 
 /** A verification is pending; another one may be requested at the same time. */

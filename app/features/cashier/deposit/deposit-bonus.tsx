@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Stack, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { bonusForecast, type BonusForecast } from './bonus-forecast.ts'
 
 function useTexts({ bonus, gives, isOtherActive }: BonusForecast): { title: string; text: string } {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Alert, Countdown, Stack, Text } from '#ui/index.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 import { FocusedMessage } from '#app/shell/page/focused-message.tsx'
 
 /** Countdown until another deposit can be requested. The limit is the player's, so no other method is offered. */

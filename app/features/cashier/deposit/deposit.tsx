@@ -7,7 +7,7 @@ import { paymentSystemsQuery } from '#app/queries/cashier.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { DepositSkeleton } from '#app/features/payments/index.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { DepositForm } from './deposit-form.tsx'
 
 function NoMethods() {

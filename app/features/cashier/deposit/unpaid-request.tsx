@@ -15,8 +15,8 @@ import { paymentDetailsQuery } from '#app/queries/payments.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { CancelPayment, RequestTime } from '#app/features/payments/index.ts'
 import { FocusedMessage } from '#app/shell/page/focused-message.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 
 /** The open request with its timeline; `null` while it loads, and where the back end names none. */
 function useOpenRequest(reference: string, isTimeOver: boolean): Payment | null {

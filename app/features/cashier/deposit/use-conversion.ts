@@ -8,7 +8,7 @@ import { readAmount } from '#contract/money/money-rules.ts'
 import { formatNumber } from '#app/lib/text/format.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { conversionQuery } from '#app/queries/cashier.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The value once it has not changed for the debounce time (`spec §9`: 300 ms). */
 function useDebounced(value: string): string {

@@ -10,7 +10,7 @@ import { $payoutLockedUntil, payoutCancelling } from '../models/payout-cancellin
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { CancelMessage } from './cancel-message.tsx'
 import { PayoutRow } from './payout-row.tsx'
 

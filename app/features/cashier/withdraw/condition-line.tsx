@@ -8,7 +8,7 @@ import { moscowClock } from '#app/lib/text/moscow-time.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { RefreshAt } from '../refresh-at.tsx'
-import { useRemaining } from '#app/shell/player/use-remaining.ts'
+import { useRemaining } from '#app/shell/time/use-remaining.ts'
 import { knownCondition } from './conditions.ts'
 
 /** A longer time is named by its end. */

@@ -8,7 +8,7 @@ import type { AppForm } from '#app/forms/use-app-form.ts'
 import type { WithdrawalFields } from '../models/withdrawal-fields.ts'
 import { sbpBanksQuery } from '#app/queries/withdrawals.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const FIELD_HEIGHT = 72
 

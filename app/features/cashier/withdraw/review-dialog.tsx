@@ -8,7 +8,7 @@ import type { WithdrawalRequest } from '../models/withdrawal-fields.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { sbpBanksQuery } from '#app/queries/withdrawals.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { providerName } from '../deposit/provider-name.ts'
 import { useFeeText } from '../deposit/use-fee-text.ts'
 

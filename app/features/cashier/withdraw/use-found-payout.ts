@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { WithdrawalRequest } from '../models/withdrawal-fields.ts'
 import { $firstPressAt, isPayoutOf, withdrawalFound } from '../models/withdrawal.model.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Ends an unknown outcome once the payout of the request is listed. `request`: the one that was sent. */
 export function useFoundPayout(request: WithdrawalRequest | null, isUnknown: boolean): void {

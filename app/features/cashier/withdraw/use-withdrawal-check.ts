@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { withdrawalCheckQuery } from '#app/queries/withdrawals.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /**
  * Whether the player can withdraw. The last answer stays while another language is read. Only the panel of conditions

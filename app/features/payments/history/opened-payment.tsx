@@ -13,7 +13,7 @@ import { CancelPayment } from '../cancel-payment.tsx'
 import { PaymentReceipt } from '../payment-receipt.tsx'
 import { timelineSteps } from '../timeline-steps.ts'
 import { usePaymentSupport } from '../use-payment-support.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const HEIGHT = 128
 

@@ -11,7 +11,7 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { betHistoryQuery, paymentHistoryQuery } from '#app/queries/cashier.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { useMoneyRefresh } from '../use-money-refresh.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PAYIN, type HistoryItem } from '#contract/money/history.ts'
 import { historyPhase } from '#contract/money/money-status.ts'
 import { formatRubles, formatSigned } from '#app/lib/text/format.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import type { History } from './use-history.ts'
 
 interface Total {

@@ -8,7 +8,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The bonus that a paid deposit has earned and that waits; `null` for none. */
 export function useEarnedBonus(payment: Payment | null): Bonus | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { errorCode } from '#contract/errors/codes.ts'
 import { withdrawalCheckQuery } from '#app/queries/withdrawals.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Rubles to be staked before a withdrawal after a paid deposit; `null` while unknown, and without the call. */
 export function useStakesLeft(isPaid: boolean): number | null {

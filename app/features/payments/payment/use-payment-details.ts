@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Payment } from '#contract/money/payments.ts'
 import type { PaymentState } from '../models/payment.states.ts'
 import { paymentDetailsQuery } from '#app/queries/payments.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const MINUTE_MS = 60_000
 

@@ -4,7 +4,7 @@ import { GUEST_ID } from '#contract/player/status.ts'
 import { $isSearchDone, $payment, paymentClosed, paymentOpened, returnPageOpened } from '../models/payment.model.ts'
 import type { PaymentState } from '../models/payment.states.ts'
 import type { PaymentPage } from '#app/queries/payments.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Opens a payment while its page is shown. Waits until the player is known, because the marks belong to one. */
 export function usePayment(page: PaymentPage, id: string): PaymentState {

@@ -6,7 +6,7 @@ import { accountHistoryQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useVisibleSection } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The log of account events (`spec §7`). */
 export function AccountHistory() {

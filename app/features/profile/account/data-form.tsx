@@ -16,7 +16,7 @@ import { ContactData } from './contact-data.tsx'
 import { fixedFields, isIdentityFixed } from './fixed-fields.ts'
 import { NameData } from './name-data.tsx'
 import { SavedMessage } from './saved-message.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The player's personal data (`spec §2`). */
 export function DataForm({ user }: { user: User }) {

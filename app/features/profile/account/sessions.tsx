@@ -12,7 +12,7 @@ import { agentName } from './agent-name.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useVisibleSection } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 function SessionRow({ session }: { session: PlayerSession }) {
   const { t } = useTranslation('profile')

@@ -25,7 +25,7 @@ import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
 import { usePlayerChange } from '../use-player-change.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** A setting that is stored in the account. `onChosen` applies it in this browser, and takes it back after a rejection. */
 function AccountSetting({

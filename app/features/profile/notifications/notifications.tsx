@@ -14,7 +14,7 @@ import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
 import { usePlayerChange } from '../use-player-change.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 function Notification({ news }: { news: UserNotification }) {
   const { t } = useTranslation('profile')

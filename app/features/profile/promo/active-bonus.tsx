@@ -7,7 +7,7 @@ import { BonusCard, Button, ButtonLink, Dialog, FactList, Inline, Stack, Text } 
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { paths } from '#app/router/paths.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { stakesLeft, stakesOf } from './bonus-terms.ts'
 import { failureOf, type BonusSubmission } from './bonus-ticket.tsx'

@@ -7,7 +7,7 @@ import type { useSubmission } from '#app/forms/use-submission.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { ServerText } from '#app/shell/page/server-text.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { isOpenEnded, stakesOf, termsOf, waitReason } from './bonus-terms.ts'
 

@@ -7,7 +7,7 @@ import { cashbackPayout } from '../models/bonuses.model.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { Section } from '../section.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Accrued cashback with a button to pay it out. */
 export function Cashback({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import type { Bonus } from '#contract/player/bonuses.ts'
 import { BonusCard, Inline, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowDate, moscowMoment } from '#app/lib/text/moscow-time.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { stakesOf } from './bonus-terms.ts'
 
 /** A wagered bonus, with the amount that has reached the balance, if the server sends it. */

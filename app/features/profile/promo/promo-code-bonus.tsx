@@ -5,7 +5,7 @@ import type { User } from '#contract/player/status.ts'
 import type { useSubmission } from '#app/forms/use-submission.ts'
 import type { PromoCodeFields } from '../models/bonuses.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { BonusTicket } from './bonus-ticket.tsx'
 
 interface PromoCodeBonusProps {

@@ -12,7 +12,7 @@ import { lazyDialog, lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useVisibleSection, useProfileTabs } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 const LazyIdentityDocuments = lazyPart(async () => (await import('./identity-documents.tsx')).IdentityDocuments, {

@@ -5,7 +5,7 @@ import { GamePanelSection, ProgressBar } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowDate } from '#app/lib/text/moscow-time.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The wager of the active bonus, with its deadline once it is loaded. */
 function Wager({ user }: { user: User }) {

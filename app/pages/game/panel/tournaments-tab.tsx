@@ -6,11 +6,11 @@ import { formatNumber } from '#app/lib/text/format.ts'
 import { pointsToNextPrize } from '#app/models/tournaments/standing.ts'
 import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
-import { usePhases } from '#app/shell/frame/use-phases.ts'
+import { usePhases } from '#app/shell/tournaments/use-phases.ts'
 import { TimeLeft } from '#app/features/lobby/index.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { useLobbyKey } from '#app/shell/player/use-lobby-key.ts'
-import { useRankText } from '#app/shell/player/use-rank-text.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useRankText } from '#app/shell/tournaments/use-rank-text.ts'
 
 const HEIGHT = 240
 /** Each tournament is a request of its own, because only that names its games and results. */

@@ -10,7 +10,7 @@ import { winnersQuery } from '#app/queries/winners.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
-import { RoundLink } from '#app/shell/player/round-link.tsx'
+import { RoundLink } from '#app/shell/rounds/round-link.tsx'
 
 const HEIGHT = 320
 
