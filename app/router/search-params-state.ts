@@ -1,29 +1,22 @@
-import { useCallback, useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
-/** The current path with its query. */
-export function useCurrentUrl(): string {
-  const { pathname, search } = useLocation()
-  return `${pathname}${search}`
-}
-
-/** Navigates on mount and replaces the history entry. */
-export function Redirect({ to }: { to: string }) {
-  const navigate = useNavigate()
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
-  return null
-}
-
-/** The search parameters. `go` sets some with a new history entry, `remove` deletes some and replaces the entry. */
+/**
+ * The search parameters. `go` sets some, or deletes those that are `null`, with a new history entry. `remove` deletes some
+ * and replaces the entry.
+ */
 export function useSearchParamsState(): [
   search: URLSearchParams,
-  go: (params: Readonly<Record<string, string>>) => void,
+  go: (params: Readonly<Record<string, string | null>>) => void,
   remove: (names: readonly string[]) => void,
 ] {
   const [search, setSearch] = useSearchParams()
-  const go = (params: Readonly<Record<string, string>>) => {
+  const go = (params: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(params)) next.set(name, value)
+    for (const [name, value] of Object.entries(params)) {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+    }
     // A click fires both click and focus handlers: do not push a second history entry.
     if (next.toString() !== new URLSearchParams(window.location.search).toString()) {
       setSearch(next, { preventScrollReset: true })

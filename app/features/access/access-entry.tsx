@@ -5,7 +5,8 @@ import { $signInOpen, signInClosed } from '#app/models/access/sign-in-dialog.mod
 import { $signUpOpen, signUpHashLeft, signUpHashSeen, signUpClosed } from '#app/models/access/sign-up-dialog.model.ts'
 import { $recoveryOpen, recoveryClosed } from '#app/models/access/recovery-dialog.model.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
-import { Redirect, useCurrentUrl } from '#app/router/search-params-state.ts'
+import { Redirect } from '#app/router/redirect.tsx'
+import { useCurrentUrl } from '#app/router/use-current-url.ts'
 import { lazyDialog } from '#app/shell/lazy/lazy-part.tsx'
 
 const SignUpDialog = lazyDialog(async () => (await import('./sign-up-dialog.tsx')).SignUpDialog)

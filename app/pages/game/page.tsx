@@ -4,7 +4,7 @@ import type { PlayMode } from '#contract/lobby/games.ts'
 import { $launch, $runningGame, balanceChanged, usePlayForMoney } from '#app/features/game/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
-import { Redirect } from '#app/router/search-params-state.ts'
+import { Redirect } from '#app/router/redirect.tsx'
 // The window of the game is part of the layout. Imported here too, so that a prefetch of the page brings it along.
 // oxlint-disable-next-line no-restricted-imports -- index.ts would bring the window into the first page
 import '#app/features/game/game-host.tsx'

@@ -1,5 +1,5 @@
 import { profileTexts } from '#app/i18n/profile-texts.ts'
-import { Redirect } from '#app/router/search-params-state.ts'
+import { Redirect } from '#app/router/redirect.tsx'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGuestRedirect } from '#app/shell/player/use-guest-redirect.ts'
 import { ProfileContent } from './profile-content.tsx'

@@ -4,7 +4,7 @@ import { GUEST_ID } from '#contract/player/status.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
-import { useCurrentUrl } from '#app/router/search-params-state.ts'
+import { useCurrentUrl } from '#app/router/use-current-url.ts'
 import { usePlayer } from './use-player.ts'
 
 /**

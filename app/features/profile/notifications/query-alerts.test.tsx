@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { allSettled, createEvent, createStore, type Scope } from 'effector'
 import { useUnit } from 'effector-react'
-import { useCurrentUrl } from '#app/router/search-params-state.ts'
+import { useCurrentUrl } from '#app/router/use-current-url.ts'
 import { expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import type { User } from '#contract/player/status.ts'
