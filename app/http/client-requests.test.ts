@@ -12,7 +12,7 @@ import { drivenTime } from '#app/testing/driven-time.ts'
 import { createTestClient } from '#app/testing/test-client.ts'
 import { startFakeServer, type FakeServer } from '#app/testing/fake-server.ts'
 import type { Http, HttpPorts } from './client.ts'
-import { takeEarlyResponse } from './early-answers.ts'
+import { takeEarlyResponse } from './early-responses.ts'
 import { failureOf } from './failure.ts'
 
 let backEnd: FakeServer
@@ -41,8 +41,8 @@ function stallAfter(prefix = ''): Promise<void> {
 
 const earlyResponse = (...messages: string[]) => Promise.resolve(new Response(JSON.stringify(accepted(messages))))
 /** Stubs the responses that `index.html` requested before the app's script. */
-const stubEarlyResponses = (earlyAnswers: Record<string, Promise<Response>>) =>
-  vi.stubGlobal('window', { earlyAnswers })
+const stubEarlyResponses = (earlyResponses: Record<string, Promise<Response>>) =>
+  vi.stubGlobal('window', { earlyResponses })
 const WITH_EARLY = { early: takeEarlyResponse }
 const pendingForever = new Promise<never>(() => undefined)
 

@@ -76,8 +76,8 @@ const MAX_REPEATS = 3
 const MAX_PAUSE_MS = 5000
 const SERVICE_UNAVAILABLE = 503
 
-/** What a call is answered with. `pauseMs`: the server was busy, did nothing, and says when to send it again. */
-interface Answer {
+/** A response that was read. `pauseMs`: the server was busy, did nothing, and says when to send it again. */
+interface ReadResponse {
   body: unknown
   status: number
   pauseMs: number | null
@@ -160,7 +160,7 @@ async function fetchBody(
   call: AnyCall,
   input: AnyInput,
   callerSignal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<ReadResponse> {
   const controller = new AbortController()
   const { signal } = controller
   const forwardAbort = () => controller.abort(callerSignal?.reason)
