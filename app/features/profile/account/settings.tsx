@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '#contract/core/languages.ts'
-import { changeSetting, type Setting } from '#contract/player/profile.ts'
+import type { Setting } from '#contract/player/profile.ts'
 import type { User } from '#contract/player/status.ts'
 import { Segmented, Stack, Switch, Text } from '#ui/index.ts'
 import { languageChoices } from '#app/i18n/language-choices.ts'
@@ -19,8 +19,7 @@ import {
   languageChosen,
   themeChosen,
 } from '#app/models/preferences/preferences.model.ts'
-import { httpOf } from '#app/queries/http-port.ts'
-import { writeOptions } from '#app/queries/profile.ts'
+import { saveSetting } from '../models/settings.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
@@ -43,12 +42,7 @@ function AccountSetting({
 }) {
   const { session } = useLobbyKey()
   const change = usePlayerChange({
-    async save(client, next: boolean) {
-      const value = next ? '1' : '0'
-      await httpOf(client).call(changeSetting, { body: { param: setting, value } })
-      // Without this the switch would show the old value until the player's state is refetched.
-      if (setting === 'winter_mode') writeOptions(client, session, { winter_mode: value })
-    },
+    save: (client, next: boolean) => saveSetting(client, session, setting, next),
     onRejected: (next) => onChosen?.(!next),
   })
   useOnSectionLeft('settings', change.reset)

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readAllUserNotifications, readUserNotification, type UserNotification } from '#contract/player/account.ts'
+import type { UserNotification } from '#contract/player/account.ts'
 import type { User } from '#contract/player/status.ts'
 import { Badge, Button, EmptyState, Heading, Inline, Skeleton, Stack, Text, focusInside } from '#ui/index.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
-import { httpOf } from '#app/queries/http-port.ts'
 import { userNotificationsQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { NextPage } from '#app/shell/lazy/next-page.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
+import { markAllAsRead, markAsRead } from '../models/notifications.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from '../profile-tabs.ts'
 import { Section } from '../section.tsx'
@@ -19,9 +19,7 @@ import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 function Notification({ news }: { news: UserNotification }) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
-  const mark = usePlayerChange({
-    save: (client, id: number) => httpOf(client).call(readUserNotification, { body: { id } }),
-  })
+  const mark = usePlayerChange({ save: markAsRead })
   const isRead = news.is_read || mark.isPending || mark.isDone
   useOnSectionLeft('notifications', mark.reset)
   const root = useRef<HTMLElement>(null)
@@ -31,7 +29,7 @@ function Notification({ news }: { news: UserNotification }) {
     if (isRead && wasPressed.current && document.activeElement === document.body) focusInside(root.current)
     wasPressed.current = false
   }, [isRead])
-  const markAsRead = () => {
+  const handleRead = () => {
     wasPressed.current = true
     mark.change(news.id)
   }
@@ -50,7 +48,7 @@ function Notification({ news }: { news: UserNotification }) {
       {mark.failure === null ? null : <OutcomeUnknown what="notification" failure={mark.failure} />}
       {isRead ? null : (
         <Inline>
-          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={markAsRead}>
+          <Button aria-label={t('notifications.readOf', { title: news.title })} onClick={handleRead}>
             {t('notifications.read')}
           </Button>
         </Inline>
@@ -62,7 +60,7 @@ function Notification({ news }: { news: UserNotification }) {
 /** "Mark all as read", if the server counts the unread ones and there are several. */
 function ReadAll({ unread, onFocusLost }: { unread: number | null; onFocusLost: () => void }) {
   const { t } = useTranslation('profile')
-  const mark = usePlayerChange({ save: (client) => httpOf(client).call(readAllUserNotifications, {}) })
+  const mark = usePlayerChange({ save: markAllAsRead })
   useOnSectionLeft('notifications', mark.reset)
   const isOffered = unread !== null && unread > 1
   const handleFocusLost = useEffectEvent(() => {
