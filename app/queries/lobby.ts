@@ -29,7 +29,7 @@ export const gamesQuery = (key: LobbyKey & { device: Device }) =>
     structuralSharing: shareGameList,
   })
 
-/** Jackpots by game and their total. Polled by `deferred-start.ts`. */
+/** Jackpots by game and their total. Polled by `deferred-wiring.ts`. */
 export const jackpotsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['jackpots', { language }],
