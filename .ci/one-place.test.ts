@@ -97,6 +97,23 @@ const places: Readonly<Record<string, OnePlace>> = {
       passed: ["listStyle: 'disc'", "listStyleType: `''`"],
     },
   },
+  'importing a module for its effect': {
+    use: 'app/start/deferred-wiring.ts',
+    // Styles are imported where they are used.
+    pattern: /^import '(?!.*styles\.ts'|.*\.css(?:\.ts)?')/u,
+    files: {
+      'app/start/deferred-wiring.ts': 'the list (docs/decisions/005-wiring-by-import.md)',
+      'app/start/deferred-start.ts': 'imports the list',
+      'app/main.tsx': 'starts the notices of the first screen',
+      'app/features/profile/lazy.tsx': 'loads with the sections whose changes it follows',
+      'app/pages/game/page.tsx': 'loads the window of the game with its page',
+      'e2e/harness/app-tab.ts': 'loads a module before the first step',
+    },
+    examples: {
+      found: ["import './retry-on-reconnect.ts'", "import '#app/models/session/activity.model.ts'"],
+      passed: ["import { sample } from 'effector'", "import '#ui/styles.ts'", "import './view.css.ts'"],
+    },
+  },
   'cutting text': {
     use: 'contract/core/truncate.ts',
     pattern:
