@@ -3,7 +3,7 @@ import type { EngineId } from '#games/registry.ts'
 import type { BonusOutcome } from '#contract/player/bonuses.ts'
 import type { PayinStage, PayinStep } from '#server/money/payins/stages.ts'
 import type { PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
-import type { ProviderName } from '#server/money/providers/provider.ts'
+import type { ProviderName } from '#server/money/providers/provider-name.ts'
 
 /** A timestamp column. */
 type Time = ColumnType<Date, Date, Date>

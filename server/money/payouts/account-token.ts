@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import type { ProviderName } from '#server/money/providers/provider.ts'
+import type { ProviderName } from '#server/money/providers/provider-name.ts'
 
 /** The provider's token of a card that the player has withdrawn to; `null` if there is none. */
 export async function readToken(

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { logLine } from '#server/http/logging/log-line.ts'
-import type { ProviderName } from './provider.ts'
+import type { ProviderName } from './provider-name.ts'
 
 /** A provider's report about a payment. `id` is unique at the provider. `declined`: a withdrawal came back. */
 export interface ProviderEvent {

@@ -4,13 +4,12 @@ import type { Context, Services } from '#server/http/context.ts'
 import type { Payin } from '#server/money/payins/provider-events.ts'
 import type { Payout } from '#server/money/payouts/payout-stages.ts'
 import type { ProviderEvent } from './events.ts'
+import type { ProviderName } from './provider-name.ts'
 
 /*
  * The port to what moves money outside of this server. Rules call it between two transactions, never inside one, and
  * only `applyProviderEvent` and `applyPayoutEvent` credit or end a payment.
  */
-
-export type ProviderName = 'sandbox' | 'gateway'
 
 /** Where a transfer goes to. Empty until the provider has found it. */
 export interface Recipient {

@@ -2,7 +2,8 @@ import { lockPayin, applyProviderEvent } from '#server/money/payins/provider-eve
 import { applyPayoutEvent } from '#server/money/payouts/payout-events.ts'
 import { lockPayout } from '#server/money/payouts/payout-stages.ts'
 import type { ProviderEvent, StoredEvent } from './events.ts'
-import type { Payments, ProviderName } from './provider.ts'
+import type { ProviderName } from './provider-name.ts'
+import type { Payments } from './provider.ts'
 
 /** Applies an event to the payment of this reference; `unknown` if the provider has none. */
 export async function receiveEvent(
