@@ -27,4 +27,12 @@ export const serverMutants: readonly Mutant[] = [
     replace: '/[&<>]/gu',
     tests: ['server/http/document/head.test.ts'],
   },
+  {
+    name: 'one of two tabs gets an error when both add the same favourite',
+    area: 'server',
+    file: 'server/games/favourites.ts',
+    find: "    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())\n",
+    replace: '',
+    tests: ['server/games/favourites.race.test.ts'],
+  },
 ]
