@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TIMEOUT } from '#ci/timeouts.ts'
+import type { JsonValue } from '#games/game.ts'
+import { ENGINE_IDS, type EngineId } from '#games/registry.ts'
 import { testRuns } from '#contract/testing/test-runs.ts'
 import { giveBonus } from '#server/accounts/bonuses/bonus-rows.ts'
 import { startBonus } from '#server/accounts/bonuses/activate-bonus.ts'
@@ -26,13 +28,20 @@ const ROUNDS = testRuns(200, 16)
 const PLAYERS = 50
 const MINUTE = 60_000
 
-const games = {
-  'cherry-row': { stake: 1000 },
-  'amber-coast': { stake: 500 },
-  'neva-roulette': { chips: [{ on: 'red', kopecks: 1500 }] },
-  'jacks-plus': { stake: 1000 },
-} as const
-const actions = { 'jacks-plus': { held: [true, false, true, false, true] }, 'amber-coast': { spin: true } } as const
+interface PlayedGame {
+  bet: JsonValue
+  /** The action after so many others. A game without it ends each round with the bet. */
+  action?: (step: number) => JsonValue
+}
+
+const games: Readonly<Record<EngineId, PlayedGame>> = {
+  'cherry-row': { bet: { stake: 1000 } },
+  'amber-coast': { bet: { stake: 500 }, action: () => ({ spin: true }) },
+  'neva-roulette': { bet: { chips: [{ on: 'red', kopecks: 1500 }] } },
+  'jacks-plus': { bet: { stake: 1000 }, action: () => ({ held: [true, false, true, false, true] }) },
+  'wheel-of-seasons': { bet: { stake: 500 } },
+  mines: { bet: { stake: 500, mines: 5 }, action: (step) => (step < 2 ? { open: step } : { take: true }) },
+}
 
 const operation = fc.record({
   player: fc.nat(PLAYERS - 1),
@@ -43,7 +52,7 @@ const operation = fc.record({
     { weight: 2, arbitrary: fc.constantFrom('gift' as const, 'spins' as const, 'giveUp' as const) },
     { weight: 1, arbitrary: fc.constant('read' as const) },
   ),
-  game: fc.constantFrom(...(['cherry-row', 'amber-coast', 'neva-roulette', 'jacks-plus'] as const)),
+  game: fc.constantFrom(...ENGINE_IDS),
   isFreeSpin: fc.constantFrom(false, false, false, true),
   amount: fc.constantFrom(501, 502, 503),
 })
@@ -91,10 +100,10 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
       .where('purse_id', '=', play.purseId)
       .where('settled_at', 'is', null)
       .executeTakeFirst()
-    if (open === undefined || (open.engine !== 'jacks-plus' && open.engine !== 'amber-coast')) return undefined
+    if (open === undefined) return undefined
     const { id, engine } = open
     const step = open.actions.length
-    return actInRound(db, { ...play, engine }, { id, step, action: actions[engine] }, hurried.clock)
+    return actInRound(db, { ...play, engine }, { id, step, action: games[engine].action?.(step) }, hurried.clock)
   }
   const activate = async (offer: 'gift' | 'cherry-spins') =>
     startBonus(db, { player, idempotencyKey: { key, requestHash: '' }, now }, await giveBonus(db, player, offer, now))
@@ -103,7 +112,7 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
       beginRound(
         db,
         play,
-        { id: key, bet: isFreeSpin ? { stake: 500 } : games[slug], isFreeSpin },
+        { id: key, bet: isFreeSpin ? { stake: 500 } : games[slug].bet, isFreeSpin },
         { clock: hurried.clock, mayStake: mayStakeUnlessBlocked },
       ),
     act,
@@ -157,7 +166,7 @@ it(
       .groupBy('engine')
       .orderBy('engine')
       .execute()
-    expect(counts.map(({ engine }) => engine)).toEqual(Object.keys(games).toSorted())
+    expect(counts.map(({ engine }) => engine)).toEqual(ENGINE_IDS.toSorted())
     for (const { count, settled } of counts) expect(settled).toBe(count)
     expect(await findContradictions(db)).toEqual([])
   },
