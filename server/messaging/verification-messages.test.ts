@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { post, registerUser, rejection } from '#server/testing/accounts.ts'
-import { startFakeGateway, type FakeGateway } from '#server/testing/fake-gateway.ts'
+import { startFakeMessageGateway, type FakeMessageGateway } from '#server/testing/fake-message-gateway.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 
 describe('verification messages with a gateway', () => {
   let api: TestApi
-  let gateway: FakeGateway
+  let gateway: FakeMessageGateway
   const logLines: string[] = []
   beforeAll(async () => {
-    gateway = await startFakeGateway()
+    gateway = await startFakeMessageGateway()
     const options = { log: { write: (line: string) => void logLines.push(line) } }
     api = await startTestApi(seededMemory(), options, null, { sendMessage: createWebhookSender(gateway.url, 'secret') })
   })

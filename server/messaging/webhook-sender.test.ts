@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startFakeGateway, type FakeGateway } from '#server/testing/fake-gateway.ts'
+import { startFakeMessageGateway, type FakeMessageGateway } from '#server/testing/fake-message-gateway.ts'
 import { chooseSender } from './choose-sender.ts'
 import { MessageNotSent, type Message } from './send-message.ts'
 import { createWebhookSender } from './webhook-sender.ts'
@@ -7,9 +7,9 @@ import { createWebhookSender } from './webhook-sender.ts'
 const message: Message = { id: 'id-1', channel: 'sms', to: '+79990000001', text: 'Your code is 123456' }
 
 describe('webhook sender', () => {
-  let gateway: FakeGateway
+  let gateway: FakeMessageGateway
   beforeEach(async () => {
-    gateway = await startFakeGateway()
+    gateway = await startFakeMessageGateway()
   })
   afterEach(() => gateway.stop())
 

@@ -9,7 +9,7 @@ interface ReceivedMessage {
 }
 
 /** A gateway for SMS and e-mail. */
-export interface FakeGateway {
+export interface FakeMessageGateway {
   url: string
   received: ReceivedMessage[]
   /** Status of the next responses; `null` never responds. */
@@ -18,7 +18,7 @@ export interface FakeGateway {
 }
 
 /** Starts a gateway that accepts messages. */
-export async function startFakeGateway(): Promise<FakeGateway> {
+export async function startFakeMessageGateway(): Promise<FakeMessageGateway> {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request)
     gateway.received.push({ authorization: request.headers.authorization, body: body === '' ? null : JSON.parse(body) })
@@ -29,7 +29,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const gateway: FakeGateway = {
+  const gateway: FakeMessageGateway = {
     url: `http://127.0.0.1:${port}/messages`,
     received: [],
     status: 202,

@@ -32,7 +32,7 @@ export interface GatewayPayment {
 }
 
 /** A small payment gateway. It makes a payment once per idempotency key. */
-export interface PaymentGateway {
+export interface FakePaymentGateway {
   url: string
   payments: Map<string, GatewayPayment>
   payouts: Map<string, GatewayPayment>
@@ -52,7 +52,7 @@ const stateOf = ({ events }: GatewayPayment) => ({ account: GATEWAY_ACCOUNT, nam
 const unsigned = { status: 401, answer: {} }
 
 /** Starts a gateway. `now` is the clock of the server that speaks with it. */
-export async function startPaymentGateway(now: () => number): Promise<PaymentGateway> {
+export async function startFakePaymentGateway(now: () => number): Promise<FakePaymentGateway> {
   const make = (
     made: Map<string, GatewayPayment>,
     key: string,
@@ -101,7 +101,7 @@ export async function startPaymentGateway(now: () => number): Promise<PaymentGat
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  const gateway: PaymentGateway = {
+  const gateway: FakePaymentGateway = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     payments: new Map(),
     payouts: new Map(),

@@ -6,19 +6,13 @@ import type { Language } from '#contract/core/languages.ts'
 import type { FrameSettings, PageMessage } from '#contract/play/frame.ts'
 import { frameDocument } from '#games/kit/document.ts'
 import { presentations } from '#games/presentations.ts'
+import type { EngineId } from '#games/registry.ts'
 import { createFakePlayServer, LAUNCH_TOKEN, type FakePlayServer } from './fake-play-server.ts'
 
 /* Frames of games in jsdom: the server's document, the game's script, a fake server and a driven clock. */
 
 /** The scripts of the games, which run anew for each document. */
-const VIEWS = {
-  'cherry-row': () => import('#games/cherry-row/view.ts'),
-  'amber-coast': () => import('#games/amber-coast/view.ts'),
-  'neva-roulette': () => import('#games/neva-roulette/view.ts'),
-  'jacks-plus': () => import('#games/jacks-plus/view.ts'),
-  mines: () => import('#games/mines/view.ts'),
-} as const
-type FrameGame = keyof typeof VIEWS
+const views = import.meta.glob('../../games/*/view.ts')
 
 const NO_FILES = { styles: [], script: '', preloads: [] }
 
@@ -188,7 +182,7 @@ interface FrameOptions extends Partial<FakePlayServer['purse']> {
 export const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/gu, ' ')
 
 /** Returns a function that opens the frame of a game and waits until its first answers are shown. */
-export function useFrames(game: FrameGame) {
+export function useFrames(game: EngineId) {
   const openWindow = useFrameWindow()
 
   return async ({ language = 'ru', isMotionReduced = true, server: given, before, ...start }: FrameOptions = {}) => {
@@ -203,7 +197,7 @@ export function useFrames(game: FrameGame) {
     vi.stubGlobal('fetch', server.fetch)
     before?.(server)
     vi.resetModules()
-    await VIEWS[game]()
+    await views[`../../games/${game}/view.ts`]?.()
     await settle()
 
     const get = (id: string): HTMLElement => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { rejection } from '#server/testing/accounts.ts'
-import { startFakeGateway, type FakeGateway } from '#server/testing/fake-gateway.ts'
+import { startFakeMessageGateway, type FakeMessageGateway } from '#server/testing/fake-message-gateway.ts'
 import { recoveryHelpers } from '#server/testing/recovery.ts'
 import { restarted, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { createWebhookSender } from '#server/messaging/webhook-sender.ts'
 
 describe('recovery code with a gateway', () => {
   let api: TestApi
-  let gateway: FakeGateway
+  let gateway: FakeMessageGateway
   beforeAll(async () => {
-    gateway = await startFakeGateway()
+    gateway = await startFakeMessageGateway()
     api = await startTestApi(seededMemory(), {}, null, { sendMessage: createWebhookSender(gateway.url, 'secret') })
   })
   afterAll(async () => {

@@ -7,7 +7,12 @@ import { findContradictions } from '#server/money/reconcile.ts'
 import { reduceTurnover } from '#server/money/turnover.ts'
 import { readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { createDeposit } from '#server/testing/deposits.ts'
-import { GATEWAY_SECRET, sendEvent, startPaymentGateway, type PaymentGateway } from '#server/testing/payment-gateway.ts'
+import {
+  GATEWAY_SECRET,
+  sendEvent,
+  startFakePaymentGateway,
+  type FakePaymentGateway,
+} from '#server/testing/fake-payment-gateway.ts'
 import { raceDatabase, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { completeProfile, createWithdrawal } from '#server/testing/withdrawals.ts'
 import { createGatewayProvider } from './provider.ts'
@@ -20,10 +25,10 @@ const AMOUNT = 100_200
 const times = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run))
 
 describe(`payments by a gateway on ${name}`, () => {
-  let gateway: PaymentGateway
+  let gateway: FakePaymentGateway
   let api: TestApi
   beforeAll(async () => {
-    gateway = await startPaymentGateway(() => api.clock.now())
+    gateway = await startFakePaymentGateway(() => api.clock.now())
     const providers = [createGatewayProvider({ url: gateway.url, secret: GATEWAY_SECRET })]
     api = await startTestApi(source, {}, null, { sandbox: null, providers })
   })

@@ -11,9 +11,9 @@ import {
   GATEWAY_ACCOUNT,
   GATEWAY_SECRET,
   sendEvent,
-  startPaymentGateway,
-  type PaymentGateway,
-} from '#server/testing/payment-gateway.ts'
+  startFakePaymentGateway,
+  type FakePaymentGateway,
+} from '#server/testing/fake-payment-gateway.ts'
 import {
   productionSettings,
   sandboxOf,
@@ -28,10 +28,10 @@ const MINUTE = 60_000
 
 /* A production server without the sandbox, whose payments are moved by the gateway of an operator. */
 
-let gateway: PaymentGateway
+let gateway: FakePaymentGateway
 let api: TestApi
 beforeAll(async () => {
-  gateway = await startPaymentGateway(() => api.clock.now())
+  gateway = await startFakePaymentGateway(() => api.clock.now())
   const settings = productionSettings({
     PAYMENT_GATEWAY_URL: gateway.url,
     PAYMENT_GATEWAY_SECRET: GATEWAY_SECRET,

@@ -6,7 +6,12 @@ import { findContradictions } from '#server/money/reconcile.ts'
 import { reduceTurnover } from '#server/money/turnover.ts'
 import { codeOf, deleteAt, post, read, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
 import { createDeposit, requestDeposit, testCard } from '#server/testing/deposits.ts'
-import { GATEWAY_SECRET, sendEvent, startPaymentGateway, type PaymentGateway } from '#server/testing/payment-gateway.ts'
+import {
+  GATEWAY_SECRET,
+  sendEvent,
+  startFakePaymentGateway,
+  type FakePaymentGateway,
+} from '#server/testing/fake-payment-gateway.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { completeProfile, createWithdrawal, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { createGatewayProvider } from './provider.ts'
@@ -16,10 +21,10 @@ const DAY = 24 * 60 * MINUTE
 
 /* A gateway that is faulty, or in wrong hands: it has the secret and the money, and says what the protocol does not allow. */
 
-let gateway: PaymentGateway
+let gateway: FakePaymentGateway
 let api: TestApi
 beforeAll(async () => {
-  gateway = await startPaymentGateway(() => api.clock.now())
+  gateway = await startFakePaymentGateway(() => api.clock.now())
   const providers = [createGatewayProvider({ url: gateway.url, secret: GATEWAY_SECRET })]
   api = await startTestApi(seededMemory(), {}, null, { sandbox: null, providers })
 })
