@@ -244,7 +244,7 @@ const messageRow = ({ visit, author, text, sentAt }) =>
 function show(state, changed) {
   serverNow = state.now
   elementById('now').textContent = time.format(state.now)
-  elementById('clock-state').textContent = state.isClockFixed ? STRINGS.clockStands : STRINGS.clockRuns
+  elementById('clock-state').textContent = state.isClockFixed ? STRINGS.clockFixed : STRINGS.clockRuns
   for (const box of elementById('methods').querySelectorAll('input'))
     box.checked = state.closed.every((method) => method !== box.name)
   draw('outbox', state.outbox, () => state.outbox.map(entryRow))

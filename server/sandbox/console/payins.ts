@@ -11,11 +11,10 @@ import {
   suspendedOf,
 } from '#server/money/payins/provider-events.ts'
 import { UNFINISHED, type PayinStage } from '#server/money/payins/stages.ts'
+import { MAX_ROWS } from './max-rows.ts'
 import { rowIdSchema } from './players.ts'
 
 /* Deposits in the console, which can play the provider. */
-
-const MAX_ROWS = 50
 
 /** What the console lets a provider report, or `expired` for the deadline. */
 const ACTIONS = ['paid', 'declined', 'otherAmount', 'expired'] as const

@@ -5,11 +5,10 @@ import type { Services } from '#server/http/context.ts'
 import { advancePayouts } from '#server/money/payouts/advance.ts'
 import { enterPayoutStage, lockPayout } from '#server/money/payouts/payout-stages.ts'
 import type { PayoutStage } from '#server/money/payouts/stages.ts'
+import { MAX_ROWS } from './max-rows.ts'
 import { rowIdSchema } from './players.ts'
 
-/* Withdrawals in the console, which can play the house and the bank. */
-
-const MAX_ROWS = 50
+/* Withdrawals in the console, which can play the operator and the bank. */
 
 const ACTIONS = ['sent', 'paid', 'returned', 'refused'] as const
 

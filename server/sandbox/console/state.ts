@@ -3,10 +3,9 @@ import type { VerificationMethod } from '#contract/player/verification.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import type { Sandbox } from '../sandbox.ts'
+import { MAX_ROWS } from './max-rows.ts'
 import { readPayins, type ConsolePayin } from './payins.ts'
 import { readPayouts, type ConsolePayout } from './payouts.ts'
-
-const MAX_ROWS = 50
 
 /** A message a gateway would deliver, or an awaited call or SMS. */
 export interface OutboxEntry {
@@ -37,7 +36,6 @@ export interface ConsolePlayer {
 /** The state shown in the console. */
 export interface SandboxState {
   now: number
-  /** Whether the clock is fixed. */
   isClockFixed: boolean
   closed: VerificationMethod[]
   outbox: OutboxEntry[]
