@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { rejected } from '#contract/core/envelope.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
 import { docsRoutes } from '#server/docs/routes.ts'
-import { realPlayRoutes } from '#server/play/real-play-routes.ts'
+import { playerPlayRoutes } from '#server/play/player-routes.ts'
 import { gameRoutes } from '#server/games/routes.ts'
 import { jackpotRoutes } from '#server/jackpots/routes.ts'
 import { mediaRoutes, motifFromCatalogue } from '#server/media/routes.ts'
@@ -45,7 +45,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   await registerMultipart(app)
   accountRoutes(app, services)
   gameRoutes(app, services)
-  realPlayRoutes(app, services)
+  playerPlayRoutes(app, services)
   jackpotRoutes(app, services)
   siteRoutes(app, services)
   infoRoutes(app, services)

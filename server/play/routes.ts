@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/http/context.ts'
 import { BUILT_GAMES } from './built-games.ts'
 import { fontRoutes } from './fonts.ts'
-import { frameRoutes } from './frame-routes.ts'
+import { frameCallRoutes } from './frame-calls.ts'
+import { frameDocumentRoutes } from './frame-document.ts'
 import { movieRoutes } from './movies/routes.ts'
-import { roundRoutes } from './round-routes.ts'
 
 /** Routes below `/play`: frames and their calls. */
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await fontRoutes(app, '/play')
-  await frameRoutes(app, services, services.gamesFolder ?? BUILT_GAMES)
+  await frameDocumentRoutes(app, services, services.gamesFolder ?? BUILT_GAMES)
   await movieRoutes(app)
-  roundRoutes(app, services)
+  frameCallRoutes(app, services)
   app.all('/play/*', (_, reply) => reply.status(404).type('text/plain').send('No such game'))
 }

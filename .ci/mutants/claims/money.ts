@@ -89,7 +89,7 @@ export const moneyClaims: readonly Mutant[] = [
     file: 'server/play/round-details.ts',
     find: "server_seed: isRevealed ? row.server_seed : ''",
     replace: 'server_seed: row.server_seed',
-    tests: ['server/play/real-play-routes.test.ts'],
+    tests: ['server/play/player-routes.test.ts'],
   },
   {
     name: 'the revealed server seed is not the one of the hash',
@@ -98,7 +98,7 @@ export const moneyClaims: readonly Mutant[] = [
     file: 'server/play/fairness.ts',
     find: 'server_seed: revealed.serverSeed',
     replace: 'server_seed: revealed.clientSeed',
-    tests: ['server/play/real-play-routes.test.ts'],
+    tests: ['server/play/player-routes.test.ts'],
   },
   {
     name: 'the console answers in production',

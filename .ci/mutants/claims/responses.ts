@@ -77,7 +77,7 @@ export const responsesClaims: readonly Mutant[] = [
     name: 'a GET request enters a game',
     area: 'http',
     claims: ['3.5.3'],
-    file: 'server/play/round-routes.ts',
+    file: 'server/play/frame-calls.ts',
     find: 'app.post(calls.framePath(calls.enterPlay)',
     replace: 'app.all(calls.framePath(calls.enterPlay)',
     tests: ['server/play/launches.test.ts'],

@@ -56,7 +56,7 @@ interface PlayRequest<Params, Body> {
 }
 
 /** Routes of the calls of every game's frame. A player makes one move at a time. */
-export function roundRoutes(app: FastifyInstance, services: Services): void {
+export function frameCallRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const { requestLimits } = app
 

@@ -30,7 +30,7 @@ const FrameQuery = z.object({
 const NOT_BUILT = 'The games are not built. Run `npm run build` first.'
 
 /** Routes of the games' frames, `/play/<engine>?game=<slug>&lang=<language>`, and of their built files in a folder. */
-export async function frameRoutes(
+export async function frameDocumentRoutes(
   app: FastifyInstance,
   { db, siteHost }: Pick<Services, 'db' | 'siteHost'>,
   folder: string,

@@ -15,7 +15,7 @@ import { readRecentGames } from './recent.ts'
 import { readRound } from './round-details.ts'
 
 /** Routes of what a player plays with real money: the session, rounds with their proof, seeds, and the last games. */
-export function realPlayRoutes(app: FastifyInstance, services: Services): void {
+export function playerPlayRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPlaySession, async (context) => {
     const session = await readSession(context.db, signedIn(context), context.now)
     return {
