@@ -24,6 +24,7 @@ COPY server server
 COPY ui/fonts ui/fonts
 COPY --from=build /site/dist/app dist/app
 COPY --from=build /site/dist/games dist/games
+COPY --from=build /site/dist/render dist/render
 USER node
 VOLUME /data
 EXPOSE 4173
