@@ -63,7 +63,7 @@ describe('the check for numeric error codes', () => {
 })
 
 it('a wallet is an account of a payment system, not the money of a game', () => {
-  expect(walletIn('server/play/rounds.ts', 'const wallet = walletOf(play)')).toBe('wallet')
-  expect(walletIn('server/play/rounds.ts', 'const bankroll = bankrollOf(play)')).toBeNull()
+  expect(walletIn('server/play/round/rounds.ts', 'const wallet = walletOf(play)')).toBe('wallet')
+  expect(walletIn('server/play/round/rounds.ts', 'const bankroll = bankrollOf(play)')).toBeNull()
   expect(walletIn('contract/money/invoices.ts', 'wallet: z.string()')).toBeNull()
 })

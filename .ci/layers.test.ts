@@ -39,7 +39,7 @@ const forbidden = [
   ['app/pages/home', '#app/features/game/lazy.tsx'],
   ['app/features/game/models', '#app/shell/frame/footer.tsx'],
   ['app/features/game/models', 'effector-react'],
-  ['app/features/proof', '#server/play/rounds.ts'],
+  ['app/features/proof', '#server/play/round/rounds.ts'],
   ['app/features/proof', '#app/pages/home/page.tsx'],
   ['stories', '#games/registry.ts'],
   ['ui/layout', '#app/operator.ts'],

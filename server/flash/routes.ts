@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { hostOf } from '#server/http/host.ts'
-import { fontRoutes } from '#server/play/fonts.ts'
+import { fontRoutes } from '#server/play/frame/fonts.ts'
 import { flashDocument } from './document.ts'
 import { ruffleFiles } from './ruffle-files.ts'
 
 /**
  * Allows the document Ruffle, which needs WebAssembly and a `<style>`, and movies of other hosts. The site is named,
- * because in WebKit `'self'` matches nothing in an opaque origin. `server/play/policy.ts` adds the sandbox.
+ * because in WebKit `'self'` matches nothing in an opaque origin. `server/play/frame/policy.ts` adds the sandbox.
  */
 const documentPolicy = (host: string): string =>
   [

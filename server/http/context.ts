@@ -6,7 +6,7 @@ import type { Visit } from '#server/accounts/sessions/sessions.ts'
 import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
 import type { SendMessage } from '#server/messaging/send-message.ts'
 import type { PaymentProvider } from '#server/money/providers/provider.ts'
-import type { MayStake } from '#server/play/may-stake.ts'
+import type { MayStake } from '#server/play/round/may-stake.ts'
 import type { Sandbox } from '#server/sandbox/sandbox.ts'
 import type { Bots } from '#server/bots/bots.ts'
 

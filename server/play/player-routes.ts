@@ -9,10 +9,10 @@ import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { rubles } from '#server/jackpots/pots.ts'
-import { changeRealSeeds, readFairness } from './fairness.ts'
-import { readSession } from './play-session.ts'
-import { readRecentGames } from './recent.ts'
-import { readRound } from './round-details.ts'
+import { changeRealSeeds, readFairness } from './seeds/fairness.ts'
+import { readSession } from './round/play-session.ts'
+import { readRecentGames } from './round/recent.ts'
+import { readRound } from './round/round-details.ts'
 
 /** Routes of what a player plays with real money: the session, rounds with their proof, seeds, and the last games. */
 export function playerPlayRoutes(app: FastifyInstance, services: Services): void {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/http/context.ts'
-import { BUILT_GAMES } from './built-games.ts'
-import { fontRoutes } from './fonts.ts'
-import { frameCallRoutes } from './frame-calls.ts'
-import { frameDocumentRoutes } from './frame-document.ts'
+import { BUILT_GAMES } from './frame/built-games.ts'
+import { fontRoutes } from './frame/fonts.ts'
+import { frameCallRoutes } from './frame/frame-calls.ts'
+import { frameDocumentRoutes } from './frame/frame-document.ts'
 import { movieRoutes } from './movies/routes.ts'
 
 /** Routes below `/play`: frames and their calls. */

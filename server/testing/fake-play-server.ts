@@ -5,7 +5,7 @@ import type { PlayState, RevealedSeeds, RoundView } from '#contract/play/frame-c
 import { fieldOf } from '#games/json.ts'
 import { createDraw, seedHash, type RoundSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
-import { DEMO_BALANCE, REFILL_BELOW } from '#server/play/purses.ts'
+import { DEMO_BALANCE, REFILL_BELOW } from '#server/play/launch/purses.ts'
 
 /* The routes of `/play` in memory, for the tests of frames: real rules, golden seeds, one purse. */
 

@@ -4,8 +4,8 @@ import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
-import { mayStakeUnlessBlocked } from '#server/play/may-stake.ts'
-import { actInRound, beginRound } from '#server/play/rounds.ts'
+import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
+import { actInRound, beginRound } from '#server/play/round/rounds.ts'
 import { enterRealPlay } from './real-play.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/open.ts'
-import type { EnteredPlay } from '#server/play/launches.ts'
-import { purseOf } from '#server/play/purses.ts'
+import type { EnteredPlay } from '#server/play/launch/launches.ts'
+import { purseOf } from '#server/play/launch/purses.ts'
 
 /** Enters a game with real money, without a session and for ever. Other plays of the player stay good. */
 export async function enterRealPlay(

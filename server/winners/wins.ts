@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
-import { botRoundId } from '#server/play/round-details.ts'
+import { botRoundId } from '#server/play/round/round-details.ts'
 import { maskName } from './mask-name.ts'
 
 /* Wins of bots and of players, whose names are masked. Blocked players are left out. */

@@ -92,10 +92,10 @@ export const playMutants: readonly Mutant[] = [
   {
     name: 'a repeated round is refused as too soon instead of answered with its result',
     area: 'play',
-    file: 'server/play/rounds.ts',
+    file: 'server/play/round/rounds.ts',
     find: '    const known = rows.find((row) => row.id === id)\n',
     replace:
       "    if (waitMs > 0) return { kind: 'tooSoon', waitMs }\n    const known = rows.find((row) => row.id === id)\n",
-    tests: ['server/play/rounds.test.ts'],
+    tests: ['server/play/round/rounds.test.ts'],
   },
 ]

@@ -4,8 +4,8 @@ import { engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Services } from '#server/http/context.ts'
 import { hitsOf } from '#server/jackpots/feed.ts'
-import { findPurse } from '#server/play/purses.ts'
-import { seedsInUse } from '#server/play/seeds.ts'
+import { findPurse } from '#server/play/launch/purses.ts'
+import { seedsInUse } from '#server/play/seeds/seeds.ts'
 import { rowIdSchema } from './players.ts'
 
 /** Stakes that a big win pays at least. */

@@ -15,7 +15,7 @@ enum Answer {
 	Lost;
 }
 
-/** Client of the game server (`server/play/frame-calls.ts`). */
+/** Client of the game server (`server/play/frame/frame-calls.ts`). */
 class Client {
 	/** Error codes of `contract/errors/codes.ts`, and the statuses that stand for them. */
 	public static inline var INVALID = 1;

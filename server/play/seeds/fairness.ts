@@ -2,7 +2,7 @@ import type { Fairness } from '#contract/play/fairness.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
 import { replaceSeeds, type AskedSeeds, type SeedChangeRefusal } from './change-seeds.ts'
-import { findPurse, purseOf } from './purses.ts'
+import { findPurse, purseOf } from '#server/play/launch/purses.ts'
 import { lastRevealedSeeds, publish, seedsInUse } from './seeds.ts'
 
 /* The seeds of a player's rounds with real money, for the site. */

@@ -3,10 +3,10 @@ import type { PlayState } from '#contract/play/frame-calls.ts'
 import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { EnteredPlay } from './launches.ts'
+import type { EnteredPlay } from '#server/play/launch/launches.ts'
 import { publish, seedsInUse, startSeeds } from './seeds.ts'
-import { readState } from './state.ts'
-import { bankrollOf, type LockRefusal } from './bankroll.ts'
+import { readState } from '#server/play/round/state.ts'
+import { bankrollOf, type LockRefusal } from '#server/play/round/bankroll.ts'
 
 export type SeedChange =
   /** With the state read in the same transaction, so that it is the one after this change. */

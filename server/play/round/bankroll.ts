@@ -3,7 +3,7 @@ import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { demoBankroll } from './demo-bankroll.ts'
-import type { EnteredPlay, Play, PlayEnd } from './launches.ts'
+import type { EnteredPlay, Play, PlayEnd } from '#server/play/launch/launches.ts'
 import { realBankroll } from './real-bankroll.ts'
 
 /* The money of a play: play money of a purse, or the player's own in the ledger. Rounds are the same for both. */

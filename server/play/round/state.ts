@@ -3,11 +3,11 @@ import { engines } from '#games/registry.ts'
 import type { ServerClock } from '#server/clock.ts'
 import { FREE_SPIN_KOPECKS } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Play } from './launches.ts'
-import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from './purses.ts'
+import type { Play } from '#server/play/launch/launches.ts'
+import { DEMO_BALANCE, REFILL_BELOW, remainingDelay } from '#server/play/launch/purses.ts'
 import { openRound } from './stored-rounds.ts'
 import { bankrollOf } from './bankroll.ts'
-import { lastRevealedSeeds, publish, seedsInUse } from './seeds.ts'
+import { lastRevealedSeeds, publish, seedsInUse } from '#server/play/seeds/seeds.ts'
 
 /** Returns the state of a play, or `null` if its purse does not exist. */
 export async function readState(db: Database, play: Play, clock: ServerClock): Promise<PlayState | null> {

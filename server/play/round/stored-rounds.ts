@@ -2,8 +2,8 @@ import type { RoundView } from '#contract/play/frame-calls.ts'
 import { createDraw, type Draw } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Play } from './launches.ts'
-import { REFILL_BELOW } from './purses.ts'
+import type { Play } from '#server/play/launch/launches.ts'
+import { REFILL_BELOW } from '#server/play/launch/purses.ts'
 
 /* Stored rounds, and how frames see them. */
 

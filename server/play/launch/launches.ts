@@ -4,7 +4,7 @@ import type { EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
-import { keepSession } from './play-session.ts'
+import { keepSession } from '#server/play/round/play-session.ts'
 import { purseOf } from './purses.ts'
 
 const TOKEN_BYTES = 32

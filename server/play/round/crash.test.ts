@@ -7,7 +7,7 @@ import { createDataFolder, runAndKill } from '#server/testing/child-process.ts'
 
 const KILLS = testRuns(50, 5)
 
-const script = new URL('../testing/play-forever.ts', import.meta.url)
+const script = new URL('../../testing/play-forever.ts', import.meta.url)
 
 let folder: ReturnType<typeof createDataFolder>
 beforeAll(async () => {

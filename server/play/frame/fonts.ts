@@ -13,7 +13,7 @@ export async function fontRoutes(app: FastifyInstance, path: '/play' | '/flash')
   const text = await readFile(new URL('./fonts.css', import.meta.url), 'utf8')
   textRoute(app, `${path}/fonts.css`, { type: 'text/css; charset=utf-8', text })
   for (const font of FONTS) {
-    const file = await readFile(new URL(`../../ui/fonts/${font}.woff2`, import.meta.url))
+    const file = await readFile(new URL(`../../../ui/fonts/${font}.woff2`, import.meta.url))
     app.get(`${path}/fonts/${font}.woff2`, (_, reply) =>
       reply.type('font/woff2').header('cache-control', 'public, max-age=604800').send(file),
     )

@@ -19,7 +19,7 @@ import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#
 import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
 import { readUser } from '#server/accounts/profile/players.ts'
 import { ABANDONED_MS } from './finish-abandoned.ts'
-import type { EnteredPlay } from './launches.ts'
+import type { EnteredPlay } from '#server/play/launch/launches.ts'
 import { actInRound, beginRound, type RoundResult } from './rounds.ts'
 
 /* Random rounds, bonuses, deposits and withdrawals of 50 players at once; each request is sent twice at the same time. */

@@ -10,7 +10,7 @@ import { ENGINE_IDS, engines, type EngineId } from '#games/registry.ts'
 import { registerUser } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
-import { DEMO_BALANCE, REFILL_BELOW } from './purses.ts'
+import { DEMO_BALANCE, REFILL_BELOW } from '#server/play/launch/purses.ts'
 
 /* Random walks of a player over all games with one purse, compared with a model after each step. */
 

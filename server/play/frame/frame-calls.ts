@@ -9,10 +9,10 @@ import type { Mover } from '#server/http/limits/request-limits.ts'
 import { serialisePayload } from '#server/http/prepared-response.ts'
 import { readPart } from '#server/http/read-part.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { changeSeeds, type SeedChangeRefusal } from './change-seeds.ts'
-import { enterLaunch, playOf, type EnteredPlay, type PlayEnd } from './launches.ts'
-import { actInRound, beginRound, type RoundRefusal } from './rounds.ts'
-import { readState, refill } from './state.ts'
+import { changeSeeds, type SeedChangeRefusal } from '#server/play/seeds/change-seeds.ts'
+import { enterLaunch, playOf, type EnteredPlay, type PlayEnd } from '#server/play/launch/launches.ts'
+import { actInRound, beginRound, type RoundRefusal } from '#server/play/round/rounds.ts'
+import { readState, refill } from '#server/play/round/state.ts'
 
 const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { FrameFiles } from '#games/kit/document.ts'
 
 /** Where `npm run build` puts the games. */
-export const BUILT_GAMES = join(import.meta.dirname, '..', '..', 'dist', 'games')
+export const BUILT_GAMES = join(import.meta.dirname, '..', '..', '..', 'dist', 'games')
 
 /** The part of Vite's manifest that is needed. */
 const Manifest = z.record(

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { startSeeds } from './seeds.ts'
+import { startSeeds } from '#server/play/seeds/seeds.ts'
 
 /** Balance of a new demo purse in kopecks. */
 export const DEMO_BALANCE = 1000 * KOPECKS_PER_RUBLE

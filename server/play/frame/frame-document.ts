@@ -12,7 +12,7 @@ import { builtFiles } from './built-games.ts'
 
 /**
  * Allows the document nothing but the files of its site. The site is named too, because in WebKit `'self'` matches
- * nothing in an opaque origin; `http:` covers `https:`. `server/play/policy.ts` adds the sandbox.
+ * nothing in an opaque origin; `http:` covers `https:`. `server/play/frame/policy.ts` adds the sandbox.
  */
 const documentPolicy = (host: string): string =>
   [

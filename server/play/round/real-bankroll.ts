@@ -7,7 +7,7 @@ import { addToPots } from '#server/jackpots/pots.ts'
 import { accrueLocked } from '#server/money/cashback.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import { placeStake, settleStake } from '#server/money/stakes.ts'
-import type { Play } from './launches.ts'
+import type { Play } from '#server/play/launch/launches.ts'
 import { keepSession } from './play-session.ts'
 import type { Bankroll } from './bankroll.ts'
 

@@ -7,7 +7,7 @@ import { FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { engineOf, gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { finishAbandoned } from './finish-abandoned.ts'
+import { finishAbandoned } from '#server/play/round/finish-abandoned.ts'
 
 interface Opening {
   player: number
