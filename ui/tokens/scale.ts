@@ -20,8 +20,8 @@ export const control = references('control', scaleValues.control)
  * use a CSS variable.
  */
 
-/** Maximum line length of running text. */
-export const textMeasure = '76ch'
+/** Maximum line length of running text: 76 characters, in a unit that does not change when the font arrives. */
+export const textMeasure = '45.6em'
 
 /** Custom property of the root element: width of the scrollbar that an open dialog has removed. */
 export const SCROLLBAR_GAP = '--scrollbar-gap'
