@@ -14,6 +14,9 @@ const stampFile = join(root, 'dist', 'build-stamp')
 /** The folder of the built app. */
 export const siteFolder = join(root, 'dist', 'app')
 
+/** The folder of the built renderer, which the server finds beside the app. */
+const renderFolder = join(root, 'dist', 'render')
+
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|txt)$/u
 
 /** Writes .gz and .br files beside every text file, so that the server compresses nothing per request. */
@@ -91,7 +94,12 @@ export interface BuildAppOptions {
 /** Builds the app and the games. The stamp of the last build holds the contents of its sources, so it is good in a copied checkout too. */
 export async function buildApp({ force, report = () => undefined }: BuildAppOptions): Promise<void> {
   const stamp = await sourceHash(APP_SOURCES)
-  const built = [stampFile, join(siteFolder, 'index.html'), join(gamesFolder, 'manifest.json')]
+  const built = [
+    stampFile,
+    join(siteFolder, 'index.html'),
+    join(gamesFolder, 'manifest.json'),
+    join(renderFolder, 'render-page.js'),
+  ]
   const previousStamp = built.every((file) => existsSync(file)) ? await readFile(stampFile, 'utf8') : ''
   if (!force && previousStamp === stamp) return
   report(
@@ -102,7 +110,7 @@ export async function buildApp({ force, report = () => undefined }: BuildAppOpti
     const { build } = await import('vite')
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
     await prerender()
-    await buildForServer('server/render-page.tsx', join(siteFolder, '..', 'render'), true)
+    await buildForServer('server/render-page.tsx', renderFolder, true)
   })
   await buildGames()
   for (const folder of [siteFolder, gamesFolder]) await precompress(folder)

@@ -48,8 +48,8 @@ interface PageRoute {
   path: string
   layout: LayoutKind
   page: ComponentType | LazyPage
-  /** A lazy part that belongs to the first rendering of the page. */
-  part?: LazyPart<object>
+  /** A lazy part that belongs to the first rendering of the page, with its module in the manifest of the build. */
+  part?: { lazy: LazyPart<object>; source: string }
 }
 
 /** Every route with its layout (`spec §2`). */
@@ -67,7 +67,12 @@ const routes: readonly PageRoute[] = [
   { path: ROUTES['terms-and-conditions'], layout: 'default', page: InfoPage },
   { path: ROUTES.instructions, layout: 'default', page: InfoPage },
   { path: ROUTES['responsible-gaming'], layout: 'default', page: InfoPage },
-  { path: ROUTES.fairness, layout: 'default', page: InfoPage, part: LazyVerifier },
+  {
+    path: ROUTES.fairness,
+    layout: 'default',
+    page: InfoPage,
+    part: { lazy: LazyVerifier, source: 'features/proof/verifier/verifier.tsx' },
+  },
   { path: ROUTES.privacy, layout: 'default', page: InfoPage },
   { path: ROUTES.complaints, layout: 'default', page: InfoPage },
   { path: ROUTES.accessibility, layout: 'default', page: InfoPage },
@@ -94,8 +99,12 @@ const layoutAt = (path: string): LayoutKind => routeAt(path)?.layout ?? 'default
 export async function fetchPage(path: string): Promise<string[]> {
   const { page, part } = routeAt(path) ?? {}
   const lazy = page !== undefined && 'fetch' in page ? page : null
-  await Promise.all([fetchFooter(), lazy?.fetch(), part?.fetch()])
-  return ['shell/frame/footer.tsx', ...(lazy === null ? [] : [lazy.source])]
+  await Promise.all([fetchFooter(), lazy?.fetch(), part?.lazy.fetch()])
+  return [
+    'shell/frame/footer.tsx',
+    ...(lazy === null ? [] : [lazy.source]),
+    ...(part === undefined ? [] : [part.source]),
+  ]
 }
 
 /** Provides `navigate` to the models. */

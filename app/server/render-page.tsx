@@ -19,8 +19,8 @@ import { $i18n } from '#app/start/ports.ts'
 import { Root } from '#app/start/root.tsx'
 
 /*
- * Renders public pages as a guest sees them, in the server's process. A page is rendered until no query is missing: each
- * rendering tells what the next one needs. Nothing is shared by two pages but texts and code.
+ * Server-side rendering of public pages, as a guest sees them. A page is rendered until no query is pending: each rendering
+ * registers the queries that it needs. Two pages share nothing but texts and code.
  */
 
 /** A page needs one rendering for its code, one for its data, and one for the parts that the data brings. */
@@ -28,32 +28,28 @@ const MAX_RENDERINGS = 5
 
 const i18ns = new Map<Language, Promise<i18n>>()
 
-/** The texts of a language, shared by its pages: rendering doesn't change them. */
-function textsOf(language: Language): Promise<i18n> {
-  const known =
-    i18ns.get(language) ??
-    createI18n(language).then(async (created) => {
-      await pageTexts(created)
-      return created
-    })
-  i18ns.set(language, known)
-  return known
+/** Loads the texts of a language, which its pages share: rendering does not change them. */
+function loadI18n(language: Language): Promise<i18n> {
+  const cached = i18ns.get(language)
+  if (cached !== undefined) return cached
+  const loading = createI18n(language).then(async (created) => {
+    await pageTexts(created)
+    return created
+  })
+  i18ns.set(language, loading)
+  loading.catch(() => i18ns.delete(language))
+  return loading
 }
 
-/** Time stands still while a page is rendered. */
-const createStillClock = (now: number): Clock => ({
+/** A clock that does not run: no timer fires on the server, which itself limits how long a page waits for its data. */
+const createFixedClock = (now: number): Clock => ({
   now: () => now,
   machineNow: () => now,
   correct: () => undefined,
   subscribe: () => () => undefined,
-  // The server itself limits how long a page waits for its data.
   after: () => () => undefined,
   active: 0,
 })
-
-const refuse = (): never => {
-  throw new Error('A rendered page only reads.')
-}
 
 function createPageClient({ language, fetchApi }: PageRequest, clock: Clock): QueryClient {
   const client = new QueryClient({
@@ -73,12 +69,11 @@ function createPageClient({ language, fetchApi }: PageRequest, clock: Clock): Qu
       onDropped: () => undefined,
     }),
   )
-  client.mount = refuse
   return client
 }
 
-/** Queries that the last rendering was without. */
-const missingQueries = (client: QueryClient): Query[] =>
+/** The queries that the last rendering has registered and that have no data yet. */
+const pendingQueries = (client: QueryClient): Query[] =>
   client
     .getQueryCache()
     .getAll()
@@ -88,14 +83,14 @@ const missingQueries = (client: QueryClient): Query[] =>
     )
 
 /**
- * Renders a page with its data, and says which data those were.
- * @throws if a query fails, or the page is never complete
+ * Renders a page, and returns it with its data.
+ * @throws if a query fails, or if the page needs too many renderings
  */
 export const renderPage: RenderPage = async (request) => {
   const { path, search, language, now } = request
-  const clock = createStillClock(now)
+  const clock = createFixedClock(now)
   const client = createPageClient(request, clock)
-  const texts = await textsOf(language)
+  const texts = await loadI18n(language)
   const modules = await fetchPage(path)
   const scope = fork({
     values: [
@@ -114,19 +109,23 @@ export const renderPage: RenderPage = async (request) => {
           </StaticRouter>
         </Root>,
       )
-      const missing = missingQueries(client)
-      if (missing.length === 0) {
+      const pending = pendingQueries(client)
+      if (pending.length === 0) {
         const queries = client
           .getQueryCache()
           .getAll()
           .filter(({ state, meta }) => state.status === 'success' && !isPart(meta))
         return {
           html,
-          modules,
-          data: { language, now, queries: queries.map(({ queryKey, state }) => [[...queryKey], state.data]) },
+          modules: [...modules, `i18n/pages/${language}.ts`],
+          data: {
+            language,
+            renderedAt: now,
+            queries: queries.map(({ queryKey, state }) => [[...queryKey], state.data]),
+          },
         }
       }
-      await Promise.all(missing.map((query) => query.fetch()))
+      await Promise.all(pending.map((query) => query.fetch()))
     }
     throw new Error(`${path} needs more than ${MAX_RENDERINGS} renderings.`)
   } finally {
@@ -134,5 +133,5 @@ export const renderPage: RenderPage = async (request) => {
   }
 }
 
-/** Provides the document in which HTML of the back end is sanitised. */
+/** Sets the window of jsdom that DOMPurify uses on the server. */
 export const provideWindow = (window: SanitiserWindow): void => provideSanitiserWindow(window)

@@ -1,58 +1,78 @@
 import * as z from 'zod/mini'
 import { RENDERED_DATA, renderedDataSchema } from '#contract/lobby/rendered-page.ts'
 import { languageOf, pageTexts } from '#app/i18n/i18n.ts'
+import type { Clock } from '#app/models/clock/clock.ts'
 import { fetchPage } from '#app/router/app-routes.tsx'
 import type { RunningApp } from './create-app.ts'
+import { consoleReport } from './reporting.ts'
 
-/* The app takes the place of the page that the server has rendered, in one step. */
+/* Server-side rendering, in the browser: the first rendering of the app replaces the page in the document. */
 
-/** What a document shows until the app has rendered: a page of the server, or the frame of the lobby. */
+/** What the document shows until the app has rendered: a page of the server, or the frame of the lobby. */
 const FRAME = '[data-frame]'
 
-/** Whether Back or Forward may have shown a document of earlier. */
+/** A server-rendered page is up to half a minute old, so a smaller difference says nothing about the device's clock. */
+const WRONG_CLOCK_MS = 60_000
+/** The longest wait for the code of the page. Then the app renders without it, with a skeleton. */
+const MAX_WAIT_MS = 5000
+/** An older click is not replayed: the visitor has gone on. */
+const MAX_CLICK_AGE_MS = 5000
+
+/** Back and Forward can restore a document from the HTTP cache, however old it is. */
 const isFromHistory = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
-/** Provides the app with the data and the code of the rendered page, so that its first rendering is the same. */
-export async function prepareRenderedPage({ queryClient, i18n, clock }: RunningApp): Promise<void> {
+async function restoreData({ queryClient, i18n, clock }: RunningApp): Promise<void> {
   const text = document.getElementById(RENDERED_DATA)?.textContent
   if (text === undefined) return
-  const { language, now, queries } = z.parse(renderedDataSchema, JSON.parse(text))
+  const { language, renderedAt, queries } = z.parse(renderedDataSchema, JSON.parse(text))
   if (language !== languageOf(i18n)) return
   const isOld = isFromHistory()
-  if (!isOld) clock.correct(now)
+  if (!isOld && Math.abs(renderedAt - clock.now()) > WRONG_CLOCK_MS) clock.correct(renderedAt)
   for (const [key, data] of queries) queryClient.setQueryData(key, data, isOld ? { updatedAt: 0 } : {})
-  await Promise.all([fetchPage(window.location.pathname), pageTexts(i18n)])
+  const timeout = Promise.withResolvers<void>()
+  const cancel = clock.after(MAX_WAIT_MS, timeout.resolve)
+  await Promise.race([Promise.all([fetchPage(window.location.pathname), pageTexts(i18n)]), timeout.promise])
+  cancel()
 }
+
+/**
+ * Restores the data and the code of the server-rendered page, so that the first rendering equals it. After a failure the app
+ * starts without them.
+ */
+export const restoreRenderedPage = (app: RunningApp): Promise<void> => restoreData(app).catch(consoleReport.crash)
 
 const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 declare global {
   interface Window {
-    /** The button that was pressed last before the app had started (`index.html`). */
-    pressedEarly?: Element
+    /** The last click on a button before the app had mounted, with its time (`index.html`). */
+    earlyClick?: { button: Element; at: number }
   }
 }
 
 /**
- * Remembers the focus and the last press of the visitor in what the document shows. The returned function repeats them in
- * the app: on the n-th element that can be operated, if the app has as many.
+ * Captures focus and clicks of the visitor in the frame. The returned function replays them in the app, on the n-th operable
+ * element, if the app has as many and it is of the same kind.
  */
-export function rememberVisitor(container: Element): () => void {
+export function captureEarlyInput(container: Element, clock: Clock): () => void {
   const frame = container.querySelector(FRAME)
   let focused = document.activeElement
   frame?.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null
   })
-  const findTwin = (element: Element | null | undefined): HTMLElement | undefined => {
+  const findCounterpart = (element: Element | null | undefined): HTMLElement | undefined => {
     if (frame === null || element === null || element === undefined || !frame.contains(element)) return undefined
-    const shown = [...frame.querySelectorAll(OPERABLE)]
-    const twins = [...container.querySelectorAll<HTMLElement>(OPERABLE)]
-    return shown.length === twins.length ? twins[shown.indexOf(element)] : undefined
+    const before = [...frame.querySelectorAll(OPERABLE)]
+    const after = [...container.querySelectorAll<HTMLElement>(OPERABLE)]
+    const counterpart = before.length === after.length ? after[before.indexOf(element)] : undefined
+    return counterpart?.localName === element.localName ? counterpart : undefined
   }
   return () => {
-    findTwin(focused)?.focus({ preventScroll: true })
-    findTwin(window.pressedEarly)?.click()
-    delete window.pressedEarly
+    findCounterpart(focused)?.focus({ preventScroll: true })
+    const { earlyClick } = window
+    delete window.earlyClick
+    if (earlyClick === undefined || clock.machineNow() - earlyClick.at > MAX_CLICK_AGE_MS) return
+    findCounterpart(earlyClick.button)?.click()
   }
 }

@@ -6,7 +6,7 @@ import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
 import { AppRouter } from './app-router.tsx'
 import type { RunningApp } from './create-app.ts'
 import { loadUntilLoaded } from './load-until-loaded.ts'
-import { prepareRenderedPage, rememberVisitor } from './rendered-page.ts'
+import { captureEarlyInput, restoreRenderedPage } from './rendered-page.ts'
 import { Root } from './root.tsx'
 
 /** One step of the start. */
@@ -29,15 +29,15 @@ function AfterFirstRender({ run }: { run: () => void }) {
 const renderFirstScreen: Stage = async (app) => {
   const container = document.getElementById('root')
   if (container === null) throw new Error('index.html has no #root')
-  await Promise.all([waitForFonts(document.fonts), prepareRenderedPage(app)])
-  const repeatVisitor = rememberVisitor(container)
+  await Promise.all([waitForFonts(document.fonts), restoreRenderedPage(app)])
+  const replayEarlyInput = captureEarlyInput(container, app.clock)
   startTransition(() =>
     createRoot(container).render(
       <>
         <Root app={app}>
           <AppRouter />
         </Root>
-        <AfterFirstRender run={repeatVisitor} />
+        <AfterFirstRender run={replayEarlyInput} />
       </>,
     ),
   )

@@ -106,3 +106,43 @@ export function isSitePath(path: string): boolean {
     return pattern !== ROUTES['invoice-page'] || isInvoicePage(slug)
   })
 }
+
+/** Values of the search parameters that change a page, by name. */
+type PageParameters = Readonly<Record<string, readonly string[]>>
+
+/** Routes that are rendered on the server, for guests and search engines, with the parameters that change them. */
+const RENDERED_ROUTES: Readonly<Record<string, PageParameters>> = {
+  [ROUTES.promo]: {},
+  [ROUTES.tournaments]: { list: ['completed'] },
+  // `view` only scrolls.
+  [ROUTES.tournament]: {},
+  [ROUTES.winners]: { list: ['monthly', 'jackpot', 'last'] },
+  [ROUTES.levels]: {},
+  [ROUTES.faq]: {},
+  [ROUTES['payments-info']]: {},
+  [ROUTES['terms-and-conditions']]: {},
+  [ROUTES.instructions]: {},
+  [ROUTES['responsible-gaming']]: {},
+  [ROUTES.fairness]: {},
+  [ROUTES.privacy]: {},
+  [ROUTES.complaints]: {},
+  [ROUTES.accessibility]: {},
+}
+
+/** Parameters that make a page a single visitor's: a sign-in link, a redirect, the proof of a round. */
+export const PER_VISITOR_PARAMETERS = ['token', 'to', 'round'] as const
+
+/** The parameters that change the page at a path; `null` if it is rendered on the client only. */
+export const renderedParameters = (path: string): PageParameters | null =>
+  RENDERED_ROUTES[path] ??
+  (slugAt(path, ROUTES.tournament) === null ? null : (RENDERED_ROUTES[ROUTES.tournament] ?? null))
+
+/** A path of the not-found page. */
+export const NOT_FOUND_PATH = '/404'
+
+/** Whether no route begins like this path, so that the app shows its not-found page. */
+export const isUnrouted = (path: string): boolean =>
+  Object.values(ROUTES).every((route) => {
+    const folder = route.split(':')[0]?.replace(/\/$/u, '') ?? ''
+    return folder === '' ? path !== '/' : path !== folder && !path.startsWith(`${folder}/`)
+  })

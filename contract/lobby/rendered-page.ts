@@ -1,4 +1,4 @@
-/* What the server and the app exchange about a page that was rendered on the server. */
+/* Server-side rendering: what the server and the app exchange. */
 
 import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../core/languages.ts'
@@ -18,8 +18,8 @@ export interface PageRequest {
 /** The data of a rendered page, which stand in its document. */
 export const renderedDataSchema = z.object({
   language: z.enum(LANGUAGES),
-  /** When the page was rendered, in the server's time. */
-  now: z.number(),
+  /** In the server's time, in milliseconds. */
+  renderedAt: z.number(),
   /** Keys and data of the queries that the page was rendered with. */
   queries: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
 })
@@ -33,7 +33,7 @@ export interface RenderedPage {
   data: RenderedData
 }
 
-/** Renders a page whole. @throws if it has not all its data */
+/** Renders a page. @throws if a query fails */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /** The id of the element with `RenderedData`. */

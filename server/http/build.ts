@@ -11,7 +11,9 @@ import { logHooks, logSerializers } from './logging/failure-log.ts'
 import { embeddedMetadata, operatorMetadata } from './document/metadata-sources.ts'
 import { trustOf, type ProxyTrust } from './proxy-trust.ts'
 import { writeSocialWindow } from './document/head.ts'
+import { fetchEmbedded, fetchOperator } from './document/fetch-api.ts'
 import { loadRenderer } from './document/load-renderer.ts'
+import { createPageCache } from './document/page-cache.ts'
 import { policyReports } from './document/policy-reports.ts'
 import { securityHeaders } from './document/security-headers.ts'
 import { siteFiles, sitePages } from './document/site.ts'
@@ -102,8 +104,15 @@ export async function buildServer(
   if (html !== null) await policyReports(app)
   await flashRoutes(app, origin)
   const renderer = site === null ? null : await loadRenderer(site)
-  const now = backend.kind === 'embedded' ? () => backend.services.clock.now() : Date.now
-  if (html !== null) sitePages(app, { html, metadata, origin, rendering: renderer === null ? null : { renderer, now } })
+  const rendering = renderer && {
+    fileTags: renderer.fileTags,
+    findPage: createPageCache({
+      renderPage: renderer.renderPage,
+      fetchApi: backend.kind === 'embedded' ? fetchEmbedded(app) : fetchOperator(backend.url),
+      now: backend.kind === 'embedded' ? () => backend.services.clock.now() : Date.now,
+    }),
+  }
+  if (html !== null) sitePages(app, { html, metadata, origin, rendering })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
     await embeddedApi(app, { ...backend.services, ...siteHost })

@@ -26,7 +26,7 @@ const hasCredentials = (address: string): boolean => {
 let created: DOMPurify | null = null
 
 /** Created at the first use: a server provides its window after this module has loaded. */
-function purifierOf(): DOMPurify {
+function getPurifier(): DOMPurify {
   if (created !== null) return created
   const purifier = createDOMPurify(sanitiserWindow())
   purifier.addHook('afterSanitizeAttributes', (element) => {
@@ -76,7 +76,7 @@ const textOf = (html: { toString(): string }): string => html.toString()
 export function sanitiseHtml(html: string): SafeHtml {
   const cached = cache.get(html)
   if (cached !== undefined) return cached
-  const purifier = purifierOf()
+  const purifier = getPurifier()
   if (!purifier.isSupported) throw new Error('HTML cannot be made safe in this browser')
   const clean = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS.split(' '),

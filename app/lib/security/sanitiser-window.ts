@@ -5,7 +5,7 @@ export type SanitiserWindow = WindowLike
 
 let provided: SanitiserWindow | null = null
 
-/** Provides the window that a server has not. It belongs to no page: nothing is written to its document. */
+/** Sets the window of jsdom that DOMPurify uses in Node. Nothing is written to its document. */
 export function provideSanitiserWindow(window: SanitiserWindow): void {
   provided = window
 }

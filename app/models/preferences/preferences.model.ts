@@ -49,7 +49,7 @@ const storeDocumentLanguageFx = attach({
   source: $cookies,
   effect: (cookies, language: Language) => {
     if (language === DEFAULT_LANGUAGE) cookies?.remove(LANGUAGE_COOKIE)
-    else cookies?.set(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS)
+    else cookies?.set(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS, 'Lax')
   },
 })
 const storeThemeFx = attach({

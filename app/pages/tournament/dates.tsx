@@ -9,7 +9,8 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 function Moment({ timestamp }: { timestamp: number }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const local = localMoment(timestamp, language)
+  // A server does not know the visitor's time zone.
+  const local = globalThis.window === undefined ? null : localMoment(timestamp, language)
   return (
     <>
       {moscowMoment(timestamp, language)}

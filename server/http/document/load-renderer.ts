@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '#contract/lobby/rendered-page.ts'
 import { escapeHtml } from '#contract/core/escape-html.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
+
+/** Returns tags for the styles and scripts of modules. */
+export type FileTags = (modules: readonly string[]) => string
 
 /** Renders pages, and writes the tags of the files that they need. */
 export interface PageRenderer {
   renderPage: RenderPage
-  /** Tags of the styles and scripts of modules. */
-  fileTags: (modules: readonly string[]) => string
+  fileTags: FileTags
 }
 
 /** A module in the manifest of the build. */
@@ -44,10 +47,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): { styles: Set<
 const isRenderer = (module: object): module is { renderPage: RenderPage; provideWindow: (window: unknown) => void } =>
   'renderPage' in module && 'provideWindow' in module
 
-/** Loads the renderer that was built beside the app in `site`; `null` without one, as in development. */
-export async function loadRenderer(site: string): Promise<PageRenderer | null> {
-  const file = join(site, '..', 'render', 'render-page.js')
-  if (!existsSync(file)) return null
+async function importRenderer(file: string, site: string): Promise<PageRenderer> {
   const [module, { JSDOM }, manifest]: [object, typeof import('jsdom'), Manifest] = await Promise.all([
     import(pathToFileURL(file).href),
     import('jsdom'),
@@ -60,10 +60,25 @@ export async function loadRenderer(site: string): Promise<PageRenderer | null> {
     fileTags(modules) {
       const { styles, scripts } = filesOf(manifest, modules)
       return [
-        ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}" />`),
-        // The app reads a chunk by `fetch` before it imports it (`app/lib/browser/preload-chunk.ts`).
-        ...[...scripts].map((file) => `<link rel="preload" as="fetch" crossorigin href="/${escapeHtml(file)}" />`),
+        ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(style)}" />`),
+        // The app fetches a chunk before it imports it (`app/lib/browser/preload-chunk.ts`).
+        ...[...scripts].map((script) => `<link rel="preload" as="fetch" crossorigin href="/${escapeHtml(script)}" />`),
       ].join('')
     },
+  }
+}
+
+/**
+ * Loads the renderer that was built beside the app in `site`. Without one, or with a broken one, all pages are rendered on
+ * the client, and the operator gets a report.
+ */
+export async function loadRenderer(site: string): Promise<PageRenderer | null> {
+  // The site of a test is a folder without a build.
+  if (!existsSync(join(site, '.vite'))) return null
+  try {
+    return await importRenderer(join(site, '..', 'render', 'render-page.js'), site)
+  } catch (error) {
+    logLine('error', 'rendererUnavailable', { message: messageOf(error) })
+    return null
   }
 }

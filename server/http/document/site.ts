@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/core/cookies.ts'
-import type { Language } from '#contract/core/languages.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
-import type { RenderedPage } from '#contract/lobby/rendered-page.ts'
 import { hostOf } from '#server/http/host.ts'
 import { readCookie } from '#server/http/read-cookie.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { requestedLanguage, robots, sitemap, writeHead } from './head.ts'
-import type { PageRenderer } from './load-renderer.ts'
+import type { FileTags } from './load-renderer.ts'
 import { findPageMetadata, type MetadataSources } from './page-metadata.ts'
-import { createRecentPages, renderedAddress, writeRendered } from './rendered-pages.ts'
+import type { CachedPage } from './page-cache.ts'
+import { pageKeyOf, type PageKey } from './page-key.ts'
+import { writePage } from './write-page.ts'
 
 /**
  * Pages with player data must not be cached: neither Back after a sign-out nor another user of the browser may see them.
@@ -49,8 +49,8 @@ export interface SiteOptions {
   metadata: MetadataSources
   /** The site's public origin (`SITE_URL`), else `null`. */
   origin: string | null
-  /** Renders public pages for guests; `null`: the app alone shows them. */
-  rendering: { renderer: PageRenderer; now: () => number } | null
+  /** Server-side rendering of public pages for guests; `null`: all pages are rendered on the client. */
+  rendering: { findPage: (key: PageKey) => Promise<CachedPage | null>; fileTags: FileTags } | null
 }
 
 const originOfRequest = (request: FastifyRequest): string => `${request.protocol}://${hostOf(request)}`
@@ -69,13 +69,6 @@ function documentOrigin(request: FastifyRequest, configured: string | null): str
 /** Serves the app's document for every app URL, the sitemap and robots.txt. */
 export function sitePages(app: FastifyInstance, { html, metadata: sources, origin, rendering }: SiteOptions): void {
   const compress = createDocumentCache()
-  const renderRecently = rendering === null ? null : createRecentPages(app, rendering.renderer, rendering.now)
-  const renderFor = async (request: FastifyRequest, language: Language): Promise<RenderedPage | null> => {
-    // A document never holds anything of a player.
-    if (renderRecently === null || readCookie(request, TOKEN_COOKIE) !== undefined) return null
-    const address = renderedAddress(request.url, language)
-    return address === null ? null : renderRecently(address)
-  }
   app.get('/robots.txt', async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(origin ?? originOfRequest(request))),
   )
@@ -96,11 +89,14 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
       path: existence === 'exists' ? path : null,
       language,
     }
-    const rendered = existence === 'exists' ? await renderFor(request, language) : null
+    // A document never holds anything of a player.
+    const isGuest = readCookie(request, TOKEN_COOKIE) === undefined
+    const key = isGuest && rendering !== null ? pageKeyOf(request.url, language, existence) : null
+    const rendered = key === null ? null : ((await rendering?.findPage(key)) ?? null)
     const write = () => {
       const document = writeHead(html, page, metadata)
       if (rendered === null || rendering === null) return document
-      return writeRendered(document, rendered, rendering.renderer.fileTags(rendered.modules))
+      return writePage(document, rendered.page, rendering.fileTags(rendered.page.modules))
     }
     void reply
       .status(existence === 'missing' ? 404 : 200)
@@ -111,11 +107,6 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
     if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(write())
     return reply
       .header('content-encoding', 'br')
-      .send(
-        await compress(
-          JSON.stringify([page, metadata, rendered === null ? null : [request.url, rendered.data.now]]),
-          write,
-        ),
-      )
+      .send(await compress(JSON.stringify([page, metadata, rendered?.id ?? null]), write))
   })
 }

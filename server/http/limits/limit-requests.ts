@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { retryAfter } from '#server/limits/too-many-requests.ts'
+import { OWN_ADDRESS } from '../document/fetch-api.ts'
 import { logSecurityEvent } from '../logging/security-log.ts'
 import { networkOf } from '../visit.ts'
 
@@ -25,6 +26,8 @@ export async function limitRequests(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    // Rendered pages call the API from inside; their number is limited by `document/page-cache.ts`.
+    allowList: ({ socket }) => socket.remoteAddress === OWN_ADDRESS,
     onExceeded: ({ ip }) => logSecurityEvent('rateLimited', { network: networkOf(ip) }),
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_, { ttl }) => ({

@@ -1,0 +1,108 @@
+import type { Language } from '#contract/core/languages.ts'
+import type { RenderedPage, RenderPage } from '#contract/lobby/rendered-page.ts'
+import { createSemaphore } from '#server/limits/semaphore.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
+import type { PageKey } from './page-key.ts'
+
+/** A page is fresh for two seconds, then served stale for up to thirty while one revalidation runs. */
+const FRESH_MS = 2000
+const STALE_MS = 30_000
+/** More than the site has keys. */
+const MAX_PAGES = 500
+/** The longest time that a document waits for its page; later it falls back to client rendering. */
+const MAX_WAIT_MS = 1000
+/** Pages that wait for data at the same time. Rendering itself blocks the process. */
+const CONCURRENT = 4
+const MAX_WAITING = 20
+/** HTML and data together, in characters. */
+const MAX_SIZE = 2_000_000
+
+/** A rendered page and its number: documents are cached by it. */
+export interface CachedPage {
+  id: number
+  page: RenderedPage
+}
+
+/** A cached page; `null` after a failure. */
+interface Entry {
+  cachedAt: number
+  /** In the server's time, which the sandbox can set in both directions. */
+  renderedAt: number
+  result: Promise<CachedPage | null>
+  isRevalidating: boolean
+}
+
+/** What rendering needs from the server. */
+export interface PageCacheOptions {
+  renderPage: RenderPage
+  /** Requests a path below `/api`. */
+  fetchApi: (path: string, language: Language) => Promise<Response>
+  /** The server's time in milliseconds. */
+  now: () => number
+}
+
+const withTimeout = <Value>(ms: number, work: Promise<Value>): Promise<Value | null> =>
+  Promise.race([
+    work,
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), ms).unref()
+    }),
+  ])
+
+const sizeOf = ({ html, data }: RenderedPage): number => html.length + JSON.stringify(data).length
+
+/**
+ * Creates a stale-while-revalidate cache of rendered pages. A page that fails, is too large, or is not ready in time is
+ * `null`: the document falls back to client rendering. A failed revalidation keeps the page that it has.
+ */
+export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions) {
+  const entries = new Map<string, Entry>()
+  const limited = createSemaphore({ limit: CONCURRENT, maxWaiting: MAX_WAITING })
+  let count = 0
+
+  async function render(key: PageKey): Promise<CachedPage | null> {
+    try {
+      const page = await limited(() => renderPage({ ...key, now: now(), fetchApi }))
+      if (sizeOf(page) > MAX_SIZE) throw new Error('The page is too large.')
+      count += 1
+      return { id: count, page }
+    } catch (error) {
+      logLine('warning', 'pageNotRendered', { path: key.path, message: messageOf(error) })
+      return null
+    }
+  }
+
+  function put(name: string, result: Promise<CachedPage | null>): void {
+    entries.delete(name)
+    entries.set(name, { cachedAt: Date.now(), renderedAt: now(), result, isRevalidating: false })
+    const [oldest] = entries.keys()
+    if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest)
+  }
+
+  async function revalidate(name: string, key: PageKey): Promise<void> {
+    const renewed = await render(key)
+    // After a failure the entry stays as it is until it is too old: a broken back end is asked twice a minute.
+    if (renewed !== null) put(name, Promise.resolve(renewed))
+  }
+
+  function find(key: PageKey): Promise<CachedPage | null> {
+    const name = JSON.stringify(key)
+    const cached = entries.get(name)
+    if (
+      cached === undefined ||
+      Date.now() - cached.cachedAt > STALE_MS ||
+      Math.abs(now() - cached.renderedAt) > STALE_MS
+    ) {
+      const result = render(key)
+      put(name, result)
+      return result
+    }
+    if (Date.now() - cached.cachedAt > FRESH_MS && !cached.isRevalidating) {
+      cached.isRevalidating = true
+      void revalidate(name, key)
+    }
+    return cached.result
+  }
+
+  return (key: PageKey): Promise<CachedPage | null> => withTimeout(MAX_WAIT_MS, find(key))
+}
