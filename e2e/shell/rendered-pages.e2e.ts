@@ -132,6 +132,17 @@ describe('a rendered page', () => {
     expect(errors).toEqual([])
     await close()
   })
+
+  it('does not keep the app from starting when a part of it fails to load', async () => {
+    const { page, close } = await site.open({ path: '/icon.svg', fresh: true })
+    await page.route(/\/assets\/(?:ru|footer)-/u, (route) => route.abort())
+    await renderedDocument('/faq')
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+    await expect(page.locator('[data-frame]')).toHaveCount(0)
+    await expect(page.getByRole('alert').or(page.getByRole('dialog')).first()).toBeVisible()
+    await close()
+  })
 })
 
 describe('documents', () => {
