@@ -13,43 +13,39 @@ import { navigatorProvided } from './navigator.ts'
 import { prefetchesOf } from './prefetch/prefetch.ts'
 
 /** A page in its own chunk. The skeleton is about one screen high, so that the footer does not jump into view. */
-const lazyPage = (folder: string, load: () => Promise<ComponentType>) =>
-  Object.assign(lazyPart(load, { waiting: <Skeleton height={720} />, failed: 'page' }), {
-    /** The module of the page in the manifest of the build. */
-    source: `pages/${folder}/page.tsx`,
-  })
-type LazyPage = ReturnType<typeof lazyPage>
+const lazyPage = (load: () => Promise<ComponentType>, folder: string) =>
+  lazyPart(load, { waiting: <Skeleton height={720} />, failed: 'page', source: `pages/${folder}/page.tsx` })
 
-const GamePage = lazyPage('game', async () => (await import('#app/pages/game/page.tsx')).GamePage)
-const PromoPage = lazyPage('promo', async () => (await import('#app/pages/promo/page.tsx')).PromoPage)
+const GamePage = lazyPage(async () => (await import('#app/pages/game/page.tsx')).GamePage, 'game')
+const PromoPage = lazyPage(async () => (await import('#app/pages/promo/page.tsx')).PromoPage, 'promo')
 const TournamentsPage = lazyPage(
-  'tournaments',
   async () => (await import('#app/pages/tournaments/page.tsx')).TournamentsPage,
+  'tournaments',
 )
 const TournamentPage = lazyPage(
-  'tournament',
   async () => (await import('#app/pages/tournament/page.tsx')).TournamentPage,
+  'tournament',
 )
-const WinnersPage = lazyPage('winners', async () => (await import('#app/pages/winners/page.tsx')).WinnersPage)
-const LevelsPage = lazyPage('levels', async () => (await import('#app/pages/levels/page.tsx')).LevelsPage)
-const AnswersPage = lazyPage('answers', async () => (await import('#app/pages/answers/page.tsx')).AnswersPage)
-const InfoPage = lazyPage('info', async () => (await import('#app/pages/info/page.tsx')).InfoPage)
+const WinnersPage = lazyPage(async () => (await import('#app/pages/winners/page.tsx')).WinnersPage, 'winners')
+const LevelsPage = lazyPage(async () => (await import('#app/pages/levels/page.tsx')).LevelsPage, 'levels')
+const AnswersPage = lazyPage(async () => (await import('#app/pages/answers/page.tsx')).AnswersPage, 'answers')
+const InfoPage = lazyPage(async () => (await import('#app/pages/info/page.tsx')).InfoPage, 'info')
 const PaymentNotifyPage = lazyPage(
-  'payment-notify',
   async () => (await import('#app/pages/payment-notify/page.tsx')).PaymentNotifyPage,
+  'payment-notify',
 )
-const InvoicePage = lazyPage('invoice', async () => (await import('#app/pages/invoice/page.tsx')).InvoicePage)
-const ForbiddenPage = lazyPage('forbidden', async () => (await import('#app/pages/forbidden/page.tsx')).ForbiddenPage)
-const NotFoundPage = lazyPage('not-found', async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage)
-const ProfilePage = lazyPage('profile', async () => (await import('#app/pages/profile/page.tsx')).ProfilePage)
-const CashboxPage = lazyPage('cashbox', async () => (await import('#app/pages/cashbox/page.tsx')).CashboxPage)
+const InvoicePage = lazyPage(async () => (await import('#app/pages/invoice/page.tsx')).InvoicePage, 'invoice')
+const ForbiddenPage = lazyPage(async () => (await import('#app/pages/forbidden/page.tsx')).ForbiddenPage, 'forbidden')
+const NotFoundPage = lazyPage(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage, 'not-found')
+const ProfilePage = lazyPage(async () => (await import('#app/pages/profile/page.tsx')).ProfilePage, 'profile')
+const CashboxPage = lazyPage(async () => (await import('#app/pages/cashbox/page.tsx')).CashboxPage, 'cashbox')
 
 interface PageRoute {
   path: string
   layout: LayoutKind
-  page: ComponentType | LazyPage
-  /** A lazy part that belongs to the first rendering of the page, with its module in the manifest of the build. */
-  part?: { lazy: LazyPart<object>; source: string }
+  page: ComponentType | LazyPart<object>
+  /** A lazy part that belongs to the first rendering of the page. */
+  part?: LazyPart<object>
 }
 
 /** Every route with its layout (`spec §2`). */
@@ -71,7 +67,7 @@ const routes: readonly PageRoute[] = [
     path: ROUTES.fairness,
     layout: 'default',
     page: InfoPage,
-    part: { lazy: LazyVerifier, source: 'features/proof/verifier/verifier.tsx' },
+    part: LazyVerifier,
   },
   { path: ROUTES.privacy, layout: 'default', page: InfoPage },
   { path: ROUTES.complaints, layout: 'default', page: InfoPage },
@@ -98,13 +94,9 @@ const layoutAt = (path: string): LayoutKind => routeAt(path)?.layout ?? 'default
  */
 export async function fetchPage(path: string): Promise<string[]> {
   const { page, part } = routeAt(path) ?? {}
-  const lazy = page !== undefined && 'fetch' in page ? page : null
-  await Promise.all([fetchFooter(), lazy?.fetch(), part?.lazy.fetch()])
-  return [
-    'shell/frame/footer.tsx',
-    ...(lazy === null ? [] : [lazy.source]),
-    ...(part === undefined ? [] : [part.source]),
-  ]
+  const lazy = page !== undefined && 'fetch' in page ? page : undefined
+  await Promise.all([fetchFooter(), lazy?.fetch(), part?.fetch()])
+  return ['shell/frame/footer.tsx', lazy?.source ?? [], part?.source ?? []].flat()
 }
 
 /** Provides `navigate` to the models. */

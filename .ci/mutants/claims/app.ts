@@ -52,8 +52,8 @@ export const appClaims: readonly Mutant[] = [
     area: 'app',
     claims: ['3.3.2'],
     file: 'app/lib/browser/cookies.ts',
-    find: 'SameSite=Strict',
-    replace: 'SameSite=None',
+    find: "sameSite: SameSite = 'Strict'",
+    replace: "sameSite: SameSite = 'Lax'",
     tests: ['app/lib/browser/cookies.test.ts'],
   },
   {

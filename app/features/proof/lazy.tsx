@@ -13,6 +13,7 @@ export const LazyRoundProof = lazyPart(async () => (await import('./round-proof.
 
 /** The form that verifies any round. */
 export const LazyVerifier = lazyPart(async () => (await import('./verifier/verifier.tsx')).Verifier, {
+  source: 'features/proof/verifier/verifier.tsx',
   waiting: <Skeleton height={VERIFIER_HEIGHT} />,
   failed: 'section',
 })

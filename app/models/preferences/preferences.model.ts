@@ -48,8 +48,8 @@ const LANGUAGE_COOKIE_DAYS = 365
 const storeDocumentLanguageFx = attach({
   source: $cookies,
   effect: (cookies, language: Language) => {
-    if (language === DEFAULT_LANGUAGE) cookies?.remove(LANGUAGE_COOKIE)
-    else cookies?.set(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS, 'Lax')
+    if (language !== DEFAULT_LANGUAGE) cookies?.set(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_DAYS, 'Lax')
+    else if ((cookies?.get(LANGUAGE_COOKIE) ?? null) !== null) cookies?.remove(LANGUAGE_COOKIE)
   },
 })
 const storeThemeFx = attach({

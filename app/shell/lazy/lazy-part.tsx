@@ -20,12 +20,17 @@ export interface LazyPartOptions<Props> {
   when?: 'now' | 'idle'
   /** The texts that the part waits for; `null` if those of the main chunk are enough. */
   texts?: LoadTexts | null
+  /** Its module in the manifest of the build, for a server-rendered page. */
+  source?: string
   /** Shown if loading fails; by default the fallback stays and the next navigation retries. */
   failed?: BlockFailureProps['block'] | ((props: Props) => ReactNode)
 }
 
 /** A lazy component; `fetch` preloads its code and resolves to whether that succeeded. */
-export type LazyPart<Props extends object> = ComponentType<Props> & { fetch: () => Promise<boolean> }
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  fetch: () => Promise<boolean>
+  source?: string | undefined
+}
 
 /** Keeps the fallback of an unimportant part and retries on the next navigation. */
 function RetryOnNavigation({ retry, children }: { retry: () => void; children: ReactNode }) {
@@ -57,7 +62,7 @@ const failedChunks: QueryFilters = {
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, when = 'now', texts = pageTexts, failed }: LazyPartOptions<Props> = {},
+  { waiting = null, when = 'now', texts = pageTexts, source, failed }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   partCount += 1
   const queryKey = ['chunk', partCount]
@@ -116,6 +121,7 @@ export function lazyPart<Props extends object = object>(
     )
   }
   return Object.assign(LazyPartBoundary, {
+    source,
     fetch: () =>
       loadPart().then(
         () => true,
