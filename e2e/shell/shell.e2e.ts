@@ -31,7 +31,8 @@ describe('page loader', () => {
     const context = await site.browser().newContext({ baseURL: site.address() })
     const page = await context.newPage()
     const release = await delayRequests(page, /assets\/index-.+\.js/u)
-    await page.goto('/faq', { waitUntil: 'commit' })
+    // Public pages are in the document: they need no loader.
+    await page.goto('/forbidden', { waitUntil: 'commit' })
     const loader = page.locator('#loader')
     await expect(loader).toBeVisible()
     // Pause animations and set their time explicitly, so that slow machines cannot miss the last frame.
