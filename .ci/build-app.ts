@@ -31,8 +31,8 @@ async function precompress(folder: string): Promise<void> {
 }
 
 /**
- * Inlines the entry styles (5 kB), which is cheaper than a request. The disabled `<link>` stays, because Vite's preload
- * helper would load the stylesheet again without it.
+ * Inlines the entry styles (8 kB), which is cheaper than a request. The disabled `<link>` stays, because without it a chunk
+ * would load the stylesheet again (`app/lib/browser/preload-chunk.ts`).
  */
 async function inlineStyles(html: string): Promise<string> {
   let inlined = html

@@ -26,50 +26,77 @@ it('imports nothing while a file fails to load, and requests only that file agai
   expect(requested()).toEqual(['/assets/shared.js'])
 })
 
+/** Waits until the stylesheet of a URL has been added, after its file was read. */
+const addedStylesheet = (path: string) =>
+  vi.waitFor(() => {
+    const link = stylesheet(path)
+    if (link === null) throw new Error(`${path} was not added.`)
+    return link
+  })
+
 it('loads the styles of a chunk before the chunk, once, and again after they failed', async () => {
+  const request = vi.fn((_url: string) => Promise.resolve(new Response('')))
+  vi.stubGlobal('fetch', request)
   const importChunk = vi.fn(() => Promise.resolve('page'))
   const load = () => preloadChunk(importChunk, ['assets/page.css'])
 
+  // Firefox can report a stylesheet that failed as loaded, so none is added before its file has been read.
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(load()).rejects.toThrow('Failed to fetch')
+  expect(stylesheet('/assets/page.css')).toBeNull()
+
   const failed = load()
-  stylesheet('/assets/page.css')?.dispatchEvent(new Event('error'))
+  const link = await addedStylesheet('/assets/page.css')
+  link.dispatchEvent(new Event('error'))
   await expect(failed).rejects.toThrow('page.css')
   expect(stylesheet('/assets/page.css')).toBeNull()
 
   const [first, second] = [load(), load()]
+  const added = await addedStylesheet('/assets/page.css')
   expect(document.head.querySelectorAll('link[href$="/assets/page.css"]')).toHaveLength(1)
   expect(importChunk).not.toHaveBeenCalled()
-  stylesheet('/assets/page.css')?.dispatchEvent(new Event('load'))
+  added.dispatchEvent(new Event('load'))
   expect(await Promise.all([first, second])).toEqual(['page', 'page'])
 })
 
-/** Writes the head of the document. jsdom loads no stylesheet, so those of `loaded` get one here. */
-function writeHead(html: string, loaded: readonly string[] = []): void {
+/** Writes the head of the document. jsdom loads no stylesheet, so those of `loaded` get one here, with so many rules. */
+function writeHead(html: string, loaded: Readonly<Record<string, number>> = {}): void {
   document.head.innerHTML = html
-  for (const path of loaded)
-    Object.defineProperty(stylesheet(path) ?? document, 'sheet', { value: new CSSStyleSheet() })
+  for (const [path, count] of Object.entries(loaded)) {
+    const sheet = new CSSStyleSheet()
+    for (let rule = 0; rule < count; rule += 1) sheet.insertRule('a { color: red }')
+    Object.defineProperty(stylesheet(path) ?? document, 'sheet', { value: sheet })
+  }
 }
 
-it('requests no file that the document has loaded itself', async () => {
+it('requests no file that the document has loaded itself, or has inlined', async () => {
   const request = vi.fn()
   vi.stubGlobal('fetch', request)
   writeHead(
     `<script type="text/plain" src="/assets/main.js"></script>
-    <link rel="modulepreload" href="/assets/base.js"><link rel="stylesheet" href="/assets/start.css">`,
-    ['/assets/start.css'],
+    <link rel="modulepreload" href="/assets/base.js"><link rel="stylesheet" href="/assets/start.css">
+    <link rel="stylesheet" href="/assets/inlined.css" disabled>`,
+    { '/assets/start.css': 1 },
   )
-  const paths = ['assets/main.js', 'assets/base.js', 'assets/start.css']
+  const paths = ['assets/main.js', 'assets/base.js', 'assets/start.css', 'assets/inlined.css']
   expect(await preloadChunk(() => Promise.resolve('page'), paths)).toBe('page')
   expect(request).not.toHaveBeenCalled()
 })
 
-it('waits for a stylesheet of the document that is loading or has failed', async () => {
-  writeHead('<link rel="stylesheet" href="/assets/late.css">')
+it.each([
+  ['is loading', 'late', {}],
+  ['has failed in Firefox', 'failed', { '/assets/failed.css': 0 }],
+])('waits for a stylesheet of the document that %s', async (_, name, loaded) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
+  writeHead(`<link rel="stylesheet" href="/assets/${name}.css">`, loaded)
   const importChunk = vi.fn(() => Promise.resolve('page'))
-  const loading = preloadChunk(importChunk, ['assets/late.css'])
-  await Promise.resolve()
+  const loading = preloadChunk(importChunk, [`assets/${name}.css`])
+  const links = await vi.waitFor(() => {
+    const found = document.head.querySelectorAll(`link[href$="/assets/${name}.css"]`)
+    expect(found).toHaveLength(2)
+    return found
+  })
   expect(importChunk).not.toHaveBeenCalled()
-  const links = document.head.querySelectorAll('link[href$="/assets/late.css"]')
-  expect(links).toHaveLength(2)
   links[1]?.dispatchEvent(new Event('load'))
   expect(await loading).toBe('page')
 })
