@@ -4,14 +4,16 @@ import { TIMEOUT } from '#ci/timeouts.ts'
 import { closeIdle, contextsInUse, KEEP_ALIVE_PAGE } from './context-pool.ts'
 import { collectLoadedFiles } from './loaded-files.ts'
 import { trackRequests } from './open-requests.ts'
+import { waitForApp } from './wait-for-app.ts'
 
 let launched: Promise<Browser> | undefined
 
-/** Launches a browser whose requests the harness follows. */
+/** Launches a browser whose requests the harness follows, and whose pages have loaded once the app runs. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS, ...options })
   collectLoadedFiles(browser)
   trackRequests(browser)
+  waitForApp(browser)
   return browser
 }
 

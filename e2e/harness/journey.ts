@@ -36,27 +36,6 @@ export interface OpenPage {
 /** Browser messages for failed requests, which tests that block requests expect. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/u
 
-/**
- * Makes loading a document wait until the app has taken the place of the rendered page: no visitor acts as fast as a test.
- * A test of what happens before loads with `waitUntil: 'commit'`.
- */
-function waitForApp(page: Page): void {
-  const { goto, reload } = page
-  const isReplaced = () => page.waitForFunction(() => document.querySelector('[data-rendered] [data-frame]') === null)
-  Object.assign(page, {
-    async goto(...[url, options]: Parameters<Page['goto']>) {
-      const response = await goto.call(page, url, options)
-      if (options?.waitUntil === undefined) await isReplaced()
-      return response
-    },
-    async reload(...[options]: Parameters<Page['reload']>) {
-      const response = await reload.call(page, options)
-      if (options?.waitUntil === undefined) await isReplaced()
-      return response
-    },
-  })
-}
-
 /** Opens the site in a browser context without cookies and storage. */
 export async function visit(browser: Browser, baseURL: string, options: Visit = {}): Promise<OpenPage> {
   const {
@@ -101,7 +80,6 @@ export async function visit(browser: Browser, baseURL: string, options: Visit = 
   page.on('console', (message) => {
     if (message.type() === 'error' && !NETWORK_NOISE.test(message.text())) errors.push(message.text())
   })
-  waitForApp(page)
   await page.goto(path)
   return {
     page,

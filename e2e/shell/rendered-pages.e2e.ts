@@ -103,11 +103,11 @@ describe('a rendered page', () => {
     const page = await context.newPage()
     for (const path of ALL_PAGES) {
       await renderedDocument(path)
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'load' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0)
     }
-    await page.goto('/faq')
+    await page.goto('/faq', { waitUntil: 'load' })
     await expect(page.locator('[data-component="AnswerList"] h3 + [role="region"] p').last()).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Правила' }).click()
     await expect(page).toHaveURL(/terms-and-conditions/u)
