@@ -56,15 +56,32 @@ export function joinByComponent(faults: readonly string[]): string[] {
   )
 }
 
-/** Lists the layout faults of the current story with large text on a small viewport. The caller sets the size anew. */
+/** More frames than a page needs to get a new size and to render for it. */
+const MAX_FRAMES = 60
+
+/**
+ * Lists the layout faults of the current story with large text on a small viewport. The caller sets the size anew. A busy
+ * page gets the size, and renders for it, some frames later: faults that are gone by then are none.
+ */
 export async function findLargeTextFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(SMALL_VIEWPORT)
-  await page.evaluate(async (size) => {
-    document.documentElement.style.fontSize = size
-    // React renders what depends on the width before the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  }, LARGE_TEXT)
-  const faults = await page.evaluate(findLayoutFaults)
+  const applyLargeText = () =>
+    page.evaluate(
+      async (options) => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+        document.documentElement.style.fontSize = options.fontSize
+        for (let frame = 0; innerWidth !== options.width && frame < options.maxFrames; frame += 1) await nextFrame()
+        await nextFrame()
+        await nextFrame()
+      },
+      { fontSize: LARGE_TEXT, width: SMALL_VIEWPORT.width, maxFrames: MAX_FRAMES },
+    )
+  let faults: string[] = []
+  for (let frame = 0; frame < MAX_FRAMES; frame += 2) {
+    await applyLargeText()
+    faults = await page.evaluate(findLayoutFaults)
+    if (faults.length === 0) break
+  }
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
   return joinByComponent(faults).map((fault) => `320 px, text at 200 %: ${fault}`)
 }
