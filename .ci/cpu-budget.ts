@@ -16,8 +16,11 @@ export const CPU_BUDGETS = {
 
 export type StageName = keyof typeof CPU_BUDGETS
 
-/** A stage fails above so many times its budget. The same work differs by a third between two machines of one kind. */
-const TOLERANCE = 1.5
+/**
+ * A stage fails once its work has doubled. Less is no proof: on a crowded host, browsers slow down more than the work that
+ * measures the machine. The same journeys cost 1.5 times their budget there as on a quiet one.
+ */
+const TOLERANCE = 2
 
 /** CPU time of a stage. */
 export interface StageTime {
@@ -33,7 +36,7 @@ export interface StageTime {
 export const normalised = ({ coreSeconds, cost }: StageTime): number => coreSeconds / cost
 
 /** Whether a stage costs much more than its budget. */
-export const isOverBudget = (time: StageTime): boolean => normalised(time) > CPU_BUDGETS[time.stage] * TOLERANCE
+export const isOverBudget = (time: StageTime): boolean => normalised(time) >= CPU_BUDGETS[time.stage] * TOLERANCE
 
 /** Compares a stage with its budget. */
 export function describeTime(time: StageTime): string {
