@@ -41,7 +41,8 @@ declare global {
 }
 
 const defaults: OperatorSettings = {
-  onlineBump: true,
+  // Drawn per visitor: not on the server.
+  onlineBump: globalThis.window !== undefined,
   paymentHosts: [],
   counterPixel: '',
   supportChat: null,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryMeta } from '@tanstack/react-query'
 import { getGames, type Device } from '#contract/lobby/games.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import type { Language } from '#contract/core/languages.ts'
@@ -21,11 +21,18 @@ export const statusQuery = (key: LobbyKey) =>
     staleTime: 5000,
   })
 
+/** Stays out of a rendered document, because it can be megabytes: the document's script requests it. */
+const LARGE = { isLarge: true }
+
+/** Whether the data of a query stay out of a rendered document. */
+export const isLarge = (meta: QueryMeta | undefined): boolean => meta?.['isLarge'] === true
+
 /** The game list for a device, with the player's favourites. */
 export const gamesQuery = (key: LobbyKey & { device: Device }) =>
   queryOptions({
     queryKey: ['games', key],
     queryFn: ({ client, signal }) => httpOf(client).call(getGames, { query: { t: key.device } }, signal),
+    meta: LARGE,
     structuralSharing: shareGameList,
   })
 

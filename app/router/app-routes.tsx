@@ -1,10 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, type ComponentType } from 'react'
 import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import type { Language } from '#contract/core/languages.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { LazyVerifier } from '#app/features/proof/index.ts'
+import { homeParts } from '#app/pages/home/lazy-parts.tsx'
 import { HomePage } from '#app/pages/home/page.tsx'
 import { fetchFooter, Layout, type LayoutKind } from '#app/pages/layout/layout.tsx'
+import { prefetchGuestCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { DocumentBoundary } from '#app/shell/frame/document-boundary.tsx'
 import { ScrollRestoration } from '#app/shell/frame/scroll-restoration.tsx'
 import { lazyPart, type LazyPart } from '#app/shell/lazy/lazy-part.tsx'
@@ -44,14 +48,16 @@ interface PageRoute {
   path: string
   layout: LayoutKind
   page: ComponentType | LazyPart<object>
-  /** A lazy part that belongs to the first rendering of the page. */
-  part?: LazyPart<object>
+  /** Lazy parts that belong to the first rendering of the page. */
+  parts?: readonly LazyPart<object>[]
+  /** Requests data of the first rendering that are too large for a document. */
+  largeData?: (client: QueryClient, language: Language) => Promise<void>
 }
 
 /** Every route with its layout (`spec §2`). */
 const routes: readonly PageRoute[] = [
-  { path: ROUTES.home, layout: 'default', page: HomePage },
-  { path: ROUTES.games, layout: 'default', page: HomePage },
+  { path: ROUTES.home, layout: 'default', page: HomePage, parts: homeParts, largeData: prefetchGuestCatalogue },
+  { path: ROUTES.games, layout: 'default', page: HomePage, parts: homeParts, largeData: prefetchGuestCatalogue },
   { path: ROUTES.game, layout: 'game', page: GamePage },
   { path: ROUTES.promo, layout: 'default', page: PromoPage },
   { path: ROUTES.tournaments, layout: 'default', page: TournamentsPage },
@@ -67,7 +73,7 @@ const routes: readonly PageRoute[] = [
     path: ROUTES.fairness,
     layout: 'default',
     page: InfoPage,
-    part: LazyVerifier,
+    parts: [LazyVerifier],
   },
   { path: ROUTES.privacy, layout: 'default', page: InfoPage },
   { path: ROUTES.complaints, layout: 'default', page: InfoPage },
@@ -93,11 +99,15 @@ const layoutAt = (path: string): LayoutKind => routeAt(path)?.layout ?? 'default
  * that were loaded.
  */
 export async function fetchPage(path: string): Promise<string[]> {
-  const { page, part } = routeAt(path) ?? {}
-  const lazy = page !== undefined && 'fetch' in page ? page : undefined
-  await Promise.all([fetchFooter(), lazy?.fetch(), part?.fetch()])
-  return ['shell/frame/footer.tsx', lazy?.source ?? [], part?.source ?? []].flat()
+  const { page, parts = [] } = routeAt(path) ?? {}
+  const lazy = page !== undefined && 'fetch' in page ? [page, ...parts] : parts
+  await Promise.all([fetchFooter(), ...lazy.map((part) => part.fetch())])
+  return ['shell/frame/footer.tsx', ...lazy.flatMap(({ source }) => source ?? [])]
 }
+
+/** Requests the data of a page, as a guest sees it, that are too large for its document. */
+export const fetchLargeData = async (path: string, client: QueryClient, language: Language): Promise<void> =>
+  routeAt(path)?.largeData?.(client, language)
 
 /** Provides `navigate` to the models. */
 function RouterBridge() {

@@ -1,6 +1,6 @@
 import { useNavigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { PlayMode } from '#contract/lobby/games.ts'
-import { isGameType, ROUTES, slugAt, type GameType } from '#contract/lobby/pages.ts'
+import { GAME_SORTS, isGameType, ROUTES, slugAt, type GameType } from '#contract/lobby/pages.ts'
 
 /** Returns a function that navigates to a site path. */
 export function useNavigateTo(options?: { replace: boolean }): (path: string) => void {
@@ -14,9 +14,6 @@ export function useGameType(): GameType | null {
   if (slug === undefined) return 'all'
   return isGameType(slug) ? slug : null
 }
-
-/** Orders of the game list besides that of the back end, by popularity. */
-export const GAME_SORTS = ['new', 'online', 'name'] as const
 
 /** The order of the game list from the URL; `''` is the order of the back end. */
 export function useSortParam(): (typeof GAME_SORTS)[number] | '' {

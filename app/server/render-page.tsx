@@ -11,8 +11,10 @@ import { provideSanitiserWindow, type SanitiserWindow } from '#app/lib/security/
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
+import { DeviceContext } from '#app/lib/browser/device.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
+import { isLarge } from '#app/queries/lobby.ts'
 import { AppRoutes, fetchPage } from '#app/router/app-routes.tsx'
 import { isIdlePart, isPart } from '#app/shell/lazy/lazy-part.tsx'
 import { $i18n } from '#app/start/ports.ts'
@@ -87,7 +89,7 @@ const pendingQueries = (client: QueryClient): Query[] =>
  * @throws if a query fails, or if the page needs too many renderings
  */
 export const renderPage: RenderPage = async (request) => {
-  const { path, search, language, now } = request
+  const { path, search, language, device, now } = request
   const clock = createFixedClock(now)
   const client = createPageClient(request, clock)
   const texts = await loadI18n(language)
@@ -103,18 +105,20 @@ export const renderPage: RenderPage = async (request) => {
   try {
     for (let count = 0; count < MAX_RENDERINGS; count += 1) {
       const html = renderToStaticMarkup(
-        <Root app={{ scope, queryClient: client, i18n: texts, clock }}>
-          <StaticRouter location={`${path}${search}`}>
-            <AppRoutes documentPath={path} />
-          </StaticRouter>
-        </Root>,
+        <DeviceContext value={device}>
+          <Root app={{ scope, queryClient: client, i18n: texts, clock }}>
+            <StaticRouter location={`${path}${search}`}>
+              <AppRoutes documentPath={path} />
+            </StaticRouter>
+          </Root>
+        </DeviceContext>,
       )
       const pending = pendingQueries(client)
       if (pending.length === 0) {
         const queries = client
           .getQueryCache()
           .getAll()
-          .filter(({ state, meta }) => state.status === 'success' && !isPart(meta))
+          .filter(({ state, meta }) => state.status === 'success' && !isPart(meta) && !isLarge(meta))
         return {
           html,
           modules: [...modules, `i18n/pages/${language}.ts`],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RENDERED_DATA, renderedDataSchema } from '#contract/lobby/rendered-page.ts'
 import { languageOf, pageTexts } from '#app/i18n/i18n.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
-import { fetchPage } from '#app/router/app-routes.tsx'
+import { fetchLargeData, fetchPage } from '#app/router/app-routes.tsx'
 import type { RunningApp } from './create-app.ts'
 import { consoleReport } from './reporting.ts'
 
@@ -13,7 +13,7 @@ const FRAME = '[data-frame]'
 
 /** A server-rendered page is up to half a minute old, so a smaller difference says nothing about the device's clock. */
 const WRONG_CLOCK_MS = 60_000
-/** The longest wait for the code of the page. Then the app renders without it, with a skeleton. */
+/** The longest wait for the code and large data of the page. Then the app renders without it, with a skeleton. */
 const MAX_WAIT_MS = 5000
 /** An older click is not replayed: the visitor has gone on. */
 const MAX_CLICK_AGE_MS = 5000
@@ -32,7 +32,9 @@ async function restoreData({ queryClient, i18n, clock }: RunningApp): Promise<vo
   for (const [key, data] of queries) queryClient.setQueryData(key, data, isOld ? { updatedAt: 0 } : {})
   const timeout = Promise.withResolvers<void>()
   const cancel = clock.after(MAX_WAIT_MS, timeout.resolve)
-  await Promise.race([Promise.all([fetchPage(window.location.pathname), pageTexts(i18n)]), timeout.promise])
+  const { pathname } = window.location
+  const loading = Promise.all([fetchPage(pathname), fetchLargeData(pathname, queryClient, language), pageTexts(i18n)])
+  await Promise.race([loading, timeout.promise])
   cancel()
 }
 
@@ -51,9 +53,16 @@ declare global {
   }
 }
 
+/** Types a text into a field of the app. React follows the value that the property of the class sets. */
+function replayInput(text: string, field: HTMLElement | undefined): void {
+  if (!(field instanceof HTMLInputElement)) return
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /**
- * Captures focus and clicks of the visitor in the frame. The returned function replays them in the app, on the n-th operable
- * element, if the app has as many and it is of the same kind.
+ * Captures focus, input and clicks of the visitor in the frame. The returned function replays them in the app, on the n-th
+ * operable element, if the app has as many and it is of the same kind.
  */
 export function captureEarlyInput(container: Element, clock: Clock): () => void {
   const frame = container.querySelector(FRAME)
@@ -69,6 +78,8 @@ export function captureEarlyInput(container: Element, clock: Clock): () => void 
     return counterpart?.localName === element.localName ? counterpart : undefined
   }
   return () => {
+    for (const field of frame?.querySelectorAll('input') ?? [])
+      if (field.value !== field.defaultValue) replayInput(field.value, findCounterpart(field))
     findCounterpart(focused)?.focus({ preventScroll: true })
     const { earlyClick } = window
     delete window.earlyClick

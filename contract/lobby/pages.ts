@@ -107,16 +107,31 @@ export function isSitePath(path: string): boolean {
   })
 }
 
-/** Values of the search parameters that change a page, by name. */
-type PageParameters = Readonly<Record<string, readonly string[]>>
+/** Orders of a game list besides that of the back end, by popularity: values of `sort`. */
+export const GAME_SORTS = ['new', 'online', 'name'] as const
 
-/** Routes that are rendered on the server, for guests and search engines, with the parameters that change them. */
-const RENDERED_ROUTES: Readonly<Record<string, PageParameters>> = {
+/** What a server-rendered page depends on, besides its path and language. */
+export interface RenderedRoute {
+  /** Values of the search parameters that change the page, by name. */
+  parameters?: Readonly<Record<string, readonly string[]>>
+  /** Whether a phone gets other games than a desktop. */
+  isByDevice?: boolean
+}
+
+const gameList: RenderedRoute = { parameters: { sort: GAME_SORTS }, isByDevice: true }
+
+/** Game lists that a guest has. */
+const PUBLIC_GAME_LISTS: readonly GameType[] = ['hot', 'new', 'slot', 'table', 'jackpot']
+
+/** Routes that are rendered on the server, for guests and search engines. */
+const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
+  [ROUTES.home]: gameList,
+  ...Object.fromEntries(PUBLIC_GAME_LISTS.map((type) => [ROUTES.games.replace(':slug', type), gameList])),
   [ROUTES.promo]: {},
-  [ROUTES.tournaments]: { list: ['completed'] },
+  [ROUTES.tournaments]: { parameters: { list: ['completed'] } },
   // `view` only scrolls.
   [ROUTES.tournament]: {},
-  [ROUTES.winners]: { list: ['monthly', 'jackpot', 'last'] },
+  [ROUTES.winners]: { parameters: { list: ['monthly', 'jackpot', 'last'] } },
   [ROUTES.levels]: {},
   [ROUTES.faq]: {},
   [ROUTES['payments-info']]: {},
@@ -132,8 +147,8 @@ const RENDERED_ROUTES: Readonly<Record<string, PageParameters>> = {
 /** Parameters that make a page a single visitor's: a sign-in link, a redirect, the proof of a round. */
 export const PER_VISITOR_PARAMETERS = ['token', 'to', 'round'] as const
 
-/** The parameters that change the page at a path; `null` if it is rendered on the client only. */
-export const renderedParameters = (path: string): PageParameters | null =>
+/** The rendered route at a path; `null` if its page is rendered on the client only. */
+export const renderedRouteAt = (path: string): RenderedRoute | null =>
   RENDERED_ROUTES[path] ??
   (slugAt(path, ROUTES.tournament) === null ? null : (RENDERED_ROUTES[ROUTES.tournament] ?? null))
 

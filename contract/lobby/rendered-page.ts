@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../core/languages.ts'
+import type { Device } from './games.ts'
 
 /** A public page to render, as a guest sees it. */
 export interface PageRequest {
@@ -9,6 +10,7 @@ export interface PageRequest {
   /** Parameters with their question mark, or an empty string. */
   search: string
   language: Language
+  device: Device
   /** The server's time in milliseconds. */
   now: number
   /** Requests a path below `/api`. */
@@ -28,7 +30,7 @@ export type RenderedData = z.infer<typeof renderedDataSchema>
 /** A rendered page. */
 export interface RenderedPage {
   html: string
-  /** The lazy modules of the page in the manifest of the build: their styles belong to the document. */
+  /** The lazy modules of the page, or their chunks, in the manifest of the build: their styles belong to the document. */
   modules: string[]
   data: RenderedData
 }

@@ -25,6 +25,9 @@ export function readAddress(address: string, origin: string): URL | string {
   return url
 }
 
+/** The origin of the site. The server does not know it: there, links are paths. */
+export const siteOrigin = (): string => globalThis.window?.location.origin ?? 'http://site.invalid'
+
 /**
  * Checks a URL from a response, a query parameter or a message before navigation. Site paths go to the router, `https:`
  * URLs of `hosts` to the browser; everything else is rejected.

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { timing } from '#contract/core/constants.ts'
 import type { Slide } from '#contract/lobby/site.ts'
 import { Carousel, Hero, PromoSlide, Skeleton } from '#ui/index.ts'
-import { guardAddress, pictureAddress } from '#app/lib/security/address-guard.ts'
-import { currentDevice, useWide } from '#app/lib/browser/device.ts'
+import { guardAddress, pictureAddress, siteOrigin } from '#app/lib/security/address-guard.ts'
+import { useDevice, useWide } from '#app/lib/browser/device.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
@@ -14,13 +14,9 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { HeroSignUp } from './lazy-parts.tsx'
 
-const SignUpPanel = lazyPart(async () => (await import('./sign-up-panel.tsx')).SignUpPanel, {
-  waiting: <Skeleton height="panel" />,
-})
-
-const targetOf = ({ url }: Slide) => guardAddress(url, window.location.origin, operatorSettings().paymentHosts)
+const targetOf = ({ url }: Slide) => guardAddress(url, siteOrigin(), operatorSettings().paymentHosts)
 
 /** Link of a slide. A sign-up link leads signed-in players to the promotions instead. */
 function slideAction(slide: Slide, isGuest: boolean, more: string): { label: string; href: string } | null {
@@ -50,7 +46,7 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
         reportUrl({ url: slide.url, reason: target.reason, isNavigation: false })
     }
   }, [slides, reportUrl])
-  const isDesktop = currentDevice() === 'd'
+  const isDesktop = useDevice() === 'd'
   const visibleSlides = slides.filter((slide) => (isDesktop ? slide.is_show_desktop : slide.is_show_mobile))
   if (visibleSlides.length === 0) return null
   return (
@@ -80,7 +76,7 @@ export function HeroBlock() {
   const slides = useQuery(slidesQuery(language))
   const isWide = useWide()
   return (
-    <Hero aside={isGuest && isWide ? <SignUpPanel /> : undefined}>
+    <Hero aside={isGuest && isWide ? <HeroSignUp /> : undefined}>
       <AsyncBoundary query={slides} failed="slides" waiting={<Skeleton height="panel" />}>
         {({ items }) => <Slides slides={items} />}
       </AsyncBoundary>

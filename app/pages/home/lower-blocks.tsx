@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LazySection, Stack } from '#ui/index.ts'
-import { currentDevice } from '#app/lib/browser/device.ts'
+import { useDevice } from '#app/lib/browser/device.ts'
 import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
@@ -16,7 +16,7 @@ export function LowerBlocks() {
   const site = t('home.title')
   const title = type === null || type === 'all' ? site : `${t(`home.type.${type}`)} — ${site}`
   return (
-    <LazySection height={HEIGHT[currentDevice()]}>
+    <LazySection height={HEIGHT[useDevice()]}>
       <Stack gap={8}>
         <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
         <JackpotBlock />

@@ -9,6 +9,7 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useGameType } from '#app/router/route-state.ts'
 import { GamesBlock } from './games/games-block.tsx'
 import { HeroBlock } from './hero-block.tsx'
+import { LowerBlocks } from './lazy-parts.tsx'
 import { expectsRecentGames } from './recent-games-hint.ts'
 
 const NotFoundPage = lazyPart(async () => (await import('#app/pages/not-found/page.tsx')).NotFoundPage, {
@@ -19,13 +20,6 @@ const NotFoundPage = lazyPart(async () => (await import('#app/pages/not-found/pa
 const RecentGames = lazyPart(async () => (await import('./recent-games.tsx')).RecentGames, {
   waiting: expectsRecentGames() ? <Skeleton height={124} /> : null,
   when: 'idle',
-})
-
-/** Estimated height in pixels, to avoid a layout shift. */
-const LOWER_HEIGHT = 1100
-const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).LowerBlocks, {
-  waiting: <Skeleton height={LOWER_HEIGHT} />,
-  failed: 'page',
 })
 
 /** The home page: slider, games, jackpots, activity (`spec §1`). `/games/{slug}` is the same page with a game type. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Tournament, TournamentLists } from '#contract/lobby/tournaments.ts'
 import { LazySection, Columns, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui/index.ts'
-import { currentDevice } from '#app/lib/browser/device.ts'
+import { useDevice } from '#app/lib/browser/device.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { tournamentsQuery } from '#app/queries/tournaments.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
@@ -37,6 +37,7 @@ function Group({ tournaments, phase }: CardsProps) {
 
 /** A list can have hundreds of running countdowns, so all but the first group are rendered lazily by the browser. */
 function Cards({ tournaments, phase }: CardsProps) {
+  const device = useDevice()
   const lazyGroups = Array.from({ length: Math.max(0, Math.ceil(tournaments.length / GROUP_SIZE) - 1) }, (_, index) =>
     tournaments.slice((index + 1) * GROUP_SIZE, (index + 2) * GROUP_SIZE),
   )
@@ -44,7 +45,7 @@ function Cards({ tournaments, phase }: CardsProps) {
     <Stack gap={4}>
       <Group tournaments={tournaments.slice(0, GROUP_SIZE)} phase={phase} />
       {lazyGroups.map((group, index) => (
-        <LazySection key={index} height={GROUP_HEIGHT[currentDevice()]}>
+        <LazySection key={index} height={GROUP_HEIGHT[device]}>
           <Group tournaments={group} phase={phase} />
         </LazySection>
       ))}

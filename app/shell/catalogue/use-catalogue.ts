@@ -1,11 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import type { Language } from '#contract/core/languages.ts'
 import { GUEST_ID } from '#contract/player/status.ts'
 import { catalogueOf, type Catalogue } from '#app/models/games/catalogue.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { currentDevice } from '#app/lib/browser/device.ts'
+import { currentDevice, useDevice } from '#app/lib/browser/device.ts'
 import { gamesQuery } from '#app/queries/lobby.ts'
+
+/** Requests the catalogue of a guest. A failure is shown where the catalogue is. */
+export const prefetchGuestCatalogue = (client: QueryClient, language: Language): Promise<void> =>
+  client.prefetchQuery(gamesQuery({ session: GUEST_ID, language, device: currentDevice() }))
 
 interface LobbyCatalogue {
   catalogue: Catalogue | undefined
@@ -17,9 +22,10 @@ interface LobbyCatalogue {
 
 /** The game catalogue for the current session, language and device. */
 export function useCatalogue(): LobbyCatalogue {
+  const device = useDevice()
   const { language, session } = useUnit({ language: $language, session: $session })
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...gamesQuery({ session: session.id, language, device: currentDevice() }),
+    ...gamesQuery({ session: session.id, language, device }),
     // Keeps the guest's catalogue while the player's one loads, so that tiles stay in place.
     placeholderData: (previous, previousQuery) => {
       const key = previousQuery?.queryKey[1]

@@ -20,7 +20,7 @@ export interface LazyPartOptions<Props> {
   when?: 'now' | 'idle'
   /** The texts that the part waits for; `null` if those of the main chunk are enough. */
   texts?: LoadTexts | null
-  /** Its module in the manifest of the build, for a server-rendered page. */
+  /** Its module, or the name of its chunk, in the manifest of the build, for a server-rendered page. */
   source?: string
   /** Shown if loading fails; by default the fallback stays and the next navigation retries. */
   failed?: BlockFailureProps['block'] | ((props: Props) => ReactNode)

@@ -18,6 +18,8 @@ export interface PageRenderer {
 /** A module in the manifest of the build. */
 interface BuiltModule {
   file: string
+  /** The name of its chunk. */
+  name?: string
   css?: string[]
   imports?: string[]
   isEntry?: boolean
@@ -40,7 +42,9 @@ function filesOf(manifest: Manifest, modules: readonly string[]): { styles: Set<
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry === true) visit(name)
   styles.clear()
   scripts.clear()
-  modules.forEach(visit)
+  const keyOf = (name: string) =>
+    name in manifest ? name : Object.keys(manifest).find((key) => manifest[key]?.name === name)
+  for (const name of modules) visit(keyOf(name) ?? '')
   return { styles, scripts }
 }
 

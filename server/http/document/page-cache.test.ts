@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageRequest, RenderedPage } from '#contract/lobby/rendered-page.ts'
 import { createPageCache } from './page-cache.ts'
 
-const FAQ = { path: '/faq', search: '', language: 'ru' } as const
+const FAQ = { path: '/faq', search: '', language: 'ru', device: 'm' } as const
 const NOW = Date.UTC(2026, 0, 1)
 
 describe('createPageCache', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pageKeyOf } from './page-key.ts'
 
+const phone = { language: 'ru', device: 'm' } as const
+
 describe('pageKeyOf', () => {
   it.each([
     ['/faq', ''],
@@ -9,32 +11,40 @@ describe('pageKeyOf', () => {
     ['/winners?list=other', ''],
     ['/tournaments/polar-race?view=games', ''],
   ])('of %s has the parameters "%s"', (url, search) => {
-    expect(pageKeyOf(url, 'en', 'exists')).toEqual({ path: url.split('?')[0], search, language: 'en' })
+    const visitor = { language: 'en', device: 'd' } as const
+    expect(pageKeyOf(url, visitor, 'exists')).toEqual({ path: url.split('?')[0], search, language: 'en', device: 'm' })
   })
 
   it.each([
-    '/',
     '/profile',
     '/cashbox',
     '/invoice/wait',
     '/game/mines',
+    '/games/favorite',
+    '/games/bonus',
     '/faq?token=x',
     '/faq?to=/x',
     '/fairness?round=1',
   ])('of %s is null, because it is rendered on the client only', (url) => {
-    expect(pageKeyOf(url, 'ru', 'exists')).toBeNull()
+    expect(pageKeyOf(url, phone, 'exists')).toBeNull()
+  })
+
+  it.each(['/', '/games/slot'])('of %s is by device, because their games differ', (path) => {
+    const desktop = { language: 'ru', device: 'd' } as const
+    expect(pageKeyOf(path, phone, 'exists')).toEqual({ path, search: '', ...phone })
+    expect(pageKeyOf(`${path}?sort=new&popup=x`, desktop, 'exists')).toEqual({ path, search: '?sort=new', ...desktop })
   })
 
   it.each(['/nowhere', '/faqs', '/faq-old/1', '//[', '/gamesome'])('of the unknown path %s is that of all', (url) => {
-    expect(pageKeyOf(url, 'ru', 'missing')).toEqual({ path: '/404', search: '', language: 'ru' })
+    expect(pageKeyOf(url, phone, 'missing')).toEqual({ path: '/404', search: '', ...phone })
   })
 
   it.each(['/game/none', '/games/none', '/tournaments/none', '/invoice/none', '/faq/none'])(
     'of %s is null, because its route has a page of its own for that',
-    (url) => expect(pageKeyOf(url, 'ru', 'missing')).toBeNull(),
+    (url) => expect(pageKeyOf(url, phone, 'missing')).toBeNull(),
   )
 
   it('is null for a tournament that only an operator’s back end knows', () => {
-    expect(pageKeyOf('/tournaments/race', 'ru', 'unknown')).toBeNull()
+    expect(pageKeyOf('/tournaments/race', phone, 'unknown')).toBeNull()
   })
 })

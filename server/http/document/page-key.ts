@@ -1,5 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
-import { isUnrouted, NOT_FOUND_PATH, PER_VISITOR_PARAMETERS, renderedParameters } from '#contract/lobby/pages.ts'
+import type { Device } from '#contract/lobby/games.ts'
+import { isUnrouted, NOT_FOUND_PATH, PER_VISITOR_PARAMETERS, renderedRouteAt } from '#contract/lobby/pages.ts'
 import type { Existence } from './page-metadata.ts'
 
 /** What a server-rendered page depends on. */
@@ -8,22 +9,36 @@ export interface PageKey {
   /** The parameters that change the page, with their question mark, or an empty string. */
   search: string
   language: Language
+  /** The device, where it changes the page; else `m`. */
+  device: Device
+}
+
+/** The language and device of a visitor. */
+export interface Visitor {
+  language: Language
+  device: Device
 }
 
 /**
  * Returns the key of the page at a URL; `null` for a page that is rendered on the client only. Other parameters, such as
  * those of advertisements, are left out, and all unknown paths share one page: the number of keys is bounded.
  */
-export function pageKeyOf(url: string, language: Language, existence: Existence): PageKey | null {
+export function pageKeyOf(url: string, { language, device }: Visitor, existence: Existence): PageKey | null {
   const [path = '/', query = ''] = url.split('?')
   const parameters = new URLSearchParams(query)
   if (PER_VISITOR_PARAMETERS.some((name) => parameters.has(name))) return null
-  if (existence === 'missing') return isUnrouted(path) ? { path: NOT_FOUND_PATH, search: '', language } : null
-  const rendered = existence === 'exists' ? renderedParameters(path) : null
-  if (rendered === null) return null
-  const kept = Object.entries(rendered).flatMap(([name, values]) => {
+  if (existence === 'missing')
+    return isUnrouted(path) ? { path: NOT_FOUND_PATH, search: '', language, device: 'm' } : null
+  const route = existence === 'exists' ? renderedRouteAt(path) : null
+  if (route === null) return null
+  const kept = Object.entries(route.parameters ?? {}).flatMap(([name, values]) => {
     const value = values.find((one) => one === parameters.get(name))
     return value === undefined ? [] : [`${name}=${value}`]
   })
-  return { path, search: kept.length === 0 ? '' : `?${kept.join('&')}`, language }
+  return {
+    path,
+    search: kept.length === 0 ? '' : `?${kept.join('&')}`,
+    language,
+    device: route.isByDevice === true ? device : 'm',
+  }
 }

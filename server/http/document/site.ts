@@ -11,6 +11,7 @@ import type { FileTags } from './load-renderer.ts'
 import { findPageMetadata, type MetadataSources } from './page-metadata.ts'
 import type { CachedPage } from './page-cache.ts'
 import { pageKeyOf, type PageKey } from './page-key.ts'
+import { deviceOf } from './device-of.ts'
 import { writePage } from './write-page.ts'
 
 /**
@@ -91,7 +92,10 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
     }
     // A document never holds anything of a player.
     const isGuest = readCookie(request, TOKEN_COOKIE) === undefined
-    const key = isGuest && rendering !== null ? pageKeyOf(request.url, language, existence) : null
+    const key =
+      isGuest && rendering !== null
+        ? pageKeyOf(request.url, { language, device: deviceOf(request.headers) }, existence)
+        : null
     const rendered = key === null ? null : ((await rendering?.findPage(key)) ?? null)
     const write = () => {
       const document = writeHead(html, page, metadata)
@@ -102,7 +106,7 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
       .status(existence === 'missing' ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('cache-control', isPrivatePage(path) ? 'no-store' : 'no-cache')
-      .header('vary', 'accept-encoding, cookie')
+      .header('vary', 'accept-encoding, cookie, user-agent')
       .header('cross-origin-opener-policy', OPENER_POLICY)
     if (!/\bbr\b/u.test(request.headers['accept-encoding'] ?? '')) return reply.send(write())
     return reply

@@ -10,8 +10,9 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** How many columns the grid of games has now. */
-export const useGameColumns = (): number => useSyncExternalStore(subscribe, currentColumns, () => WIDEST)
+/** How many columns the grid of games has now; on a server, how many it has on such a device. */
+export const useGameColumns = (onServer: 'phone' | 'desktop' = 'desktop'): number =>
+  useSyncExternalStore(subscribe, currentColumns, () => (onServer === 'phone' ? NARROWER[0].columns : WIDEST))
 
 /** How many of `total` games to show, `limit` at most, so that no row but the very last is incomplete. */
 export const wholeRows = (limit: number, total: number, columns: number): number =>

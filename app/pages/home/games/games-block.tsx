@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
-import { useWide } from '#app/lib/browser/device.ts'
+import { useDevice, useWide } from '#app/lib/browser/device.ts'
 import {
   GameGrid,
   GameGridRow,
@@ -28,25 +28,13 @@ import { useNavigateTo, useSortParam } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { GameTiles } from '#app/features/lobby/index.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { JackpotLine, ListSignUp, SortSelect } from '../lazy-parts.tsx'
 import { gameTiles } from './game-tiles-shown.ts'
 import { LobbyFilters } from './lobby-filters.tsx'
-
-const JackpotLine = lazyPart(async () => (await import('../jackpot-line.tsx')).JackpotLine, {
-  waiting: <Skeleton height={44} />,
-})
 
 const NoGames = lazyPart(async () => (await import('./no-games.tsx')).NoGames)
 
 const LazyFavouritesSection = lazyPart(async () => (await import('./favourites-section.tsx')).FavouritesSection)
-
-const SignUpPanel = lazyPart(async () => (await import('../sign-up-panel.tsx')).SignUpPanel, {
-  // About its height on a phone.
-  waiting: <Skeleton height={360} />,
-})
-
-const SortSelect = lazyPart(async () => (await import('./sort-select.tsx')).SortSelect, {
-  waiting: <Skeleton height="select" />,
-})
 
 const NO_GAMES: readonly number[] = []
 
@@ -74,11 +62,11 @@ export function GamesBlock({ type }: { type: GameType }) {
         : sortGames(filterGames(catalogue, { type, providers, search, bonusGames }), sort, catalogue, language),
     [catalogue, type, providers, search, bonusGames, sort, language],
   )
-  const columns = useGameColumns()
+  const columns = useGameColumns(useDevice() === 'm' ? 'phone' : 'desktop')
   const visible = games.slice(0, wholeRows(shown, games.length, columns))
   const further = wholeRows(shown + lobby.pageSize, games.length, columns) - visible.length
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
-  const signUp = isGuest && !isWide ? <SignUpPanel /> : null
+  const signUp = isGuest && !isWide ? <ListSignUp /> : null
   const hasGrid = error === null && (catalogue === undefined || games.length > 0)
   return (
     <section aria-labelledby="games-heading" aria-busy={catalogue === undefined && error === null}>

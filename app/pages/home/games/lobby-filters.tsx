@@ -1,23 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { GAME_TYPES, type GameType } from '#contract/lobby/pages.ts'
-import { Button, ChipGroup, FilterBar } from '#ui/index.ts'
+import { ChipGroup, FilterBar } from '#ui/index.ts'
 import { useWide } from '#app/lib/browser/device.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { useSortParam } from '#app/router/route-state.ts'
 import { paths } from '#app/router/paths.ts'
 import { GameSearch } from '#app/shell/header/game-search.tsx'
-import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-
-function ProviderSelectPlaceholder() {
-  const { t } = useTranslation()
-  return <Button disabled>{t('shell.providers')}</Button>
-}
-
-const ProviderSelect = lazyPart(async () => (await import('./provider-select.tsx')).ProviderSelect, {
-  waiting: <ProviderSelectPlaceholder />,
-})
+import { ProviderSelect } from '../lazy-parts.tsx'
 
 /** Game type, providers and search. On narrow screens the latter two are panels of the bottom bar. */
 export function LobbyFilters({ type }: { type: GameType }) {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '#ui/index.ts'
 import { sortChanged } from '#app/models/games/lobby.model.ts'
-import { GAME_SORTS } from '#app/router/route-state.ts'
+import { GAME_SORTS } from '#contract/lobby/pages.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 
 const SORTS = ['popular', ...GAME_SORTS] as const

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { Button, Skeleton } from '#ui/index.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+
+/* What the first rendering of the home page loads on demand. */
+
+/** They are one chunk (`vite.config.ts`). */
+const CHUNK = 'home'
+
+const loadSignUpPanel = async () => (await import('./sign-up-panel.tsx')).SignUpPanel
+
+/** Sign-up in the hero, on a desktop. */
+export const HeroSignUp = lazyPart(loadSignUpPanel, {
+  waiting: <Skeleton height="panel" />,
+  source: CHUNK,
+})
+/** Sign-up among the games, on a phone. */
+export const ListSignUp = lazyPart(loadSignUpPanel, {
+  // About its height.
+  waiting: <Skeleton height={360} />,
+})
+
+export const SortSelect = lazyPart(async () => (await import('./games/sort-select.tsx')).SortSelect, {
+  waiting: <Skeleton height="select" />,
+  source: CHUNK,
+})
+
+function ProviderSelectPlaceholder() {
+  const { t } = useTranslation()
+  return <Button disabled>{t('shell.providers')}</Button>
+}
+
+export const ProviderSelect = lazyPart(async () => (await import('./games/provider-select.tsx')).ProviderSelect, {
+  waiting: <ProviderSelectPlaceholder />,
+  source: CHUNK,
+})
+
+export const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).JackpotLine, {
+  waiting: <Skeleton height={44} />,
+  source: CHUNK,
+})
+
+/** Estimated height in pixels, to avoid a layout shift. */
+const LOWER_HEIGHT = 1100
+export const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).LowerBlocks, {
+  waiting: <Skeleton height={LOWER_HEIGHT} />,
+  failed: 'page',
+  source: CHUNK,
+})
+
+/** The parts of the first rendering for a guest. */
+export const homeParts = [HeroSignUp, ListSignUp, SortSelect, ProviderSelect, JackpotLine, LowerBlocks] as const
