@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { advance, advanceUntil, reportActivity } from '../harness/journey.ts'
+import { CLIENT_RENDERED_HOME, advance, advanceUntil, reportActivity } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
@@ -14,7 +14,7 @@ describe('unreachable API', () => {
     await context.clock.install()
     const page = await context.newPage()
     await page.route('**/api/**', (route) => route.abort())
-    await page.goto('/')
+    await page.goto(CLIENT_RENDERED_HOME)
     await expect(page.getByRole('navigation', { name: 'Главное меню' })).toBeVisible()
     // The query cache retries with backoff before it reports an error.
     await advanceUntil(page, async () => {

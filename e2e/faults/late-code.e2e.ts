@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { delayRequests, advanceUntil } from '../harness/journey.ts'
+import { CLIENT_RENDERED_HOME, delayRequests, advanceUntil } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* The first screen is interactive while deferred chunks are still loading. */
@@ -40,7 +40,7 @@ describe('before a deferred chunk loads', () => {
     const { page, close } = await site.open({ path: '/icon.svg', driven: true })
     const release = await delayRequests(page, DEFERRED_START)
     await page.route('**/api/**', (route) => route.abort())
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto(CLIENT_RENDERED_HOME, { waitUntil: 'commit' })
     await advanceUntil(page, async () => {
       for (const block of ['Игры', 'Победители', 'Предложения'])
         expect(await page.getByText(`${block} не загрузились`).first().isVisible(), block).toBe(true)

@@ -36,6 +36,12 @@ export interface OpenPage {
 /** Browser messages for failed requests, which tests that block requests expect. */
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/u
 
+/** The user agent of a phone: the server renders the games of phones for it. */
+export const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile Safari/537.36'
+
+/** The home page as the app renders it without data of its document: a document of a sign-in link is not rendered. */
+export const CLIENT_RENDERED_HOME = '/?to=%2F'
+
 /** Opens the site in a browser context without cookies and storage. */
 export async function visit(browser: Browser, baseURL: string, options: Visit = {}): Promise<OpenPage> {
   const {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { advance, delayRequests } from '../harness/journey.ts'
+import { CLIENT_RENDERED_HOME, advance, delayRequests } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
@@ -34,7 +34,7 @@ describe('home page blocks', () => {
     ]
     await page.route('**/api/v2/slides', (route) => route.fulfill({ json: { error: 0, code: 0, data: { items } } }))
     const releaseNews = await delayRequests(page, /\/v2\/notifications/u)
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto(CLIENT_RENDERED_HOME, { waitUntil: 'commit' })
     await expect(tiles(page)).toHaveCount(15)
 
     const news = page.getByRole('button', { name: 'Закрыть новости' })

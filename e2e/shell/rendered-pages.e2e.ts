@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '#contract/core/cookies.ts'
 import { LANGUAGES } from '#contract/core/languages.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { delayRequests } from '../harness/journey.ts'
+import { delayRequests, PHONE_AGENT } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Public pages are rendered on the server; the app takes their place in one step. */
@@ -31,11 +31,9 @@ const PAGES = [
 const GAME_LISTS = ['/', '/games/slot', '/games/jackpot', '/?sort=name']
 const ALL_PAGES = [...PAGES, ...GAME_LISTS, '/tournaments', '/tournaments/polar-race']
 
-const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile Safari/537.36'
-
 /** Fetches a document as the browser of a phone would. */
 async function documentOf(path: string, cookie = ''): Promise<string> {
-  const response = await fetch(site.address() + path, { headers: { cookie, 'user-agent': PHONE } })
+  const response = await fetch(site.address() + path, { headers: { cookie, 'user-agent': PHONE_AGENT } })
   expect(response.status).toBe(path.startsWith('/no-such-page') ? 404 : 200)
   return response.text()
 }

@@ -8,9 +8,9 @@ import { $session } from '#app/models/session/session.model.ts'
 import { currentDevice, useDevice } from '#app/lib/browser/device.ts'
 import { gamesQuery } from '#app/queries/lobby.ts'
 
-/** Requests the catalogue of a guest. A failure is shown where the catalogue is. */
+/** Requests the catalogue of a guest once: what shows the catalogue tries again, and shows a failure. */
 export const prefetchGuestCatalogue = (client: QueryClient, language: Language): Promise<void> =>
-  client.prefetchQuery(gamesQuery({ session: GUEST_ID, language, device: currentDevice() }))
+  client.prefetchQuery({ ...gamesQuery({ session: GUEST_ID, language, device: currentDevice() }), retry: false })
 
 interface LobbyCatalogue {
   catalogue: Catalogue | undefined
