@@ -19,6 +19,7 @@ import { AppRoutes, fetchPage } from '#app/router/app-routes.tsx'
 import { isIdlePart, isPart } from '#app/shell/lazy/lazy-part.tsx'
 import { $i18n } from '#app/start/ports.ts'
 import { Root } from '#app/start/root.tsx'
+import { pageFacts } from './page-facts.ts'
 
 /*
  * Server-side rendering of public pages, as a guest sees them. A page is rendered until no query is pending: each rendering
@@ -121,6 +122,7 @@ export const renderPage: RenderPage = async (request) => {
           .filter(({ state, meta }) => state.status === 'success' && !isPart(meta) && !isLarge(meta))
         return {
           html,
+          facts: pageFacts(path, language, client, texts),
           modules: [...modules, `i18n/pages/${language}.ts`],
           data: {
             language,

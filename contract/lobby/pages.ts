@@ -120,8 +120,8 @@ export interface RenderedRoute {
 
 const gameList: RenderedRoute = { parameters: { sort: GAME_SORTS }, isByDevice: true }
 
-/** Game lists that a guest has. */
-const PUBLIC_GAME_LISTS: readonly GameType[] = ['hot', 'new', 'slot', 'table', 'jackpot']
+/** Game lists with a public page: `all` is the home page, others belong to a player. */
+export const PUBLIC_GAME_LISTS: readonly GameType[] = ['hot', 'new', 'slot', 'table', 'jackpot']
 
 /** Routes that are rendered on the server, for guests and search engines. */
 const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {

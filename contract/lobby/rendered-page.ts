@@ -27,12 +27,23 @@ export const renderedDataSchema = z.object({
 })
 export type RenderedData = z.infer<typeof renderedDataSchema>
 
+/** What a page tells search engines besides its text. */
+export interface PageFacts {
+  /** The home page, those above the page, and the page; empty for the home page. */
+  breadcrumbs: readonly { name: string; path: string }[]
+  /** Questions with their answers as sanitised HTML. */
+  questions: readonly { question: string; answer: string }[]
+  /** A tournament; times in milliseconds. */
+  event: { name: string; picture: string | null; startsAt: number; endsAt: number } | null
+}
+
 /** A rendered page. */
 export interface RenderedPage {
   html: string
   /** The lazy modules of the page, or their chunks, in the manifest of the build: their styles belong to the document. */
   modules: string[]
   data: RenderedData
+  facts: PageFacts
 }
 
 /** Renders a page. @throws if a query fails */

@@ -184,13 +184,24 @@ describe('documents', () => {
 
   it('have no inline script of their own, no hidden segment and no skeleton', async () => {
     const scripts = (html: string) =>
-      [...html.matchAll(/<script(?![^>]*type="application\/json")[^>]*>[^<]*/gu)].map(String)
+      [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[^<]*/gu)].map(String)
     const plain = scripts(await documentOf('/profile'))
     for (const path of ALL_PAGES) {
       const html = await renderedDocument(path)
       expect([path, scripts(html)]).toEqual([path, plain])
       expect(html).not.toMatch(/<template|<div hidden|data-component="Skeleton"|<!--\$/u)
     }
+  })
+
+  it('tell search engines the place of a page, its questions and its tournament', async () => {
+    const typesOf = async (path: string) =>
+      [...(await renderedDocument(path)).matchAll(/application\/ld\+json">([^<]*)/gu)].map(
+        ([, json = '']) => JSON.parse(json)['@type'],
+      )
+    expect(await typesOf('/faq')).toEqual(['BreadcrumbList', 'FAQPage'])
+    expect(await typesOf('/tournaments/polar-race?lang=en')).toEqual(['BreadcrumbList', 'Event'])
+    expect(await typesOf('/levels')).toEqual(['BreadcrumbList'])
+    expect(await typesOf('/')).toEqual([])
   })
 
   it('are rendered for guests only', async () => {

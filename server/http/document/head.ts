@@ -1,13 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/core/languages.ts'
-import {
-  GAME_TYPES,
-  isSitePath,
-  PAGES,
-  pageAddress,
-  ROUTES,
-  SOCIAL_WINDOW,
-  type GameType,
-} from '#contract/lobby/pages.ts'
+import { isSitePath, PAGES, pageAddress, PUBLIC_GAME_LISTS, ROUTES, SOCIAL_WINDOW } from '#contract/lobby/pages.ts'
 import type { Meta } from '#contract/lobby/meta.ts'
 import { escapeHtml } from '#contract/core/escape-html.ts'
 
@@ -74,14 +66,11 @@ export function writeHead(html: string, page: RequestedPage, meta: HeadTexts | n
 export const writeSocialWindow = (html: string, address: string): string =>
   html.replace('</head>', () => `<meta name="${SOCIAL_WINDOW}" content="${escapeHtml(address)}" /></head>`)
 
-/** Game lists with a public page: `all` is the home page, others belong to a player. */
-const isPublicList = (type: GameType): boolean => !['all', 'favorite', 'bonus'].includes(type)
-
 /** Generates the sitemap of public pages in each language. `tournaments` are slugs. */
 export function sitemap(origin: string, tournaments: readonly string[]): string {
   const paths = [
     ...Object.values(PAGES),
-    ...GAME_TYPES.filter(isPublicList).map((type) => ROUTES.games.replace(':slug', type)),
+    ...PUBLIC_GAME_LISTS.map((type) => ROUTES.games.replace(':slug', type)),
     ...tournaments.map((slug) => ROUTES.tournament.replace(':slug', () => slug)),
     // An operator's slug may be invalid for this site.
   ].filter(isSitePath)

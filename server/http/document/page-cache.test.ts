@@ -14,7 +14,7 @@ describe('createPageCache', () => {
     const count = rendered.length
     await load()
     const data = { language: request.language, renderedAt: request.now, queries: [] }
-    return { html: html(count), modules: [], data }
+    return { html: html(count), modules: [], data, facts: { breadcrumbs: [], questions: [], event: null } }
   }
   const create = (now = () => Date.now()) =>
     createPageCache({ renderPage, fetchApi: () => Promise.reject(new Error('not used')), now })

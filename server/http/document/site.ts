@@ -12,6 +12,7 @@ import { findPageMetadata, type MetadataSources } from './page-metadata.ts'
 import type { CachedPage } from './page-cache.ts'
 import { pageKeyOf, type PageKey } from './page-key.ts'
 import { deviceOf } from './device-of.ts'
+import { writeStructuredData } from './structured-data.ts'
 import { writePage } from './write-page.ts'
 
 /**
@@ -100,7 +101,12 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
     const write = () => {
       const document = writeHead(html, page, metadata)
       if (rendered === null || rendering === null) return document
-      return writePage(document, rendered.page, rendering.fileTags(rendered.page.modules))
+      const { facts, modules } = rendered.page
+      const structured =
+        page.origin === null || page.path === null
+          ? ''
+          : writeStructuredData({ origin: page.origin, path: page.path, language }, facts)
+      return writePage(document, rendered.page, rendering.fileTags(modules) + structured)
     }
     void reply
       .status(existence === 'missing' ? 404 : 200)
