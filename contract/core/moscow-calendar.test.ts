@@ -11,8 +11,8 @@ import {
   moscowMonth,
   moscowMonthIndex,
   moscowWeek,
-  moscowYear,
 } from './moscow-calendar.ts'
+import { moscowYear } from './moscow-time.ts'
 
 const at = (time: string) => Date.parse(`${time}+03:00`)
 const DAY = 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { MOSCOW_OFFSET_MS } from './moscow-time.ts'
+import { MOSCOW_OFFSET_MS, moscowYear } from './moscow-time.ts'
 
 /*
- * Calendar days, weeks, months, years and ages in Moscow: UTC+3 without daylight saving. The only module that does date
+ * Calendar days, weeks, months and ages in Moscow: UTC+3 without daylight saving. The only module that does date
  * arithmetic. Times are milliseconds since the epoch, and the end of a period is exclusive.
  */
 
@@ -47,9 +47,6 @@ export const moscowMonth = (epochMs: number, monthsAgo: number): Period =>
 
 /** The calendar month of a time, 0 to 11. */
 export const moscowMonthIndex = (epochMs: number): number => inMoscow(epochMs).month()
-
-/** The calendar year of a time. */
-export const moscowYear = (epochMs: number): number => inMoscow(epochMs).year()
 
 /** The calendar date of a time, `2026-11-26`. */
 export const moscowIsoDate = (epochMs: number): string => inMoscow(epochMs).format(DATE_FORMAT)

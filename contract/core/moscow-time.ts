@@ -34,3 +34,6 @@ export function instantOfText(text: string): number {
 export function moscowTime(epochMs: number): string {
   return new Date(epochMs + MOSCOW_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
 }
+
+/** The calendar year of a time in Moscow. Here because every page shows it, and the calendar's library is large. */
+export const moscowYear = (epochMs: number): number => new Date(epochMs + MOSCOW_OFFSET_MS).getUTCFullYear()

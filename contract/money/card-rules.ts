@@ -1,5 +1,6 @@
 import { bankCard } from '../core/constants.ts'
-import { moscowMonthIndex, moscowYear } from '../core/moscow-calendar.ts'
+import { moscowMonthIndex } from '../core/moscow-calendar.ts'
+import { moscowYear } from '../core/moscow-time.ts'
 import { normaliseTyped } from '../core/typed-text.ts'
 
 /* Rules of a bank card (`spec §5`), shared by the card form and the reference API. Nothing here keeps a value. */

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { moscowYear } from '#contract/core/moscow-calendar.ts'
+import { moscowYear } from '#contract/core/moscow-time.ts'
 import { Button, SiteFooter } from '#ui/index.ts'
 import { brands } from '#app/brand.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
