@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/index.ts'
-import { waitUntilIdle } from '#app/lib/browser/wait-until-idle.ts'
 import { loadFailureNotice } from '#app/models/notices/load-failure-notice.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { useSwitches, type Switch } from './use-switches.ts'
@@ -11,15 +10,14 @@ import { lazyPart } from '../lazy/lazy-part.tsx'
 const HeaderMenus = lazyPart(async () => (await import('./header-menus.tsx')).HeaderMenus, { texts: null })
 
 /**
- * Language and theme switches. The buttons render at once; their menus are loaded when the browser is idle or on hover and focus,
- * and replace the buttons on the first click.
+ * Language and theme switches. The buttons render at once; their menus are loaded on hover and focus, because few visitors open
+ * them, and replace the buttons on the first click.
  */
 export function HeaderSwitches() {
   const { t } = useTranslation()
   const switches = useSwitches()
   const raise = useUnit(noticeRaised)
   const [opened, setOpened] = useState<Switch['id'] | null>(null)
-  useEffect(() => void waitUntilIdle().then(HeaderMenus.fetch), [])
   if (opened !== null) return <HeaderMenus switches={switches} opened={opened} />
 
   const open = async (id: Switch['id']) => {
