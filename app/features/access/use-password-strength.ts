@@ -5,7 +5,7 @@ import { loadCode } from '#app/lib/browser/load-code.ts'
 
 const LABELS = { 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' } as const
 
-/** The judgement with its list of common passwords, loaded with the field. */
+/** The judgement with its list of common passwords (19 kB), loaded with the first character. */
 const strengthQuery = {
   queryKey: ['chunk', 'password-strength'],
   queryFn: async () => (await loadCode(() => import('#app/lib/crypto/password-strength.ts'))).judgePassword,
@@ -21,7 +21,7 @@ const strengthQuery = {
  */
 export function usePasswordStrength(password: string, contacts: readonly string[] = []): PasswordStrength | undefined {
   const { t } = useTranslation('pages')
-  const { data: judgePassword } = useQuery(strengthQuery)
+  const { data: judgePassword } = useQuery({ ...strengthQuery, enabled: password !== '' })
   if (password === '' || judgePassword === undefined) return undefined
   const { score, rejection } = judgePassword(password, contacts)
   return { score, label: t(`access.strength.${rejection ?? LABELS[score]}`) }
