@@ -18,7 +18,7 @@ const findUnlayeredRules = () =>
 
 describe('lobby', () => {
   it('loads each file once, shows 15 games, loads 15 more per click, resets them with the filter, and searches', async () => {
-    const { page, errors, close } = await open({ path: '/icon.svg' })
+    const { page, errors, close } = await open({ path: '/icon.svg', fresh: true })
     const deferredUi = page.waitForResponse(/deferred-ui-.+\.js/u)
     await page.goto('/')
     await deferredUi

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { axeViolations, pageViolations } from '../harness/axe.ts'
-import { delayRequests, expectNoOverflow, type OpenPage } from '../harness/journey.ts'
+import { CLIENT_RENDERED_HOME, delayRequests, expectNoOverflow, type OpenPage } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -10,7 +10,7 @@ const { address, open } = usePublicSite()
 describe('page title', () => {
   it.each([
     ['/faq', '[data-component="AnswerList"] h2'],
-    ['/', '[data-component="Podium"]'],
+    [CLIENT_RENDERED_HOME, '[data-component="Podium"]'],
   ])('is the server-rendered one of %s before and after metadata loads', async (path, selector) => {
     const { page, close } = await open({ path: '/icon.svg' })
     await page.addInitScript(() => {
@@ -24,7 +24,7 @@ describe('page title', () => {
     const response = await page.goto(path, { waitUntil: 'commit' })
     const title = /<title>([^<]+)/u.exec((await response?.text()) ?? '')?.[1] ?? ''
     // A rendered page has its metadata in the document.
-    const metaResponse = path === '/' ? page.waitForResponse(/\/v2\/meta/u) : null
+    const metaResponse = path === CLIENT_RENDERED_HOME ? page.waitForResponse(/\/v2\/meta/u) : null
     await expect(page.locator(selector).first()).toBeAttached()
     await expect(page.getByRole('contentinfo')).toBeAttached()
     release()
