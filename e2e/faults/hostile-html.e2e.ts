@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { hostileHtml, swallowing } from '#app/testing/hostile-html.ts'
 import { expect } from '../harness/expect.ts'
 import { useHostileSite } from '../harness/hostile-site.ts'
@@ -89,6 +90,20 @@ describe('hostile HTML fragments', () => {
     await expect(page.getByText(last, { exact: true }).last()).toBeVisible()
     expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
     expect(withoutPolicyReports(errors.splice(0))).toEqual([])
+  })
+
+  it.each(PAGES)('are harmless in the document of %s without a policy', async (path) => {
+    const { page } = opened
+    let frame: string | undefined
+    await expect(async () => {
+      const html = await (await page.request.get(path)).text()
+      frame = /<div data-frame>(.*)<\/div><\/div><script type="application\/json"/su.exec(html)?.[1]
+      expect(frame?.length).toBeGreaterThan(0)
+    }).toPass({ timeout: TIMEOUT.command })
+    await page.route('**/frame-alone', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame ?? '' }))
+    await page.goto('/frame-alone')
+    expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
+    await page.unroute('**/frame-alone')
   })
 })
 
