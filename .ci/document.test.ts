@@ -33,9 +33,8 @@ describe('index.html', () => {
   })
 
   it('requests the early responses by the paths of the contract', () => {
-    const list = /\[([^\]]*)\]\.forEach\(function \(path\)/u.exec(page)?.[1] ?? ''
-    const paths = [...list.matchAll(/'(\/[^'?]+)/gu)].map(([, path]) => path)
-    expect(paths).toEqual([getSlides.path, getGames.path, getNotifications.path, getJackpots.path])
+    const paths = matches(/'(\/v2\/[^'?]+)/gu)
+    expect(paths).toEqual([getGames.path, getSlides.path, getNotifications.path, getJackpots.path])
   })
 
   it('reads localStorage and the token cookie by their keys', () => {

@@ -7,15 +7,13 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 /** They are one chunk (`vite.config.ts`). */
 const CHUNK = 'home'
 
-const loadSignUpPanel = async () => (await import('./sign-up-panel.tsx')).SignUpPanel
-
 /** Sign-up in the hero, on a desktop. */
-export const HeroSignUp = lazyPart(loadSignUpPanel, {
+export const HeroSignUp = lazyPart(async () => (await import('./sign-up-panel.tsx')).SignUpPanel, {
   waiting: <Skeleton height="panel" />,
   source: CHUNK,
 })
 /** Sign-up among the games, on a phone. */
-export const ListSignUp = lazyPart(loadSignUpPanel, {
+export const ListSignUp = lazyPart(async () => (await import('./sign-up-panel.tsx')).SignUpPanel, {
   // About its height.
   waiting: <Skeleton height={360} />,
 })
