@@ -71,6 +71,7 @@ export async function findLargeTextFaults(page: Page): Promise<string[]> {
         const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
         document.documentElement.style.fontSize = options.fontSize
         for (let frame = 0; innerWidth !== options.width && frame < options.maxFrames; frame += 1) await nextFrame()
+        if (innerWidth !== options.width) throw new Error('The page did not get its size.')
         await nextFrame()
         await nextFrame()
       },

@@ -61,7 +61,7 @@ const routes: readonly PageRoute[] = [
   { path: ROUTES.game, layout: 'game', page: GamePage },
   { path: ROUTES.promo, layout: 'default', page: PromoPage },
   { path: ROUTES.tournaments, layout: 'default', page: TournamentsPage },
-  { path: ROUTES.tournament, layout: 'default', page: TournamentPage },
+  { path: ROUTES.tournament, layout: 'default', page: TournamentPage, largeData: prefetchGuestCatalogue },
   { path: ROUTES.winners, layout: 'default', page: WinnersPage },
   { path: ROUTES.levels, layout: 'default', page: LevelsPage },
   { path: ROUTES.faq, layout: 'default', page: AnswersPage },

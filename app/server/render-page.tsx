@@ -68,7 +68,7 @@ function createPageClient({ language, fetchApi }: PageRequest, clock: Clock): Qu
       after: clock.after,
       onServerTime: () => undefined,
       onProgress: () => undefined,
-      // An item that the app would drop is dropped there too, with a report.
+      // The app of a player requests the same data, and reports what is dropped.
       onDropped: () => undefined,
     }),
   )

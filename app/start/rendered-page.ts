@@ -13,10 +13,12 @@ const FRAME = '[data-frame]'
 
 /** A server-rendered page is up to half a minute old, so a smaller difference says nothing about the device's clock. */
 const WRONG_CLOCK_MS = 60_000
-/** The longest wait for the code and large data of the page. Then the app renders without it, with a skeleton. */
-const MAX_WAIT_MS = 5000
+/** The longest wait for the code of the page. Then the app renders without it, with a skeleton. */
+const MAX_CODE_WAIT_MS = 5000
+/** The longest wait for large data: without them the app runs, and shows that they are missing. */
+const MAX_DATA_WAIT_MS = 1500
 /** An older click is not replayed: the visitor has gone on. */
-const MAX_CLICK_AGE_MS = 5000
+const MAX_CLICK_AGE_MS = 10_000
 
 /** Back and Forward can restore a document from the HTTP cache, however old it is. */
 const isFromHistory = (): boolean =>
@@ -30,12 +32,16 @@ async function restoreData({ queryClient, i18n, clock }: RunningApp): Promise<vo
   const isOld = isFromHistory()
   if (!isOld && Math.abs(renderedAt - clock.now()) > WRONG_CLOCK_MS) clock.correct(renderedAt)
   for (const [key, data] of queries) queryClient.setQueryData(key, data, isOld ? { updatedAt: 0 } : {})
-  const timeout = Promise.withResolvers<void>()
-  const cancel = clock.after(MAX_WAIT_MS, timeout.resolve)
   const { pathname } = window.location
-  const loading = Promise.all([fetchPage(pathname), fetchLargeData(pathname, queryClient, language), pageTexts(i18n)])
-  await Promise.race([loading, timeout.promise])
-  cancel()
+  const within = (ms: number, work: Promise<unknown>) => {
+    const timeout = Promise.withResolvers<void>()
+    const cancel = clock.after(ms, timeout.resolve)
+    return Promise.race([work, timeout.promise]).finally(cancel)
+  }
+  await Promise.all([
+    within(MAX_CODE_WAIT_MS, Promise.all([fetchPage(pathname), pageTexts(i18n)])),
+    within(MAX_DATA_WAIT_MS, fetchLargeData(pathname, queryClient, language)),
+  ])
 }
 
 /**
@@ -53,11 +59,16 @@ declare global {
   }
 }
 
-/** Types a text into a field of the app. React follows the value that the property of the class sets. */
-function replayInput(text: string, field: HTMLElement | undefined): void {
-  if (!(field instanceof HTMLInputElement)) return
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** Sets a field of the app as a visitor would. React follows the value that the property of the class sets. */
+function replayValue(from: Element, to: HTMLElement | undefined): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.value !== from.defaultValue) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value)
+    to.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement && from.value !== to.value) {
+    to.value = from.value
+    to.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
 
 /**
@@ -66,6 +77,9 @@ function replayInput(text: string, field: HTMLElement | undefined): void {
  */
 export function captureEarlyInput(container: Element, clock: Clock): () => void {
   const frame = container.querySelector(FRAME)
+  // The visitor has closed it: the app does not render it.
+  if (document.documentElement.dataset['news'] === 'closed')
+    frame?.querySelector('[data-component="NoticeBanner"]')?.remove()
   let focused = document.activeElement
   frame?.addEventListener('focusin', ({ target }) => {
     focused = target instanceof Element ? target : null
@@ -78,12 +92,17 @@ export function captureEarlyInput(container: Element, clock: Clock): () => void 
     return counterpart?.localName === element.localName ? counterpart : undefined
   }
   return () => {
-    for (const field of frame?.querySelectorAll('input') ?? [])
-      if (field.value !== field.defaultValue) replayInput(field.value, findCounterpart(field))
-    findCounterpart(focused)?.focus({ preventScroll: true })
     const { earlyClick } = window
     delete window.earlyClick
+    // All are found first, because a replay may change how many there are.
+    const fields = [...(frame?.querySelectorAll('input, select') ?? [])].map(
+      (field) => [field, findCounterpart(field)] as const,
+    )
+    const [focus, button] = [findCounterpart(focused), findCounterpart(earlyClick?.button)]
+    for (const [from, to] of fields) replayValue(from, to)
+    focus?.focus({ preventScroll: true })
     if (earlyClick === undefined || clock.machineNow() - earlyClick.at > MAX_CLICK_AGE_MS) return
-    findCounterpart(earlyClick.button)?.click()
+    // The app renders the typed text before a click uses it.
+    clock.after(0, () => button?.click())
   }
 }

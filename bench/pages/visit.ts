@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { PHONE_AGENT } from '../../e2e/harness/journey.ts'
+import { PHONE_USER_AGENT } from '../../e2e/harness/journey.ts'
 import type { MeasuredPage } from './page-list.ts'
 
 /* One visit of a page on a slow phone, with an empty cache. */
@@ -113,7 +113,7 @@ export async function visitPage(
     viewport: width < 1024 ? { width, height: 823 } : { width, height: 900 },
     deviceScaleFactor: width < 1024 ? 1.75 : 1,
     hasTouch: width < 1024,
-    ...(width < 1024 ? { userAgent: PHONE_AGENT } : {}),
+    ...(width < 1024 ? { userAgent: PHONE_USER_AGENT } : {}),
     locale: 'ru-RU',
   })
   const page = await context.newPage()

@@ -118,10 +118,12 @@ export interface RenderedRoute {
   isByDevice?: boolean
 }
 
-const gameList: RenderedRoute = { parameters: { sort: GAME_SORTS }, isByDevice: true }
+const gameList: RenderedRoute = { isByDevice: true }
 
 /** Game lists with a public page: `all` is the home page, others belong to a player. */
-export const PUBLIC_GAME_LISTS: readonly GameType[] = ['hot', 'new', 'slot', 'table', 'jackpot']
+export const PUBLIC_GAME_LISTS: readonly GameType[] = GAME_TYPES.filter(
+  (type) => !['all', 'favorite', 'bonus'].includes(type),
+)
 
 /** Routes that are rendered on the server, for guests and search engines. */
 const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
@@ -130,7 +132,7 @@ const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
   [ROUTES.promo]: {},
   [ROUTES.tournaments]: { parameters: { list: ['completed'] } },
   // `view` only scrolls.
-  [ROUTES.tournament]: {},
+  [ROUTES.tournament]: { isByDevice: true },
   [ROUTES.winners]: { parameters: { list: ['monthly', 'jackpot', 'last'] } },
   [ROUTES.levels]: {},
   [ROUTES.faq]: {},
@@ -144,8 +146,11 @@ const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
   [ROUTES.accessibility]: {},
 }
 
-/** Parameters that make a page a single visitor's: a sign-in link, a redirect, the proof of a round. */
-export const PER_VISITOR_PARAMETERS = ['token', 'to', 'round'] as const
+/**
+ * Parameters of pages that are rendered on the client only: a sign-in link, a redirect, the proof of a round, and the order
+ * of a game list, because each order would be a page of its own.
+ */
+export const CLIENT_PARAMETERS = ['token', 'to', 'round', 'sort'] as const
 
 /** The rendered route at a path; `null` if its page is rendered on the client only. */
 export const renderedRouteAt = (path: string): RenderedRoute | null =>

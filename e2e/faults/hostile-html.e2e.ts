@@ -100,7 +100,9 @@ describe('hostile HTML fragments', () => {
       frame = /<div data-frame>(.*)<\/div><\/div><script type="application\/json"/su.exec(html)?.[1]
       expect(frame?.length).toBeGreaterThan(0)
     }).toPass({ timeout: TIMEOUT.command })
-    await page.route('**/frame-alone', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame ?? '' }))
+    await page.route('**/frame-alone', (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame ?? '' }),
+    )
     await page.goto('/frame-alone')
     expect(await inspectProse(page)).toEqual({ violations: [], fragments: hostileHtml.length, ran: false })
     await page.unroute('**/frame-alone')

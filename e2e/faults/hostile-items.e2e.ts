@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Page } from 'playwright'
 import { rows } from '../harness/public-site.ts'
 import { expect, WITHIN_STEP } from '../harness/expect.ts'
-import { freezeClock, advanceUntil } from '../harness/journey.ts'
+import { CLIENT_RENDERED_HOME, freezeClock, advanceUntil } from '../harness/journey.ts'
 import { useHostileSite } from '../harness/hostile-site.ts'
 
 const text = '<p>Начало</p>'
@@ -41,7 +41,7 @@ describe('lists with malformed items', () => {
     await expect(page.getByText('Здесь пока пусто')).toBeVisible()
     await expectHarmless(page)
 
-    await page.goto('/')
+    await page.goto(CLIENT_RENDERED_HOME)
     const running = page.locator('section[aria-labelledby="tournaments"] [data-component="TournamentCard"]')
     await expect(running).toHaveCount(1)
     await expect(running).toContainText('<img src=x onerror')

@@ -15,6 +15,9 @@ export interface Visit {
   path?: string
   reducedMotion?: boolean
   touch?: boolean
+  /** Replaces that of the browser. */
+  userAgent?: string
+  timezoneId?: string
   /** Installs a fake clock, driven by `context.clock`. */
   driven?: boolean
   /** Session token to store in the cookie. */
@@ -37,7 +40,7 @@ export interface OpenPage {
 const NETWORK_NOISE = /Failed to load resource|net::ERR_/u
 
 /** The user agent of a phone: the server renders the games of phones for it. */
-export const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile Safari/537.36'
+export const PHONE_USER_AGENT = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile Safari/537.36'
 
 /** The home page as the app renders it without data of its document: a document of a sign-in link is not rendered. */
 export const CLIENT_RENDERED_HOME = '/?to=%2F'
@@ -52,6 +55,8 @@ export async function visit(browser: Browser, baseURL: string, options: Visit = 
     path = '/',
     reducedMotion = false,
     touch = false,
+    userAgent,
+    timezoneId,
     driven = false,
     token,
     before,
@@ -64,6 +69,8 @@ export async function visit(browser: Browser, baseURL: string, options: Visit = 
       baseURL,
       reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       hasTouch: touch,
+      ...(userAgent === undefined ? {} : { userAgent }),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
     },
     fresh,
   )

@@ -155,7 +155,7 @@ describe('navigation', () => {
     const { page, close } = await open({ path: '/icon.svg' })
     // The deferred UI loads when idle, on a slow machine after the first click.
     const release = await delayRequests(page, /assets\/deferred-ui-/u)
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto('/')
     await expect(page.locator('[data-component="Podium"]')).toHaveCount(2)
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { expect } from '../harness/expect.ts'
-import { advance, delayRequests, type OpenPage } from '../harness/journey.ts'
+import { CLIENT_RENDERED_HOME, advance, delayRequests, type OpenPage } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /*
@@ -34,7 +34,7 @@ const openDriven = (reducedMotion: boolean): Promise<OpenPage> =>
 /** Opens the home page, runs `check` while it is loading, then waits for its data. */
 async function checkWhileLoading(page: Page, check: () => Promise<void>): Promise<void> {
   const release = await delayRequests(page, /\/api\/v2\/(?:games|slides|winners|tournament|jackpot)/u)
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto(CLIENT_RENDERED_HOME, { waitUntil: 'commit' })
   await expect(skeleton(page)).toBeVisible()
   await check()
   // The delay stays installed: removing it now could repeat a request.

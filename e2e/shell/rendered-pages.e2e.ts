@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '#contract/core/cookies.ts'
 import { LANGUAGES } from '#contract/core/languages.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { delayRequests, PHONE_AGENT } from '../harness/journey.ts'
+import { delayRequests, PHONE_USER_AGENT, type Visit } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Public pages are rendered on the server; the app takes their place in one step. */
@@ -28,12 +28,14 @@ const PAGES = [
   '/accessibility',
   '/no-such-page',
 ]
-const GAME_LISTS = ['/', '/games/slot', '/games/jackpot', '/?sort=name']
-const ALL_PAGES = [...PAGES, ...GAME_LISTS, '/tournaments', '/tournaments/polar-race']
+/** Pages that are others on a phone. */
+const BY_DEVICE = ['/', '/games/slot', '/games/jackpot', '/tournaments/polar-race']
+const GAME_LISTS = BY_DEVICE.slice(0, 3)
+const ALL_PAGES = [...PAGES, ...BY_DEVICE, '/tournaments']
 
-/** Fetches a document as the browser of a phone would. */
-async function documentOf(path: string, cookie = ''): Promise<string> {
-  const response = await fetch(site.address() + path, { headers: { cookie, 'user-agent': PHONE_AGENT } })
+/** Fetches a document as a browser would, by default that of a desktop. */
+async function documentOf(path: string, { cookie = '', userAgent = 'desktop' } = {}): Promise<string> {
+  const response = await fetch(site.address() + path, { headers: { cookie, 'user-agent': userAgent } })
   expect(response.status).toBe(path.startsWith('/no-such-page') ? 404 : 200)
   return response.text()
 }
@@ -42,10 +44,10 @@ const headingOf = (html: string): string => /<h1[^>]*>([^<]+)/u.exec(html)?.[1] 
 const isRendered = (html: string) => /<html [^>]*data-rendered>/u.test(html)
 
 /** Fetches a document until its page is in it: on a busy machine a page is not ready in time. */
-async function renderedDocument(path: string): Promise<string> {
+async function renderedDocument(path: string, userAgent?: string): Promise<string> {
   let html = ''
   await expect(async () => {
-    html = await documentOf(path)
+    html = await documentOf(path, { ...(userAgent === undefined ? {} : { userAgent }) })
     expect([path, isRendered(html)]).toEqual([path, true])
   }).toPass({ timeout: TIMEOUT.command })
   return html
@@ -77,11 +79,12 @@ function watchReplacement(): void {
   // What is not in view would have no text.
   const styles = new CSSStyleSheet()
   styles.replaceSync(':not([hidden]) { content-visibility: visible !important }')
-  document.addEventListener('DOMContentLoaded', () => {
+  // `DOMContentLoaded` waits for the scripts.
+  document.addEventListener('readystatechange', () => {
     document.adoptedStyleSheets = [styles]
     const root = document.getElementById('root')
     const frame = root?.querySelector<HTMLElement>('[data-frame]')
-    if (root === null || frame === null || frame === undefined) return
+    if (root === null || frame === null || frame === undefined || window.before !== undefined) return
     void document.fonts.ready.then(() => (window.before = see(frame)))
     new MutationObserver(() => {
       if (!frame.isConnected) window.after ??= see(root)
@@ -89,22 +92,37 @@ function watchReplacement(): void {
   })
 }
 
+/** Expects that the page of the server and the first rendering of the app look the same. */
+async function expectEqual(path: string, options: Visit = {}): Promise<void> {
+  await renderedDocument(path, options.userAgent)
+  const { page, errors, close } = await site.open({
+    ...options,
+    path: '/icon.svg',
+    // Elsewhere the app adds the local times of a tournament.
+    timezoneId: 'Europe/Moscow',
+    before: watchReplacement,
+  })
+  const release = await delayRequests(page, /\/assets\/.*\.js/u)
+  await page.goto(path, { waitUntil: 'commit' })
+  const before = await (await page.waitForFunction(() => window.before)).jsonValue()
+  release()
+  const after = await (await page.waitForFunction(() => window.after)).jsonValue()
+  expect([path, after]).toEqual([path, before])
+  expect(before?.text.length).toBeGreaterThan(300)
+  expect(errors).toEqual([])
+  await close()
+}
+
 describe('a rendered page', () => {
   it.each(LANGUAGES)('in %s equals the first rendering of the app, at the same places', async (language) => {
     // One page of each kind is enough in the other language.
-    for (const path of language === 'ru' ? [...PAGES, ...GAME_LISTS] : ['/', '/promo', '/levels', '/faq']) {
-      await renderedDocument(withLanguage(path, language))
-      const { page, errors, close } = await site.open({
-        language,
-        path: withLanguage(path, language),
-        before: watchReplacement,
-      })
-      const { before, after } = await page.evaluate(() => ({ before: window.before, after: window.after }))
-      expect([path, after]).toEqual([path, before])
-      expect(before?.text.length).toBeGreaterThan(300)
-      expect(errors).toEqual([])
-      await close()
-    }
+    for (const path of language === 'ru' ? [...PAGES, ...BY_DEVICE] : ['/', '/promo', '/levels', '/faq'])
+      await expectEqual(withLanguage(path, language), { language })
+  })
+
+  it('on a phone equals the first rendering of the app, at the same places', async () => {
+    for (const path of ['/', '/games/slot', '/tournaments/polar-race'])
+      await expectEqual(path, { width: 390, height: 844, touch: true, userAgent: PHONE_USER_AGENT })
   })
 
   it('is read and walked through without JavaScript', async () => {
@@ -134,6 +152,28 @@ describe('a rendered page', () => {
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(signUp).toBeFocused()
+    expect(errors).toEqual([])
+    await close()
+  })
+
+  it('signs up with the contact that was typed and sent before the app runs', async () => {
+    const { page, errors, close } = await site.open({
+      path: '/icon.svg',
+      fresh: true,
+      width: 390,
+      height: 844,
+      touch: true,
+      userAgent: PHONE_USER_AGENT,
+    })
+    const release = await delayRequests(page, /\/assets\/.*\.js/u)
+    await renderedDocument('/', PHONE_USER_AGENT)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByLabel('Телефон или e-mail').fill('early@example.com')
+    await page.getByRole('main').getByRole('button', { name: 'Создать аккаунт' }).click()
+    release()
+    const dialog = page.getByRole('dialog', { name: 'Регистрация' })
+    await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('early@example.com')
+    expect(page.url()).not.toContain('example.com')
     expect(errors).toEqual([])
     await close()
   })
@@ -187,31 +227,46 @@ describe('documents', () => {
       [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[^<]*/gu)].map(String)
     const plain = scripts(await documentOf('/profile'))
     for (const path of ALL_PAGES) {
-      const html = await renderedDocument(path)
+      // On a desktop, the form of the sign-up stands in the home page only once it can be used.
+      const html = await renderedDocument(path, PHONE_USER_AGENT)
       expect([path, scripts(html)]).toEqual([path, plain])
       expect(html).not.toMatch(/<template|<div hidden|data-component="Skeleton"|<!--\$/u)
     }
   })
 
-  it('tell search engines the place of a page, its questions and its tournament', async () => {
-    const typesOf = async (path: string) =>
-      [...(await renderedDocument(path)).matchAll(/application\/ld\+json">([^<]*)/gu)].map(
-        ([, json = '']) => JSON.parse(json)['@type'],
+  it('contain BreadcrumbList, FAQPage and Event as JSON-LD', async () => {
+    const dataOf = async (path: string) =>
+      [...(await renderedDocument(path)).matchAll(/application\/ld\+json">([^<]*)/gu)].map(([, json = '']) =>
+        JSON.parse(json),
       )
-    expect(await typesOf('/faq')).toEqual(['BreadcrumbList', 'FAQPage'])
-    expect(await typesOf('/tournaments/polar-race?lang=en')).toEqual(['BreadcrumbList', 'Event'])
-    expect(await typesOf('/levels')).toEqual(['BreadcrumbList'])
-    expect(await typesOf('/')).toEqual([])
+    const [trail, faq] = await dataOf('/faq?lang=en')
+    expect(trail.itemListElement).toMatchObject([
+      { position: 1, name: 'Cassiopeia: online casino', item: `${site.address()}/?lang=en` },
+      { position: 2, name: 'FAQ', item: `${site.address()}/faq?lang=en` },
+    ])
+    expect(faq.mainEntity[0]).toMatchObject({ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } })
+    expect(faq.mainEntity[0].name).toMatch(/\?$/u)
+    expect(faq.mainEntity[0].acceptedAnswer.text).toMatch(/^<p>/u)
+    const [tournamentTrail, event] = await dataOf('/tournaments/polar-race')
+    expect(tournamentTrail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Кассиопея — онлайн-казино',
+      'Турниры',
+      event.name,
+    ])
+    expect(Date.parse(event.startDate)).toBeLessThan(Date.parse(event.endDate))
+    expect(event.location.url).toBe(`${site.address()}/tournaments/polar-race`)
+    expect((await dataOf('/levels')).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
+    expect(await dataOf('/')).toEqual([])
   })
 
   it('are rendered for guests only', async () => {
     const { token } = await sandbox.signUp({ phone: '+79995550392', login: 'canary', password: 'Kf82-mqt' })
-    for (const path of ALL_PAGES) expect(isRendered(await documentOf(path, `token=${token}`))).toBe(false)
+    for (const path of ALL_PAGES) expect(isRendered(await documentOf(path, { cookie: `token=${token}` }))).toBe(false)
   })
 
   it('are in the language of the address, else of the cookie, else Russian', async () => {
     const languageOf = async (path: string, cookie = '') =>
-      /<html [^>]*lang="([a-z]+)"/u.exec(await documentOf(path, cookie))?.[1]
+      /<html [^>]*lang="([a-z]+)"/u.exec(await documentOf(path, { cookie }))?.[1]
     expect(await languageOf('/faq')).toBe('ru')
     expect(await languageOf('/faq', `${LANGUAGE_COOKIE}=en`)).toBe('en')
     expect(await languageOf('/faq?lang=ru', `${LANGUAGE_COOKIE}=en`)).toBe('ru')

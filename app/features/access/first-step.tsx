@@ -9,30 +9,32 @@ export function FirstStep() {
   const { t } = useTranslation()
   const [contact, type, begin] = useUnit([$typedContact, contactTyped, signUpStarted])
   return (
-    <Stack
-      as="form"
-      gap={4}
+    <form
+      // Until the app runs, the form sends nothing: its text would be part of the address.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         begin(contact)
       }}
     >
-      <Text tone="muted">{t('signUp.lead')}</Text>
-      <TextField
-        label={t('signUp.contact')}
-        name="contact"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={contact}
-        onValueChange={type}
-      />
-      <Button type="submit" tone="primary" wide>
-        {t('signUp.open')}
-      </Button>
-      <ButtonLink href={paths.game('cherry-row', 'demo')} wide>
-        {t('signUp.demo')}
-      </ButtonLink>
-    </Stack>
+      <Stack gap={4}>
+        <Text tone="muted">{t('signUp.lead')}</Text>
+        <TextField
+          label={t('signUp.contact')}
+          name="contact"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={contact}
+          onValueChange={type}
+        />
+        <Button type="submit" tone="primary" wide>
+          {t('signUp.open')}
+        </Button>
+        <ButtonLink href={paths.game('cherry-row', 'demo')} wide>
+          {t('signUp.demo')}
+        </ButtonLink>
+      </Stack>
+    </form>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, Skeleton } from '#ui/index.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 
-/* What the first rendering of the home page loads on demand. */
+/* The lazy components of the home page's first rendering. */
 
 /** They are one chunk (`vite.config.ts`). */
 const CHUNK = 'home'

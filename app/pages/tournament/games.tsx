@@ -1,20 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
-import {
-  EmptyState,
-  GameGrid,
-  Heading,
-  Inline,
-  Link,
-  Skeleton,
-  Stack,
-  useGameColumns,
-  wholeRows,
-  useFirstNewItem,
-} from '#ui/index.ts'
+import { EmptyState, GameGrid, Heading, Inline, Link, Skeleton, Stack, wholeRows, useFirstNewItem } from '#ui/index.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
+import { useColumns } from '#app/shell/catalogue/use-columns.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
@@ -38,7 +28,7 @@ function Games({ games, catalogue, isPersonal }: GamesProps) {
   const { path } = useLocationInfo()
   const [scope] = useSearchParam('games', ['some', 'all'], 'some')
   const tournamentGames = games.flatMap((id) => catalogue.games.find((game) => game.id === id) ?? [])
-  const columns = useGameColumns()
+  const columns = useColumns()
   const total = tournamentGames.length
   const visible =
     scope === 'all' ? tournamentGames : tournamentGames.slice(0, wholeRows(limits.gamesShown, total, columns))

@@ -8,7 +8,7 @@ import { $session } from '#app/models/session/session.model.ts'
 import { currentDevice, useDevice } from '#app/lib/browser/device.ts'
 import { gamesQuery } from '#app/queries/lobby.ts'
 
-/** Requests the catalogue of a guest once: what shows the catalogue tries again, and shows a failure. */
+/** Prefetches the catalogue of a guest, without a retry: the component that shows it retries and shows an error. */
 export const prefetchGuestCatalogue = (client: QueryClient, language: Language): Promise<void> =>
   client.prefetchQuery({ ...gamesQuery({ session: GUEST_ID, language, device: currentDevice() }), retry: false })
 

@@ -9,7 +9,6 @@ describe('pageKeyOf', () => {
     ['/faq?utm_source=x&ref=7&list=monthly', ''],
     ['/winners?list=monthly&utm_source=x', '?list=monthly'],
     ['/winners?list=other', ''],
-    ['/tournaments/polar-race?view=games', ''],
   ])('of %s has the parameters "%s"', (url, search) => {
     const visitor = { language: 'en', device: 'd' } as const
     expect(pageKeyOf(url, visitor, 'exists')).toEqual({ path: url.split('?')[0], search, language: 'en', device: 'm' })
@@ -25,6 +24,7 @@ describe('pageKeyOf', () => {
     '/faq?token=x',
     '/faq?to=/x',
     '/fairness?round=1',
+    '/?sort=new',
   ])('of %s is null, because it is rendered on the client only', (url) => {
     expect(pageKeyOf(url, phone, 'exists')).toBeNull()
   })
@@ -32,7 +32,7 @@ describe('pageKeyOf', () => {
   it.each(['/', '/games/slot'])('of %s is by device, because their games differ', (path) => {
     const desktop = { language: 'ru', device: 'd' } as const
     expect(pageKeyOf(path, phone, 'exists')).toEqual({ path, search: '', ...phone })
-    expect(pageKeyOf(`${path}?sort=new&popup=x`, desktop, 'exists')).toEqual({ path, search: '?sort=new', ...desktop })
+    expect(pageKeyOf(`${path}?popup=x`, desktop, 'exists')).toEqual({ path, search: '', ...desktop })
   })
 
   it.each(['/nowhere', '/faqs', '/faq-old/1', '//[', '/gamesome'])('of the unknown path %s is that of all', (url) => {

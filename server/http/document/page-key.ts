@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Device } from '#contract/lobby/games.ts'
-import { isUnrouted, NOT_FOUND_PATH, PER_VISITOR_PARAMETERS, renderedRouteAt } from '#contract/lobby/pages.ts'
+import { isUnrouted, NOT_FOUND_PATH, CLIENT_PARAMETERS, renderedRouteAt } from '#contract/lobby/pages.ts'
 import type { Existence } from './page-metadata.ts'
 
 /** What a server-rendered page depends on. */
@@ -26,7 +26,7 @@ export interface Visitor {
 export function pageKeyOf(url: string, { language, device }: Visitor, existence: Existence): PageKey | null {
   const [path = '/', query = ''] = url.split('?')
   const parameters = new URLSearchParams(query)
-  if (PER_VISITOR_PARAMETERS.some((name) => parameters.has(name))) return null
+  if (CLIENT_PARAMETERS.some((name) => parameters.has(name))) return null
   if (existence === 'missing')
     return isUnrouted(path) ? { path: NOT_FOUND_PATH, search: '', language, device: 'm' } : null
   const route = existence === 'exists' ? renderedRouteAt(path) : null

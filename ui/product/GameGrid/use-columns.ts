@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { NARROWER, WIDEST } from './columns.ts'
+import { GAME_COLUMNS, NARROWER } from './columns.ts'
 
-const currentColumns = (): number => NARROWER.find(({ query }) => window.matchMedia(query).matches)?.columns ?? WIDEST
+const currentColumns = (): number =>
+  NARROWER.find(({ query }) => window.matchMedia(query).matches)?.columns ?? GAME_COLUMNS.widest
 const subscribe = (listener: () => void) => {
   const lists = NARROWER.map(({ query }) => window.matchMedia(query))
   for (const list of lists) list.addEventListener('change', listener)
@@ -10,9 +11,9 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** How many columns the grid of games has now; on a server, how many it has on such a device. */
-export const useGameColumns = (onServer: 'phone' | 'desktop' = 'desktop'): number =>
-  useSyncExternalStore(subscribe, currentColumns, () => (onServer === 'phone' ? NARROWER[0].columns : WIDEST))
+/** How many columns the grid of games has now, and `serverColumns` on a server, which knows no width. */
+export const useGameColumns = (serverColumns: number = GAME_COLUMNS.widest): number =>
+  useSyncExternalStore(subscribe, currentColumns, () => serverColumns)
 
 /** How many of `total` games to show, `limit` at most, so that no row but the very last is incomplete. */
 export const wholeRows = (limit: number, total: number, columns: number): number =>

@@ -2,19 +2,8 @@ import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lobby } from '#contract/core/constants.ts'
-import { useDevice, useWide } from '#app/lib/browser/device.ts'
-import {
-  GameGrid,
-  GameGridRow,
-  Heading,
-  Inline,
-  ShowMore,
-  Skeleton,
-  Stack,
-  Text,
-  useGameColumns,
-  wholeRows,
-} from '#ui/index.ts'
+import { useWide } from '#app/lib/browser/device.ts'
+import { GameGrid, GameGridRow, Heading, Inline, ShowMore, Skeleton, Stack, Text, wholeRows } from '#ui/index.ts'
 import { filterGames } from '#app/models/games/catalogue.ts'
 import { sortGames } from '#app/models/games/sort-games.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -23,6 +12,7 @@ import { $providers, $search, $shown, moreRequested } from '#app/models/games/lo
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
+import { useColumns } from '#app/shell/catalogue/use-columns.ts'
 import type { GameType } from '#contract/lobby/pages.ts'
 import { useNavigateTo, useSortParam } from '#app/router/route-state.ts'
 import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
@@ -62,7 +52,7 @@ export function GamesBlock({ type }: { type: GameType }) {
         : sortGames(filterGames(catalogue, { type, providers, search, bonusGames }), sort, catalogue, language),
     [catalogue, type, providers, search, bonusGames, sort, language],
   )
-  const columns = useGameColumns(useDevice() === 'm' ? 'phone' : 'desktop')
+  const columns = useColumns()
   const visible = games.slice(0, wholeRows(shown, games.length, columns))
   const further = wholeRows(shown + lobby.pageSize, games.length, columns) - visible.length
   const hasNoFavourites = type === 'favorite' && catalogue?.favourites.size === 0
