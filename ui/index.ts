@@ -159,7 +159,7 @@ export {
   type GamePanelSettingProps,
 } from './product/GamePanel/GamePanelParts.tsx'
 export { GameGrid, GameGridRow, type GameGridProps, type GameGridRowProps } from './product/GameGrid/GameGrid.tsx'
-export { GAME_COLUMNS } from './product/GameGrid/columns.ts'
+export { gameColumns } from './product/GameGrid/columns.ts'
 export { useGameColumns, wholeRows } from './product/GameGrid/use-columns.ts'
 export { createFavourites, type Favourites, type FavouritesStore } from './product/GameGrid/favourites.ts'
 export { GameTile, type GameTileProps } from './product/GameGrid/GameTile.tsx'

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { TIMEOUT } from '#ci/timeouts.ts'
 
 /* Brings a page into the state in which its picture is taken. */
 
@@ -14,6 +15,12 @@ interface SettleOptions {
   /** Whether the viewport has to be as high as the page. It is not repainted at another height. */
   isFullHeight?: boolean
 }
+
+/** Waits for embedded frames: only the browser knows whether one of another origin has loaded. */
+const waitForFrames = (page: Page): Promise<unknown> =>
+  Promise.all(
+    page.frames().map((frame) => frame.waitForLoadState('load', { timeout: TIMEOUT.response }).catch(() => undefined)),
+  )
 
 /**
  * Waits until fonts and images are there, then ends animations and repaints everything, or holds the animations. Resolves
@@ -84,6 +91,7 @@ const SHRINKING = 0.8
  */
 export async function settle(page: Page, options: SettleOptions = {}): Promise<void> {
   const { width, height: lowest } = page.viewportSize() ?? { width: 0, height: 0 }
+  await waitForFrames(page)
   if (options.isFullHeight !== true) {
     await settleOnce(page, options)
     return

@@ -2,14 +2,14 @@ import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
 import { art, onPicture } from '../../tokens/art.ts'
 import { control, lineHeight, motion, opacity, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
-import { GAME_COLUMNS, NARROWER } from './columns.ts'
+import { gameColumns, NARROWER } from './columns.ts'
 
 const equalColumns = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` })
 
 export const grid = styled({
   display: 'grid',
   gap: `${space[6]} ${space[4]}`,
-  ...equalColumns(GAME_COLUMNS.widest),
+  ...equalColumns(gameColumns.widest),
   '@media': {
     // The narrowest last, because it wins.
     ...Object.fromEntries(NARROWER.toReversed().map(({ query, columns }) => [query, equalColumns(columns)])),

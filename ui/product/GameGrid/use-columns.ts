@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { GAME_COLUMNS, NARROWER } from './columns.ts'
+import { gameColumns, NARROWER } from './columns.ts'
 
 const currentColumns = (): number =>
-  NARROWER.find(({ query }) => window.matchMedia(query).matches)?.columns ?? GAME_COLUMNS.widest
+  NARROWER.find(({ query }) => window.matchMedia(query).matches)?.columns ?? gameColumns.widest
 const subscribe = (listener: () => void) => {
   const lists = NARROWER.map(({ query }) => window.matchMedia(query))
   for (const list of lists) list.addEventListener('change', listener)
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** How many columns the grid of games has now, and `serverColumns` on a server, which knows no width. */
-export const useGameColumns = (serverColumns: number = GAME_COLUMNS.widest): number =>
+export const useGameColumns = (serverColumns: number = gameColumns.widest): number =>
   useSyncExternalStore(subscribe, currentColumns, () => serverColumns)
 
 /** How many of `total` games to show, `limit` at most, so that no row but the very last is incomplete. */
