@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildGames, gamesFolder } from './build-games.ts'
 import { inProduction } from './in-production.ts'
@@ -34,17 +33,19 @@ async function precompress(folder: string): Promise<void> {
  * Inlines the entry styles (8 kB), which is cheaper than a request. The disabled `<link>` stays, because without it a chunk
  * would load the stylesheet again (`app/lib/browser/preload-chunk.ts`).
  */
-async function inlineStyles(html: string): Promise<string> {
+async function inlineStyles(): Promise<void> {
+  const file = join(siteFolder, 'index.html')
+  const html = await readFile(file, 'utf8')
   let inlined = html
   for (const [link, path = ''] of html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+\.css)"[^>]*>/gu)) {
     const css = await readFile(join(siteFolder, path), 'utf8')
     inlined = inlined.replace(link, () => `<style>${css}</style>${link.replace('>', ' disabled>')}`)
   }
-  return inlined
+  await writeFile(file, inlined)
 }
 
-/** Builds a module of the app that the server runs, with all that it imports. */
-async function buildForServer(module: string, outDir: string, codeSplitting: boolean): Promise<void> {
+/** Builds the renderer, which the server runs, with all that it imports. */
+async function buildRenderer(): Promise<void> {
   const { build } = await import('vite')
   await build({
     root: join(root, 'app'),
@@ -53,35 +54,12 @@ async function buildForServer(module: string, outDir: string, codeSplitting: boo
     publicDir: false,
     ssr: { noExternal: true },
     build: {
-      ssr: module,
-      outDir,
+      ssr: 'server/render-page.tsx',
+      outDir: renderFolder,
       emptyOutDir: true,
       manifest: false,
-      rolldownOptions: { output: codeSplitting ? {} : { codeSplitting: false } },
     },
   })
-}
-
-/** Adds the prerendered frame to `index.html`, so that the first paint does not wait for the script. */
-async function prerender(): Promise<void> {
-  const outDir = join(root, 'dist', 'prerender')
-  await buildForServer('start/prerender.tsx', outDir, false)
-  const module: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
-  if (
-    typeof module !== 'object' ||
-    module === null ||
-    !('prerenderFrame' in module) ||
-    typeof module.prerenderFrame !== 'function'
-  ) {
-    throw new Error('dist/prerender does not export prerenderFrame.')
-  }
-  const frame = String(await module.prerenderFrame())
-  const file = join(siteFolder, 'index.html')
-  const html = await inlineStyles(await readFile(file, 'utf8'))
-  await writeFile(
-    file,
-    html.replace('<div id="root"></div>', () => `<div id="root"><div data-frame>${frame}</div></div>`),
-  )
 }
 
 export interface BuildAppOptions {
@@ -109,8 +87,8 @@ export async function buildApp({ force, report = () => undefined }: BuildAppOpti
   await inProduction(async () => {
     const { build } = await import('vite')
     await build({ root: join(root, 'app'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-    await prerender()
-    await buildForServer('server/render-page.tsx', renderFolder, true)
+    await inlineStyles()
+    await buildRenderer()
   })
   await buildGames()
   for (const folder of [siteFolder, gamesFolder]) await precompress(folder)

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { timing } from '#contract/core/constants.ts'
 import { getGames } from '#contract/lobby/games.ts'
-import { getJackpots } from '#contract/lobby/jackpots.ts'
-import { getNotifications, getSlides } from '#contract/lobby/site.ts'
 import { preferenceKeys, themeColourMedia } from '#app/models/preferences/preferences.model.ts'
 import { bannerClosedKey } from '#app/models/shell/banner.model.ts'
 import { tokenCookie } from '#app/models/session/session.model.ts'
@@ -32,9 +30,8 @@ describe('index.html', () => {
     expect(matches(/'day' \? '\w+' : '([\w ]+)'/gu)).toEqual([themeColourMedia('night')])
   })
 
-  it('requests the early responses by the paths of the contract', () => {
-    const paths = matches(/'(\/v2\/[^'?]+)/gu)
-    expect(paths).toEqual([getGames.path, getSlides.path, getNotifications.path, getJackpots.path])
+  it('requests the catalogue by the path of the contract', () => {
+    expect(matches(/'(\/v2\/[^'?]+)/gu)).toEqual([getGames.path])
   })
 
   it('reads localStorage and the token cookie by their keys', () => {

@@ -36,6 +36,6 @@ const withoutHelper = (): Plugin => ({ ...preloadChunks(), transform: () => null
 it('a build with lazy code fails if the helper of Vite was not replaced', async () => {
   await expect(buildCode('/start.js', withoutHelper())).rejects.toThrow('preload helper')
   await expect(buildCode('/alone.js', withoutHelper())).resolves.toContain('alone')
-  // Prerendering runs in Node.
+  // The renderer runs in Node.
   await expect(buildCode('/start.js', withoutHelper(), true)).resolves.toContain('page')
 })

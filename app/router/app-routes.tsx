@@ -6,12 +6,11 @@ import type { Language } from '#contract/core/languages.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { LazyVerifier } from '#app/features/proof/index.ts'
 import { homeParts } from '#app/pages/home/lazy-parts.tsx'
-import { HomePage } from '#app/pages/home/page.tsx'
-import { fetchFooter, Layout, type LayoutKind } from '#app/pages/layout/layout.tsx'
+import { Layout, layoutParts, type LayoutKind } from '#app/pages/layout/layout.tsx'
 import { prefetchGuestCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { DocumentBoundary } from '#app/shell/frame/document-boundary.tsx'
 import { ScrollRestoration } from '#app/shell/frame/scroll-restoration.tsx'
-import { lazyPart, type LazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { lazyPart, type LazyCode, type LazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/index.ts'
 import { navigatorProvided } from './navigator.ts'
 import { prefetchesOf } from './prefetch/prefetch.ts'
@@ -20,6 +19,7 @@ import { prefetchesOf } from './prefetch/prefetch.ts'
 const lazyPage = (load: () => Promise<ComponentType>, folder: string) =>
   lazyPart(load, { waiting: <Skeleton height={720} />, failed: 'page', source: `pages/${folder}/page.tsx` })
 
+const HomePage = lazyPage(async () => (await import('#app/pages/home/page.tsx')).HomePage, 'home')
 const GamePage = lazyPage(async () => (await import('#app/pages/game/page.tsx')).GamePage, 'game')
 const PromoPage = lazyPage(async () => (await import('#app/pages/promo/page.tsx')).PromoPage, 'promo')
 const TournamentsPage = lazyPage(
@@ -47,9 +47,9 @@ const CashboxPage = lazyPage(async () => (await import('#app/pages/cashbox/page.
 interface PageRoute {
   path: string
   layout: LayoutKind
-  page: ComponentType | LazyPart<object>
+  page: LazyPart<object>
   /** Lazy parts that belong to the first rendering of the page. */
-  parts?: readonly LazyPart<object>[]
+  parts?: readonly LazyCode[]
   /** Requests data of the first rendering that are too large for a document. */
   largeData?: (client: QueryClient, language: Language) => Promise<void>
 }
@@ -58,7 +58,7 @@ interface PageRoute {
 const routes: readonly PageRoute[] = [
   { path: ROUTES.home, layout: 'default', page: HomePage, parts: homeParts, largeData: prefetchGuestCatalogue },
   { path: ROUTES.games, layout: 'default', page: HomePage, parts: homeParts, largeData: prefetchGuestCatalogue },
-  { path: ROUTES.game, layout: 'game', page: GamePage },
+  { path: ROUTES.game, layout: 'game', page: GamePage, largeData: prefetchGuestCatalogue },
   { path: ROUTES.promo, layout: 'default', page: PromoPage },
   { path: ROUTES.tournaments, layout: 'default', page: TournamentsPage },
   { path: ROUTES.tournament, layout: 'default', page: TournamentPage, largeData: prefetchGuestCatalogue },
@@ -87,7 +87,7 @@ const routes: readonly PageRoute[] = [
   { path: ROUTES.forbidden, layout: 'default', page: ForbiddenPage },
   { path: '*', layout: 'default', page: NotFoundPage },
 ]
-for (const { path, page } of routes) if ('fetch' in page && path !== '*') prefetchesOf(path, () => void page.fetch())
+for (const { path, page } of routes) if (path !== '*') prefetchesOf(path, () => void page.fetch())
 
 /** The last route matches every path. */
 const routeAt = (path: string): PageRoute | undefined => routes.find((route) => matchPath(route.path, path) !== null)
@@ -99,10 +99,10 @@ const layoutAt = (path: string): LayoutKind => routeAt(path)?.layout ?? 'default
  * that were loaded.
  */
 export async function fetchPage(path: string): Promise<string[]> {
-  const { page, parts = [] } = routeAt(path) ?? {}
-  const lazy = page !== undefined && 'fetch' in page ? [page, ...parts] : parts
-  await Promise.all([fetchFooter(), ...lazy.map((part) => part.fetch())])
-  return ['shell/frame/footer.tsx', ...lazy.flatMap(({ source }) => source ?? [])]
+  const { page, layout, parts = [] } = routeAt(path) ?? {}
+  const lazy: LazyCode[] = [...(page === undefined ? [] : [page]), ...parts, ...layoutParts[layout ?? 'default']]
+  await Promise.all(lazy.map((part) => part.fetch()))
+  return lazy.flatMap(({ source }) => source ?? [])
 }
 
 /** Requests the data of a page, as a guest sees it, that are too large for its document. */

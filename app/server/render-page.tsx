@@ -4,7 +4,8 @@ import type { i18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Language } from '#contract/core/languages.ts'
-import type { PageRequest, RenderPage } from '#contract/lobby/rendered-page.ts'
+import type { PageRequest, PageVisitor, RenderPage } from '#contract/lobby/rendered-page.ts'
+import { GUEST_ID } from '#contract/player/status.ts'
 import { createHttp } from '#app/http/client.ts'
 import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
 import { provideSanitiserWindow, type SanitiserWindow } from '#app/lib/security/sanitiser-window.ts'
@@ -12,22 +13,30 @@ import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
 import { DeviceContext } from '#app/lib/browser/device.ts'
+import { belongsToOther } from '#app/models/session/private-cache.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $session, type Session } from '#app/models/session/session.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { isLarge } from '#app/queries/lobby.ts'
 import { AppRoutes, fetchPage } from '#app/router/app-routes.tsx'
-import { isIdlePart, isPart } from '#app/shell/lazy/lazy-part.tsx'
+import { isPart } from '#app/shell/lazy/lazy-part.tsx'
 import { $i18n } from '#app/start/ports.ts'
 import { Root } from '#app/start/root.tsx'
 import { pageFacts } from './page-facts.ts'
 
 /*
- * Server-side rendering of public pages, as a guest sees them. A page is rendered until no query is pending: each rendering
- * registers the queries that it needs. Two pages share nothing but texts and code.
+ * Server-side rendering. A page is rendered until no query is pending: each rendering registers the queries that it needs.
+ * Two pages share nothing but texts and code.
  */
 
-/** A page needs one rendering for its code, one for its data, and one for the parts that the data brings. */
+/** A page needs one rendering for its data, and one for the parts that the data brings. */
 const MAX_RENDERINGS = 5
+
+/** A guest, or a player who is not known: the data of a player are left out. */
+const SESSIONS: Readonly<Record<PageVisitor, Session>> = {
+  guest: { id: GUEST_ID, token: null },
+  player: { id: -1, token: '' },
+}
 
 const i18ns = new Map<Language, Promise<i18n>>()
 
@@ -75,31 +84,47 @@ function createPageClient({ language, fetchApi }: PageRequest, clock: Clock): Qu
   return client
 }
 
-/** The queries that the last rendering has registered and that have no data yet. */
+/**
+ * The public queries that the last rendering has registered and that have no data yet. Parts that `fetchPage` does not load
+ * keep their skeletons, as in the first rendering of the app.
+ */
 const pendingQueries = (client: QueryClient): Query[] =>
   client
     .getQueryCache()
     .getAll()
     .filter(
-      (query) =>
-        query.state.status === 'pending' && Reflect.get(query.options, 'enabled') !== false && !isIdlePart(query.meta),
+      ({ queryKey, state, options, meta }) =>
+        state.status === 'pending' &&
+        Reflect.get(options, 'enabled') !== false &&
+        !isPart(meta) &&
+        !belongsToOther(queryKey, GUEST_ID),
     )
 
 /**
- * Renders a page, and returns it with its data.
- * @throws if a query fails, or if the page needs too many renderings
+ * Renders a page, and returns it with its data. A query that fails keeps its skeleton.
+ * @throws if the page needs too many renderings
  */
 export const renderPage: RenderPage = async (request) => {
-  const { path, search, language, device, now } = request
+  const { path, search, language, device, visitor, now } = request
   const clock = createFixedClock(now)
   const client = createPageClient(request, clock)
   const texts = await loadI18n(language)
   const modules = await fetchPage(path)
+  const missing = new Map<string, string>()
+  const load = async (query: Query) => {
+    try {
+      await query.fetch()
+    } catch (error) {
+      query.reset()
+      missing.set(query.queryHash, `${String(query.queryKey[0])}: ${error instanceof Error ? error.message : 'failed'}`)
+    }
+  }
   const scope = fork({
     values: [
       [$clock, clock],
       [$queryClient, client],
       [$language, language],
+      [$session, SESSIONS[visitor]],
       [$i18n, texts],
     ],
   })
@@ -114,7 +139,7 @@ export const renderPage: RenderPage = async (request) => {
           </Root>
         </DeviceContext>,
       )
-      const pending = pendingQueries(client)
+      const pending = pendingQueries(client).filter(({ queryHash }) => !missing.has(queryHash))
       if (pending.length === 0) {
         const queries = client
           .getQueryCache()
@@ -128,10 +153,11 @@ export const renderPage: RenderPage = async (request) => {
             language,
             renderedAt: now,
             queries: queries.map(({ queryKey, state }) => [[...queryKey], state.data]),
+            missing: [...missing.values()],
           },
         }
       }
-      await Promise.all(pending.map((query) => query.fetch()))
+      await Promise.all(pending.map(load))
     }
     throw new Error(`${path} needs more than ${MAX_RENDERINGS} renderings.`)
   } finally {

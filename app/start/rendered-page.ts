@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { RENDERED_DATA, renderedDataSchema } from '#contract/lobby/rendered-page.ts'
 import { languageOf, pageTexts } from '#app/i18n/i18n.ts'
 import type { Clock } from '#app/models/clock/clock.ts'
+import { $isGuest } from '#app/models/session/session.model.ts'
 import { fetchLargeData, fetchPage } from '#app/router/app-routes.tsx'
 import type { RunningApp } from './create-app.ts'
 import { consoleReport } from './reporting.ts'
 
 /* Server-side rendering, in the browser: the first rendering of the app replaces the page in the document. */
 
-/** What the document shows until the app has rendered: a page of the server, or the frame of the lobby. */
+/** What the document shows until the app has rendered: the page of the server. */
 const FRAME = '[data-frame]'
 
 /** A server-rendered page is up to half a minute old, so a smaller difference says nothing about the device's clock. */
@@ -24,7 +25,7 @@ const MAX_CLICK_AGE_MS = 10_000
 const isFromHistory = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
 
-async function restoreData({ queryClient, i18n, clock }: RunningApp): Promise<void> {
+async function restoreData({ scope, queryClient, i18n, clock }: RunningApp): Promise<void> {
   const text = document.getElementById(RENDERED_DATA)?.textContent
   if (text === undefined) return
   const { language, renderedAt, queries } = z.parse(renderedDataSchema, JSON.parse(text))
@@ -40,7 +41,8 @@ async function restoreData({ queryClient, i18n, clock }: RunningApp): Promise<vo
   }
   await Promise.all([
     within(MAX_CODE_WAIT_MS, Promise.all([fetchPage(pathname), pageTexts(i18n)])),
-    within(MAX_DATA_WAIT_MS, fetchLargeData(pathname, queryClient, language)),
+    // Those of a player are personal, so the page of the server does not have them.
+    scope.getState($isGuest) ? within(MAX_DATA_WAIT_MS, fetchLargeData(pathname, queryClient, language)) : undefined,
   ])
 }
 

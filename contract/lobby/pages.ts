@@ -116,19 +116,25 @@ export interface RenderedRoute {
   parameters?: Readonly<Record<string, readonly string[]>>
   /** Whether a phone gets other games than a desktop. */
   isByDevice?: boolean
+  /** Whether it is rendered for players only: a guest is sent to the sign-in, or has an empty list. */
+  isForPlayers?: boolean
 }
 
 const gameList: RenderedRoute = { isByDevice: true }
+const privatePage: RenderedRoute = { isForPlayers: true }
+const listOf = (type: GameType): string => ROUTES.games.replace(':slug', type)
 
 /** Game lists with a public page: `all` is the home page, others belong to a player. */
 export const PUBLIC_GAME_LISTS: readonly GameType[] = GAME_TYPES.filter(
   (type) => !['all', 'favorite', 'bonus'].includes(type),
 )
 
-/** Routes that are rendered on the server, for guests and search engines. */
+/** Routes that are rendered on the server. */
 const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
   [ROUTES.home]: gameList,
-  ...Object.fromEntries(PUBLIC_GAME_LISTS.map((type) => [ROUTES.games.replace(':slug', type), gameList])),
+  ...Object.fromEntries(PUBLIC_GAME_LISTS.map((type) => [listOf(type), gameList])),
+  [listOf('favorite')]: { ...gameList, ...privatePage },
+  [listOf('bonus')]: { ...gameList, ...privatePage },
   [ROUTES.promo]: {},
   [ROUTES.tournaments]: { parameters: { list: ['completed'] } },
   // `view` only scrolls.
@@ -144,6 +150,13 @@ const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
   [ROUTES.privacy]: {},
   [ROUTES.complaints]: {},
   [ROUTES.accessibility]: {},
+  [ROUTES.game]: { parameters: { mode: ['demo'] }, isByDevice: true },
+  [ROUTES.profile]: privatePage,
+  [ROUTES.cashbox]: privatePage,
+  [ROUTES.invoice]: privatePage,
+  [ROUTES['invoice-page']]: privatePage,
+  [ROUTES['payment-notify']]: {},
+  [ROUTES['payment-rejected']]: {},
 }
 
 /**
@@ -155,7 +168,10 @@ export const CLIENT_PARAMETERS = ['token', 'to', 'round', 'sort'] as const
 /** The rendered route at a path; `null` if its page is rendered on the client only. */
 export const renderedRouteAt = (path: string): RenderedRoute | null =>
   RENDERED_ROUTES[path] ??
-  (slugAt(path, ROUTES.tournament) === null ? null : (RENDERED_ROUTES[ROUTES.tournament] ?? null))
+  [ROUTES.tournament, ROUTES.game, ROUTES['invoice-page']]
+    .filter((route) => slugAt(path, route) !== null)
+    .map((route) => RENDERED_ROUTES[route])[0] ??
+  null
 
 /** A path of the not-found page. */
 export const NOT_FOUND_PATH = '/404'

@@ -4,13 +4,17 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../core/languages.ts'
 import type { Device } from './games.ts'
 
-/** A public page to render, as a guest sees it. */
+/** The kinds of visitors: a page for players has nothing of one player, but room for it. */
+export type PageVisitor = 'guest' | 'player'
+
+/** A page to render. */
 export interface PageRequest {
   path: string
   /** Parameters with their question mark, or an empty string. */
   search: string
   language: Language
   device: Device
+  visitor: PageVisitor
   /** The server's time in milliseconds. */
   now: number
   /** Requests a path below `/api`. */
@@ -24,6 +28,8 @@ export const renderedDataSchema = z.object({
   renderedAt: z.number(),
   /** Keys and data of the queries that the page was rendered with. */
   queries: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
+  /** Why queries have no data: the page has their skeletons. */
+  missing: z.array(z.string()),
 })
 export type RenderedData = z.infer<typeof renderedDataSchema>
 
@@ -40,13 +46,13 @@ export interface PageFacts {
 /** A rendered page. */
 export interface RenderedPage {
   html: string
-  /** The lazy modules of the page, or their chunks, in the manifest of the build: their styles belong to the document. */
+  /** The lazy modules of the page in the manifest of the build: their styles belong to the document. */
   modules: string[]
   data: RenderedData
   facts: PageFacts
 }
 
-/** Renders a page. @throws if a query fails */
+/** Renders a page. Where data are missing, it has skeletons. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 /** The id of the element with `RenderedData`. */

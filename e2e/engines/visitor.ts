@@ -99,7 +99,7 @@ export function createVisitor(window: EngineWindow, site: ObservedSite) {
       await visitor.waitForFocusIn('textbox', name)
       await window.type(text)
     },
-    /** Loads a path and waits until the app has replaced the static frame and loaded what it defers. */
+    /** Loads a path and waits until the app has replaced the page of the server and loaded what it defers. */
     async open(path: string): Promise<void> {
       // A load that the new page aborts would be reported.
       await site.waitUntilIdle()

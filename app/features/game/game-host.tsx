@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { matchPath } from 'react-router-dom'
 import { ROUTES } from '#contract/lobby/pages.ts'
+import type { GameRequest, LaunchState } from './models/launch.machine.ts'
 import { gamePageLeft, gameRequested, $launch, $runningGame } from './models/play.model.ts'
 import { floatingWindowRead } from '#app/models/preferences/floating-window.model.ts'
 import { useGameRoute, useLocationInfo } from '#app/router/route-state.ts'
@@ -17,6 +18,15 @@ const TUCKED = [
 ]
 const isTucked = (path: string): boolean => TUCKED.some((pattern) => matchPath(pattern, path) !== null)
 
+/** The launch that the effect of the host will request: the first rendering has its window. */
+const nextLaunch = ({ launch }: LaunchState, route: Omit<GameRequest, 'player'>): LaunchState => ({
+  kind: 'opening',
+  launch: launch + 1,
+  request: { ...route, player: null },
+  running: null,
+  isAutomatic: false,
+})
+
 /**
  * The owner of all game windows, for the whole life of the app: opens the game of the page, seats it there, and lets it
  * float over other pages. At most two windows exist, while another game opens.
@@ -24,7 +34,8 @@ const isTucked = (path: string): boolean => TUCKED.some((pattern) => matchPath(p
 export function GameHost() {
   const route = useGameRoute()
   const { path } = useLocationInfo()
-  const { launch, running } = useUnit({ launch: $launch, running: $runningGame })
+  const { launch: current, running } = useUnit({ launch: $launch, running: $runningGame })
+  const launch = current.kind === 'closed' && route !== null ? nextLaunch(current, route) : current
   const act = useUnit({ request: gameRequested, leave: gamePageLeft, readFloating: floatingWindowRead })
   const { request, leave, readFloating } = act
   const [slug, mode] = [route?.slug, route?.mode]

@@ -8,7 +8,8 @@ import { $session } from './session.model.ts'
 
 /* Removes cached data of the previous player when the session changes. */
 
-const belongsToOther = (key: QueryKey, id: number): boolean =>
+/** Whether a query key is of another player: neither of this one, nor of a guest. */
+export const belongsToOther = (key: QueryKey, id: number): boolean =>
   key.some((part) => {
     const session: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, 'session') : undefined
     return typeof session === 'number' && session !== id && session !== GUEST_ID

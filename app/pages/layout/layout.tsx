@@ -10,12 +10,13 @@ import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
 import { Banner } from '#app/shell/header/banner.tsx'
 import { Header } from '#app/shell/header/header.tsx'
-import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { lazyPart, type LazyCode } from '#app/shell/lazy/lazy-part.tsx'
 
 // Not on the first screen.
-const Footer = lazyPart(async () => (await import('#app/shell/frame/footer.tsx')).Footer, { when: 'idle' })
-/** Loads the footer before its first rendering. */
-export const fetchFooter = () => Footer.fetch()
+const Footer = lazyPart(async () => (await import('#app/shell/frame/footer.tsx')).Footer, {
+  when: 'idle',
+  source: 'shell/frame/footer.tsx',
+})
 const DeferredUi = lazyPart(async () => (await import('./deferred-ui.tsx')).DeferredUi, { when: 'idle' })
 
 /** The message of a connection that was lost before the toasts had loaded. */
@@ -37,10 +38,18 @@ const Notices = lazyPart(async () => (await import('#app/shell/frame/notices.tsx
 // Only for signed-in players.
 const TaskHeader = lazyPart(async () => (await import('#app/shell/header/task-header.tsx')).TaskHeader, {
   waiting: <Skeleton height={64} />,
+  source: 'shell/header/task-header.tsx',
 })
 
 /** `default` has a banner and a footer. `task`, for the cashier and payments, has one way back in place of menus. */
 export type LayoutKind = 'default' | 'task' | 'game'
+
+/** Lazy parts that belong to the first rendering of a layout. */
+export const layoutParts: Readonly<Record<LayoutKind, readonly LazyCode[]>> = {
+  default: [Footer],
+  task: [TaskHeader, Footer],
+  game: [LazyGameHost],
+}
 
 /**
  * Layout of all pages: banner, header, game, footer, and floating elements. There is one for all routes, so that a game

@@ -20,17 +20,20 @@ export interface LazyPartOptions<Props> {
   when?: 'now' | 'idle'
   /** The texts that the part waits for; `null` if those of the main chunk are enough. */
   texts?: LoadTexts | null
-  /** Its module, or the name of its chunk, in the manifest of the build, for a server-rendered page. */
+  /** Its module in the manifest of the build, for a server-rendered page. */
   source?: string
   /** Shown if loading fails; by default the fallback stays and the next navigation retries. */
   failed?: BlockFailureProps['block'] | ((props: Props) => ReactNode)
 }
 
-/** A lazy component; `fetch` preloads its code and resolves to whether that succeeded. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
+/** The code of a lazy component. */
+export interface LazyCode {
+  /** Preloads it, and resolves to whether that succeeded. */
   fetch: () => Promise<boolean>
   source?: string | undefined
 }
+/** A lazy component. */
+export type LazyPart<Props extends object> = ComponentType<Props> & LazyCode
 
 /** Keeps the fallback of an unimportant part and retries on the next navigation. */
 function RetryOnNavigation({ retry, children }: { retry: () => void; children: ReactNode }) {
@@ -46,8 +49,6 @@ let partCount = 0
 
 /** Whether a query loads the code of a part. */
 export const isPart = (meta: QueryMeta | undefined): boolean => meta?.['part'] !== undefined
-/** Whether a query loads the code of a part that waits until the browser is idle. */
-export const isIdlePart = (meta: QueryMeta | undefined): boolean => meta?.['part'] === 'idle'
 
 /** Parts on the page whose code failed to load. */
 const failedChunks: QueryFilters = {

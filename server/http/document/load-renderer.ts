@@ -6,7 +6,7 @@ import type { RenderPage } from '#contract/lobby/rendered-page.ts'
 import { escapeHtml } from '#contract/core/escape-html.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
-/** Returns tags for the styles and scripts of modules. */
+/** Returns the styles of modules and tags for their scripts. */
 export type FileTags = (modules: readonly string[]) => string
 
 /** Renders pages, and writes the tags of the files that they need. */
@@ -18,8 +18,6 @@ export interface PageRenderer {
 /** A module in the manifest of the build. */
 interface BuiltModule {
   file: string
-  /** The name of its chunk. */
-  name?: string
   css?: string[]
   imports?: string[]
   isEntry?: boolean
@@ -42,9 +40,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): { styles: Set<
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry === true) visit(name)
   styles.clear()
   scripts.clear()
-  const keyOf = (name: string) =>
-    name in manifest ? name : Object.keys(manifest).find((key) => manifest[key]?.name === name)
-  for (const name of modules) visit(keyOf(name) ?? '')
+  modules.forEach(visit)
   return { styles, scripts }
 }
 
@@ -58,15 +54,26 @@ async function importRenderer(file: string, site: string): Promise<PageRenderer>
     readFile(join(site, '.vite', 'manifest.json'), 'utf8').then((text) => JSON.parse(text)),
   ])
   if (!isRenderer(module)) throw new Error(`${file} does not render pages.`)
+  const styleFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const styleTexts = new Map(
+    await Promise.all(
+      [...styleFiles].map(async (style) => [style, await readFile(join(site, style), 'utf8')] as const),
+    ),
+  )
   module.provideWindow(new JSDOM('').window)
   return {
     renderPage: module.renderPage,
     fileTags(modules) {
       const { styles, scripts } = filesOf(manifest, modules)
       return [
-        ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(style)}" />`),
-        // The app fetches a chunk before it imports it (`app/lib/browser/preload-chunk.ts`).
-        ...[...scripts].map((script) => `<link rel="preload" as="fetch" crossorigin href="/${escapeHtml(script)}" />`),
+        // Inlined, because the first paint would wait for requests. The disabled links say that they are loaded
+        // (`app/lib/browser/preload-chunk.ts`).
+        `<style>${[...styles].map((style) => styleTexts.get(style) ?? '').join('')}</style>`,
+        ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(style)}" disabled />`),
+        // The app fetches a chunk before it imports it. Pictures come first.
+        ...[...scripts].map(
+          (script) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${escapeHtml(script)}" />`,
+        ),
       ].join('')
     },
   }

@@ -2,22 +2,23 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageRequest, RenderedPage } from '#contract/lobby/rendered-page.ts'
 import { createPageCache } from './page-cache.ts'
 
-const FAQ = { path: '/faq', search: '', language: 'ru', device: 'm' } as const
+const FAQ = { path: '/faq', search: '', language: 'ru', device: 'm', visitor: 'guest' } as const
 const NOW = Date.UTC(2026, 0, 1)
 
 describe('createPageCache', () => {
   let rendered: PageRequest[]
   let load: () => Promise<unknown>
   let html: (count: number) => string
+  let missing: string[]
   const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
     rendered.push(request)
     const count = rendered.length
     await load()
-    const data = { language: request.language, renderedAt: request.now, queries: [] }
+    const data = { language: request.language, renderedAt: request.now, queries: [], missing }
     return { html: html(count), modules: [], data, facts: { breadcrumbs: [], questions: [], event: null } }
   }
-  const create = (now = () => Date.now()) =>
-    createPageCache({ renderPage, fetchApi: () => Promise.reject(new Error('not used')), now })
+  const create = (now = () => Date.now(), fetchApi = () => Promise.reject<Response>(new Error('not used'))) =>
+    createPageCache({ renderPage, fetchApi, now })
   const htmlOf = async (found: ReturnType<ReturnType<typeof create>>) => (await found)?.page.html
   const warn = vi.spyOn(console, 'warn')
 
@@ -25,6 +26,7 @@ describe('createPageCache', () => {
     rendered = []
     load = () => Promise.resolve()
     html = String
+    missing = []
     warn.mockReset().mockReturnValue()
     vi.useFakeTimers({ now: NOW })
   })
@@ -72,6 +74,44 @@ describe('createPageCache', () => {
     expect(rendered).toHaveLength(2)
     vi.setSystemTime(NOW + 60_000)
     expect(await find(FAQ)).toBeNull()
+  })
+
+  it('keeps a complete page when its revalidation is incomplete, and reports what is missing', async () => {
+    const find = create()
+    await find(FAQ)
+    missing = ['faq: down']
+    vi.setSystemTime(NOW + 2001)
+    await find(FAQ)
+    await vi.waitFor(() => expect(String(warn.mock.calls)).toContain('faq: down'))
+    expect(await htmlOf(find(FAQ))).toBe('1')
+    missing = []
+    vi.setSystemTime(NOW + 60_000)
+    expect(await htmlOf(find(FAQ))).toBe('3')
+  })
+
+  it('replaces an incomplete page after two seconds', async () => {
+    const find = create()
+    missing = ['faq: down']
+    await find(FAQ)
+    missing = []
+    vi.setSystemTime(NOW + 2001)
+    await find(FAQ)
+    await vi.waitFor(async () => expect(await htmlOf(find(FAQ))).toBe('2'))
+  })
+
+  it('lets a page wait 300 ms for its data, however many responses it needs', async () => {
+    load = async () => {
+      const { fetchApi } = rendered.at(-1) ?? expect.unreachable()
+      const failed = () => missing.push('late')
+      await fetchApi('/v2/faq', 'ru').catch(failed)
+      await fetchApi('/v2/slides', 'ru').catch(failed)
+    }
+    const find = create(Date.now, () => new Promise<never>(() => undefined))
+    const page = find(FAQ)
+    await vi.advanceTimersByTimeAsync(299)
+    expect(missing).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await page)?.page.data.missing).toEqual(['late', 'late'])
   })
 
   it('is null for a page that is not ready within a second, but keeps it for the next visitor', async () => {

@@ -9,6 +9,8 @@ const FRESH_MS = 2000
 const STALE_MS = 30_000
 /** More than the site has keys. */
 const MAX_PAGES = 500
+/** What has not answered by then is missing on the page. */
+const MAX_DATA_WAIT_MS = 300
 /** The longest time that a document waits for its page; later it falls back to client rendering. */
 const MAX_WAIT_MS = 1000
 /** Pages that wait for data at the same time. Rendering itself blocks the process. */
@@ -49,11 +51,20 @@ const withTimeout = <Value>(ms: number, work: Promise<Value>): Promise<Value | n
     }),
   ])
 
+/** A promise that only rejects. */
+function rejectAfter(ms: number): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  setTimeout(() => reject(new Error(`No response within ${ms} ms.`)), ms).unref()
+  // A page without data does not wait for it.
+  promise.catch(() => undefined)
+  return promise
+}
+
 const sizeOf = ({ html, data }: RenderedPage): number => html.length + JSON.stringify(data).length
 
 /**
  * Creates a stale-while-revalidate cache of rendered pages. A page that fails, is too large, or is not ready in time is
- * `null`: the document falls back to client rendering. A failed revalidation keeps the page that it has.
+ * `null`: the document falls back to client rendering. A failed or incomplete revalidation keeps the page that it has.
  */
 export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions) {
   const entries = new Map<string, Entry>()
@@ -62,7 +73,16 @@ export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions)
 
   async function render(key: PageKey): Promise<CachedPage | null> {
     try {
-      const page = await limited(() => renderPage({ ...key, now: now(), fetchApi }))
+      const page = await limited(() => {
+        const deadline = rejectAfter(MAX_DATA_WAIT_MS)
+        return renderPage({
+          ...key,
+          now: now(),
+          fetchApi: (path, language) => Promise.race([fetchApi(path, language), deadline]),
+        })
+      })
+      const { missing } = page.data
+      if (missing.length > 0) logLine('warning', 'pageIncomplete', { path: key.path, message: missing.join('; ') })
       if (sizeOf(page) > MAX_SIZE) throw new Error('The page is too large.')
       count += 1
       return { id: count, page }
@@ -81,8 +101,8 @@ export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions)
 
   async function revalidate(name: string, key: PageKey): Promise<void> {
     const renewed = await render(key)
-    // After a failure the entry stays as it is until it is too old: a broken back end is asked twice a minute.
-    if (renewed !== null) put(name, Promise.resolve(renewed))
+    // After a failure the entry stays as it is until it is too old: a broken back end is called twice a minute.
+    if (renewed?.page.data.missing.length === 0) put(name, Promise.resolve(renewed))
   }
 
   function find(key: PageKey): Promise<CachedPage | null> {

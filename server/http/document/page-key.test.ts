@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageKeyOf } from './page-key.ts'
 
-const phone = { language: 'ru', device: 'm' } as const
+const phone = { language: 'ru', device: 'm', visitor: 'guest' } as const
 
 describe('pageKeyOf', () => {
   it.each([
@@ -10,15 +10,14 @@ describe('pageKeyOf', () => {
     ['/winners?list=monthly&utm_source=x', '?list=monthly'],
     ['/winners?list=other', ''],
   ])('of %s has the parameters "%s"', (url, search) => {
-    const visitor = { language: 'en', device: 'd' } as const
-    expect(pageKeyOf(url, visitor, 'exists')).toEqual({ path: url.split('?')[0], search, language: 'en', device: 'm' })
+    const visitor = { language: 'en', device: 'd', visitor: 'guest' } as const
+    expect(pageKeyOf(url, visitor, 'exists')).toEqual({ ...visitor, path: url.split('?')[0], search, device: 'm' })
   })
 
   it.each([
     '/profile',
     '/cashbox',
     '/invoice/wait',
-    '/game/mines',
     '/games/favorite',
     '/games/bonus',
     '/faq?token=x',
@@ -29,8 +28,21 @@ describe('pageKeyOf', () => {
     expect(pageKeyOf(url, phone, 'exists')).toBeNull()
   })
 
+  it.each(['/profile', '/cashbox', '/invoice/wait', '/games/favorite', '/games/bonus'])(
+    'of %s is for players only',
+    (path) => {
+      const player = { ...phone, visitor: 'player' } as const
+      expect(pageKeyOf(path, player, 'exists')).toEqual({ ...player, path, search: '' })
+    },
+  )
+
+  it('of a game is by mode', () => {
+    expect(pageKeyOf('/game/mines?mode=demo&x=1', phone, 'exists')).toMatchObject({ search: '?mode=demo' })
+    expect(pageKeyOf('/game/mines?mode=real', phone, 'exists')).toMatchObject({ search: '' })
+  })
+
   it.each(['/', '/games/slot'])('of %s is by device, because their games differ', (path) => {
-    const desktop = { language: 'ru', device: 'd' } as const
+    const desktop = { ...phone, device: 'd' } as const
     expect(pageKeyOf(path, phone, 'exists')).toEqual({ path, search: '', ...phone })
     expect(pageKeyOf(`${path}?popup=x`, desktop, 'exists')).toEqual({ path, search: '', ...desktop })
   })

@@ -34,7 +34,7 @@ export async function securityHeaders(app: FastifyInstance, html: string, isHttp
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScriptHashes(html)],
-        // Radix inserts a `<style>` to lock scrolling, and the prerendered frame has style attributes.
+        // Radix inserts a `<style>` to lock scrolling, and a document has style elements and attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // `blob:` is a local image before its upload. `https:` because only the app knows the hosts of operator images
         // and counters.

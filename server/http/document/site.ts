@@ -51,7 +51,7 @@ export interface SiteOptions {
   metadata: MetadataSources
   /** The site's public origin (`SITE_URL`), else `null`. */
   origin: string | null
-  /** Server-side rendering of public pages for guests; `null`: all pages are rendered on the client. */
+  /** Server-side rendering; `null`: all pages are rendered on the client. */
   rendering: { findPage: (key: PageKey) => Promise<CachedPage | null>; fileTags: FileTags } | null
 }
 
@@ -92,11 +92,11 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
       language,
     }
     // A document never holds anything of a player.
-    const isGuest = readCookie(request, TOKEN_COOKIE) === undefined
+    const visitor = readCookie(request, TOKEN_COOKIE) === undefined ? 'guest' : 'player'
     const key =
-      isGuest && rendering !== null
-        ? pageKeyOf(request.url, { language, device: deviceOf(request.headers) }, existence)
-        : null
+      rendering === null
+        ? null
+        : pageKeyOf(request.url, { language, device: deviceOf(request.headers), visitor }, existence)
     const rendered = key === null ? null : ((await rendering?.findPage(key)) ?? null)
     const write = () => {
       const document = writeHead(html, page, metadata)
@@ -106,7 +106,7 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
         page.origin === null || page.path === null
           ? ''
           : writeStructuredData({ origin: page.origin, path: page.path, language }, facts)
-      return writePage(document, rendered.page, rendering.fileTags(modules) + structured)
+      return writePage(document, rendered.page, { visitor, tags: rendering.fileTags(modules) + structured })
     }
     void reply
       .status(existence === 'missing' ? 404 : 200)

@@ -1,16 +1,20 @@
-import { RENDERED_DATA, type RenderedPage } from '#contract/lobby/rendered-page.ts'
+import { RENDERED_DATA, type PageVisitor, type RenderedPage } from '#contract/lobby/rendered-page.ts'
 
 /** Escapes `<`, so that no text of the data ends its script element. */
 const writeData = (data: RenderedPage['data']): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Writes a rendered page and its data into the app's document. */
-export function writePage(html: string, { html: page, data }: RenderedPage, fileTags: string): string {
+export function writePage(
+  html: string,
+  { html: page, data }: RenderedPage,
+  { visitor, tags }: { visitor: PageVisitor; tags: string },
+): string {
   return html
-    .replace(/<html [^>]*/u, (tag) => `${tag} data-rendered`)
-    .replace('</head>', () => `${fileTags}</head>`)
+    .replace(/<html [^>]*/u, (tag) => `${tag} data-rendered="${visitor}"`)
+    .replace('</head>', () => `${tags}</head>`)
     .replace(
-      /<div id="root">[\s\S]*<div id="loader"/u,
+      '<div id="root"></div>',
       () =>
-        `<div id="root"><div data-frame>${page}</div></div><script type="application/json" id="${RENDERED_DATA}">${writeData(data)}</script><div id="loader"`,
+        `<div id="root"><div data-frame>${page}</div></div><script type="application/json" id="${RENDERED_DATA}">${writeData(data)}</script>`,
     )
 }
