@@ -12,7 +12,7 @@ export const preloadChunks = (): Plugin => {
   return {
     name: 'preload-chunks',
     enforce: 'pre',
-    // The build for prerendering runs in Node, without a helper.
+    // The renderer runs in Node, without a helper.
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     transform: {
       filter: { id: /vite\/preload-helper\.js$/u },
@@ -62,18 +62,13 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${pageFolder.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`,
-        // Groups by folder: the libraries and the app code of the first screen, then what several lazy parts share.
+        // The libraries and the app code of every page, and what most lazy parts share. All else is split by the parts that
+        // use it, so that no page loads what it does not use.
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
             { name: 'start', tags: ['$initial'] },
-            // Not the card form: its libraries are for the pages that ask for a card.
-            { name: 'ui', test: /[\\/]ui[\\/](?!product[\\/]CardForm[\\/])/u, minShareCount: 3 },
-            { name: 'app', test: /[\\/](?:app|contract)[\\/]/u, minShareCount: 3 },
-            // Menus, dialogs and tabs are needed on every page sooner or later.
-            { name: 'primitives', test: /node_modules[\\/](?:@radix-ui|@floating-ui)[\\/]/u },
-            // The lobby needs its lazy parts at the same time.
-            { name: 'home', test: /[\\/]pages[\\/]home[\\/]/u },
+            { name: 'shared', minShareCount: 16 },
           ],
         },
       },

@@ -92,6 +92,18 @@ describe('lazy code', () => {
     expect(imports.length).toBeGreaterThan(60)
   })
 
+  it('names the module that it imports, for a server-rendered page', () => {
+    const pairs = files.flatMap((file) =>
+      [
+        ...readFileSync(join(root, file), 'utf8').matchAll(
+          /import\('([^']+)'\)(?:(?!import\()[^])*?source: '([^']+)'/gu,
+        ),
+      ].map(([, specifier = '', source]) => [importedFile(file, specifier), `app/${source}`]),
+    )
+    expect(pairs.length).toBeGreaterThan(7)
+    for (const [imported, source] of pairs) expect(source).toBe(imported)
+  })
+
   it('is loaded by a wrapper that says so when it fails', () => {
     const unwrapped = imports.filter(
       ({ file, wrappers }) => !(file in ALONE) && !wrappers.some((wrapper) => known.has(wrapper)),

@@ -4,13 +4,10 @@ import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 
 /* The lazy components of the home page's first rendering. */
 
-/** They are one chunk (`vite.config.ts`). */
-const CHUNK = 'home'
-
 /** Sign-up in the hero, on a desktop. */
 export const HeroSignUp = lazyPart(async () => (await import('./sign-up-panel.tsx')).SignUpPanel, {
   waiting: <Skeleton height="panel" />,
-  source: CHUNK,
+  source: 'pages/home/sign-up-panel.tsx',
 })
 /** Sign-up among the games, on a phone. */
 export const ListSignUp = lazyPart(async () => (await import('./sign-up-panel.tsx')).SignUpPanel, {
@@ -20,7 +17,7 @@ export const ListSignUp = lazyPart(async () => (await import('./sign-up-panel.ts
 
 export const SortSelect = lazyPart(async () => (await import('./games/sort-select.tsx')).SortSelect, {
   waiting: <Skeleton height="select" />,
-  source: CHUNK,
+  source: 'pages/home/games/sort-select.tsx',
 })
 
 function ProviderSelectPlaceholder() {
@@ -30,12 +27,12 @@ function ProviderSelectPlaceholder() {
 
 export const ProviderSelect = lazyPart(async () => (await import('./games/provider-select.tsx')).ProviderSelect, {
   waiting: <ProviderSelectPlaceholder />,
-  source: CHUNK,
+  source: 'pages/home/games/provider-select.tsx',
 })
 
 export const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).JackpotLine, {
   waiting: <Skeleton height={44} />,
-  source: CHUNK,
+  source: 'pages/home/jackpot-line.tsx',
 })
 
 /** Estimated height in pixels, to avoid a layout shift. */
@@ -43,7 +40,7 @@ const LOWER_HEIGHT = 1100
 export const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.tsx')).LowerBlocks, {
   waiting: <Skeleton height={LOWER_HEIGHT} />,
   failed: 'page',
-  source: CHUNK,
+  source: 'pages/home/lower-blocks.tsx',
 })
 
 /** The parts of the first rendering for a guest. */
