@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { SCROLLBAR_GAP } from '../tokens/scale.ts'
+import { SCROLLBAR_WIDTH } from '../tokens/scale.ts'
 
 /*
  * The owner of what lies above the page. Everything outside the topmost modal is inert: it takes no click, no key, and
@@ -28,20 +28,22 @@ const outsideOf = (modal: Element): Element[] =>
     [...(ancestor.parentElement?.children ?? [])].filter((sibling) => sibling !== ancestor && !sibling.matches(EXEMPT)),
   )
 
-/** Locks scrolling without the empty strip of `scrollbar-gutter`, which a backdrop cannot cover. Returns the undo function. */
+/**
+ * Hides the scrollbar, whose width the page then has as padding. That width also replaces `scrollbar-gutter` for good: a
+ * backdrop cannot cover its empty strip, and to switch it restyles the whole page. Returns the undo function.
+ */
 function lockScrolling(): () => void {
   const { offsetWidth, style } = document.documentElement
-  const { overflow, scrollbarGutter } = style
-  const gap = style.getPropertyValue(SCROLLBAR_GAP)
   // `clientWidth` would include the strip of a page that is too short to scroll.
-  const ownGap = window.innerWidth - offsetWidth
+  const width = window.innerWidth - offsetWidth
+  if (width > 0) {
+    style.scrollbarGutter = 'auto'
+    style.setProperty(SCROLLBAR_WIDTH, `${width}px`)
+  }
+  const { overflow } = style
   style.overflow = 'hidden'
-  style.scrollbarGutter = 'auto'
-  if (ownGap > 0) style.setProperty(SCROLLBAR_GAP, `${ownGap}px`)
   return () => {
     style.overflow = overflow
-    style.scrollbarGutter = scrollbarGutter
-    style.setProperty(SCROLLBAR_GAP, gap)
   }
 }
 

@@ -23,10 +23,14 @@ export const control = references('control', scaleValues.control)
 /** Maximum line length of running text: 76 characters, in a unit that does not change when the font arrives. */
 export const textMeasure = '45.6em'
 
-/** Custom property of the root element: width of the scrollbar that an open dialog has removed. */
-export const SCROLLBAR_GAP = '--scrollbar-gap'
-/** The room that the removed scrollbar keeps, so that nothing moves when a dialog opens. */
-export const scrollbarGap = `var(${SCROLLBAR_GAP}, 0px)`
+/** Custom property of the root element: width of its scrollbar, from the first modal on. */
+export const SCROLLBAR_WIDTH = '--scrollbar-width'
+const scrollbarWidth = `var(${SCROLLBAR_WIDTH}, 0px)`
+/**
+ * The width of the scrollbar while it is hidden, else 0, so that nothing moves. Only for insets and paddings that relate to
+ * the viewport: `100vw - 100%` is the width of the shown scrollbar.
+ */
+export const scrollbarGap = `clamp(0px, ${scrollbarWidth} - (100vw - 100%), ${scrollbarWidth})`
 /** Custom property of the root element: replaces the offset below while a higher bar is shown. */
 export const BOTTOM_OFFSET = '--bottom-offset'
 /** Bottom offset of floating elements on a phone: the mobile bar and a gap. */

@@ -188,14 +188,28 @@ describe('Dialog', () => {
     expect(document.body.isEqualNode(before)).toBe(true)
   })
 
-  it('reserves the width of the scrollbar that it removes', async () => {
-    vi.spyOn(document.documentElement, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - 15)
+  it('reserves the width of the scrollbar that it hides, and only shows it again on close', async () => {
     const { style } = document.documentElement
+    style.cssText = ''
+    vi.spyOn(document.documentElement, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - 15)
+    renderUi(<ControlledDialog />)
+    const read = () => [style.overflow, style.scrollbarGutter, style.getPropertyValue('--scrollbar-width')]
+    await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
+    expect(read()).toEqual(['hidden', 'auto', '15px'])
+    await userEvent.keyboard('{Escape}')
+    // The rest is inherited: changing it would restyle the whole page again.
+    expect(read()).toEqual(['', 'auto', '15px'])
+  })
+
+  it('changes nothing on the root of a page without a scrollbar but its overflow', async () => {
+    const { style } = document.documentElement
+    style.cssText = ''
+    vi.spyOn(document.documentElement, 'offsetWidth', 'get').mockReturnValue(window.innerWidth)
     renderUi(<ControlledDialog />)
     await userEvent.click(screen.getByRole('button', { name: 'Регистрация' }))
-    expect([style.scrollbarGutter, style.getPropertyValue('--scrollbar-gap')]).toEqual(['auto', '15px'])
+    expect(style.cssText).toBe('overflow: hidden;')
     await userEvent.keyboard('{Escape}')
-    expect([style.scrollbarGutter, style.getPropertyValue('--scrollbar-gap')]).toEqual(['', ''])
+    expect(style.cssText).toBe('')
   })
 
   it('closes on a click on the overlay', async () => {

@@ -9,7 +9,8 @@ const within = (tags: string): string =>
     .map((tag) => `${prose} ${tag}`)
     .join(', ')
 
-styledWithin(`${prose} > * + *`, { marginBlockStart: space[4] })
+// No `+ *`: to look for one, the browser restyles the sibling of every element that is added to the page, with all in it.
+styledWithin(`${prose} > :where(:not(:first-child))`, { marginBlockStart: space[4] })
 styledWithin(within('h2'), {
   fontSize: size[24],
   fontWeight: weight.heading,
@@ -20,7 +21,7 @@ styledWithin(within('h2'), {
 styledWithin(within('h3, h4'), { fontSize: size[17], fontWeight: weight.heading, lineHeight: lineHeight.compact })
 styledWithin(`${prose} > h2:not(:first-child)`, { marginBlockStart: space[10] })
 styledWithin(`${prose} > h3:not(:first-child)`, { marginBlockStart: space[6] })
-styledWithin(within('h2 + *, h3 + *'), { marginBlockStart: space[2] })
+styledWithin(`${prose} :is(h2, h3) + :where(p, ul, ol, dl, table, blockquote, h4, hr)`, { marginBlockStart: space[2] })
 styledWithin(within('ul, ol'), { paddingInlineStart: space[6], display: 'grid', gap: space[2] })
 styledWithin(within('ul'), { listStyle: 'disc' })
 styledWithin(within('ol'), { listStyle: 'decimal' })
