@@ -83,17 +83,18 @@ function watchPage([content, store]: readonly [string, string]): void {
   search.observe(document, { childList: true, subtree: true })
 }
 
-/** Counts transferred bytes. Scripts go by their MIME type, because chunks are fetched before their import. */
+/** Counts transferred bytes. Scripts go by their MIME type, because chunks are fetched before their import from the cache. */
 async function countBytes(client: CDPSession) {
   const types = new Map<string, string>()
   const bytes = { document: 0, script: 0, all: 0, requests: 0 }
   client.on('Network.responseReceived', ({ requestId, response }) => types.set(requestId, response.mimeType))
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId)
+    if (encodedDataLength === 0) return
+    const type = types.get(requestId) ?? ''
     bytes.requests += 1
     bytes.all += encodedDataLength
     if (type === 'text/html' && bytes.document === 0) bytes.document = encodedDataLength
-    if (type === 'text/javascript') bytes.script += encodedDataLength
+    if (type.endsWith('/javascript')) bytes.script += encodedDataLength
   })
   await client.send('Network.enable')
   return bytes

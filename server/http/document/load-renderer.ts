@@ -6,8 +6,13 @@ import type { RenderPage } from '#contract/lobby/rendered-page.ts'
 import { escapeHtml } from '#contract/core/escape-html.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
-/** Returns the styles of modules and tags for their scripts. */
-export type FileTags = (modules: readonly string[]) => string
+/** Returns tags for the files of modules. */
+export type FileTags = (modules: readonly string[]) => {
+  /** For the head. */
+  styles: string
+  /** For the end of the page: a browser requests what it finds first, and pictures come first. */
+  scripts: string
+}
 
 /** Renders pages, and writes the tags of the files that they need. */
 export interface PageRenderer {
@@ -65,16 +70,22 @@ async function importRenderer(file: string, site: string): Promise<PageRenderer>
     renderPage: module.renderPage,
     fileTags(modules) {
       const { styles, scripts } = filesOf(manifest, modules)
-      return [
+      const texts = [...styles].map((style) => styleTexts.get(style) ?? '').join('')
+      const links = [...styles].map(
+        (style) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(style)}" disabled />`,
+      )
+      return {
         // Inlined, because the first paint would wait for requests. The disabled links say that they are loaded
         // (`app/lib/browser/preload-chunk.ts`).
-        `<style>${[...styles].map((style) => styleTexts.get(style) ?? '').join('')}</style>`,
-        ...[...styles].map((style) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(style)}" disabled />`),
-        // The app fetches a chunk before it imports it. Pictures come first.
-        ...[...scripts].map(
-          (script) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${escapeHtml(script)}" />`,
-        ),
-      ].join('')
+        styles: `<style>${texts}</style>${links.join('')}`,
+        // The app fetches a chunk before it imports it.
+        scripts: [...scripts]
+          .map(
+            (script) =>
+              `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/${escapeHtml(script)}" />`,
+          )
+          .join(''),
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -15,6 +15,8 @@ writeFileSync(
   join(folder, 'index.html'),
   '<html lang="ru"><head><title>Было</title><meta\n name="description" content="было" /></head><body></body></html>',
 )
+mkdirSync(join(folder, 'assets'))
+for (const name of ['app-1.js', 'app-1.css', 'challenge-worker-1.js']) writeFileSync(join(folder, 'assets', name), '')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const match = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
@@ -25,6 +27,29 @@ const headOf = (html: string) => ({
   sharedDescription: match(html, /property="og:description" content="([^"]*)/u),
   keywords: match(html, /name="keywords" content="([^"]*)/u),
   canonical: match(html, /rel="canonical" href="([^"]*)/u),
+})
+
+describe('site files', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory(), {}, folder)
+  })
+  afterAll(() => api.stop())
+
+  it.each(['app-1.js', 'app-1.css'])('%s has no header that only a document needs', async (name) => {
+    const { headers } = await api.get(`/assets/${name}`)
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(JSON.stringify(headers).length).toBeLessThan(450)
+  })
+
+  it('keep the policy of a worker', async () => {
+    const { headers } = await api.get('/assets/challenge-worker-1.js')
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
+  })
 })
 
 describe('site document', () => {

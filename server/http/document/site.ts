@@ -29,6 +29,22 @@ const isPrivatePage = (path: string): boolean =>
  */
 export const OPENER_POLICY = 'same-origin-allow-popups'
 
+/** Headers of documents, workers and frames: more bytes than most built files. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'reporting-endpoints',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+const isPlainFile = (path: string): boolean =>
+  /\.(?:css|woff2|js)(?:\.br|\.gz)?$/u.test(path) && !path.includes('worker')
+
 /** Serves the files of the built app. */
 export async function siteFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -39,6 +55,7 @@ export async function siteFiles(app: FastifyInstance, folder: string): Promise<v
     cacheControl: false,
     setHeaders(response, path) {
       const isHashed = path.includes(`${join('', 'assets')}/`)
+      if (isHashed && isPlainFile(path)) for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
       void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
@@ -106,7 +123,8 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
         page.origin === null || page.path === null
           ? ''
           : writeStructuredData({ origin: page.origin, path: page.path, language }, facts)
-      return writePage(document, rendered.page, { visitor, tags: rendering.fileTags(modules) + structured })
+      const { styles, scripts } = rendering.fileTags(modules)
+      return writePage(document, rendered.page, { visitor, head: styles + structured, scripts })
     }
     void reply
       .status(existence === 'missing' ? 404 : 200)

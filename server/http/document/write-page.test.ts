@@ -8,9 +8,10 @@ it('writePage keeps text and data inside their elements', () => {
   const facts = { breadcrumbs: [], questions: [], event: null }
   const data: RenderedPage['data'] = { language: 'ru', renderedAt: 1, queries, missing: [] }
   const page = { html: '<p>$&</p>', modules: [], facts, data }
-  const written = writePage(html, page, { visitor: 'guest', tags: '<link />' })
+  const written = writePage(html, page, { visitor: 'guest', head: '<link />', scripts: '<link rel="preload" />' })
   expect(written).toContain('<html lang="ru" data-rendered="guest"><head><link /></head>')
   expect(written).toContain('<div id="root"><div data-frame><p>$&</p></div></div>')
+  expect(written).toContain('<link rel="preload" /></body>')
   expect(written.match(/<\/script>/gu)).toHaveLength(1)
   expect(JSON.parse(/id="rendered-data">([^<]*)</u.exec(written)?.[1] ?? '')).toEqual(data)
 })

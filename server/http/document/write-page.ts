@@ -7,11 +7,12 @@ const writeData = (data: RenderedPage['data']): string => JSON.stringify(data).r
 export function writePage(
   html: string,
   { html: page, data }: RenderedPage,
-  { visitor, tags }: { visitor: PageVisitor; tags: string },
+  { visitor, head, scripts }: { visitor: PageVisitor; head: string; scripts: string },
 ): string {
   return html
     .replace(/<html [^>]*/u, (tag) => `${tag} data-rendered="${visitor}"`)
-    .replace('</head>', () => `${tags}</head>`)
+    .replace('</body>', () => `${scripts}</body>`)
+    .replace('</head>', () => `${head}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>
