@@ -18,6 +18,8 @@ export const grid = styled({
 })
 export const row = styled({ gridColumn: '1 / -1', gridRow: 2, minInlineSize: 0 })
 export const tile = styled({
+  // Not a list item: its marker, though empty, makes it three times as expensive to restyle.
+  display: 'block',
   minInlineSize: 0,
   contain: 'layout style',
   contentVisibility: 'auto',
