@@ -5,6 +5,7 @@ import { timing } from '#contract/core/constants.ts'
 import { getGames } from '#contract/lobby/games.ts'
 import { preferenceKeys, themeColourMedia } from '#app/models/preferences/preferences.model.ts'
 import { bannerClosedKey } from '#app/models/shell/banner.model.ts'
+import { recentGamesKey } from '#app/pages/home/recent-games-hint.ts'
 import { tokenCookie } from '#app/models/session/session.model.ts'
 import { day, night } from '#ui/tokens/palettes.ts'
 
@@ -35,7 +36,9 @@ describe('index.html', () => {
   })
 
   it('reads localStorage and the token cookie by their keys', () => {
-    expect(new Set(matches(/localStorage\.getItem\('(\w+)'\)/gu))).toEqual(new Set(Object.values(preferenceKeys)))
+    expect(new Set(matches(/localStorage\.getItem\('([\w-]+)'\)/gu))).toEqual(
+      new Set([...Object.values(preferenceKeys), recentGamesKey]),
+    )
     expect(matches(/sessionStorage\.getItem\('([\w-]+)'\)/gu)).toEqual([bannerClosedKey])
     expect(matches(/localStorage\.setItem\('(\w+)'/gu)).toEqual([preferenceKeys.language])
     expect(matches(/\(\^\|; \)(\w+)=\//gu)).toEqual([tokenCookie])

@@ -93,14 +93,19 @@ describe('lazy code', () => {
   })
 
   it('names the module that it imports, for a server-rendered page', () => {
-    const pairs = files.flatMap((file) =>
-      [
-        ...readFileSync(join(root, file), 'utf8').matchAll(
-          /import\('([^']+)'\)(?:(?!import\()[^])*?source: '([^']+)'/gu,
-        ),
-      ].map(([, specifier = '', source]) => [importedFile(file, specifier), `app/${source}`]),
-    )
-    expect(pairs.length).toBeGreaterThan(7)
+    const pairs = files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const sources = text.matchAll(/import\('([^']+)'\)(?:(?!import\()[^])*?source: '([^']+)'/gu)
+      const folders = text.matchAll(/import\('([^']+page\.tsx)'\)\)\.\w+,\s*'([\w-]+)'/gu)
+      return [
+        ...[...sources].map(([, specifier = '', source]) => [importedFile(file, specifier), `app/${source}`]),
+        ...[...folders].map(([, specifier = '', folder]) => [
+          importedFile(file, specifier),
+          `app/pages/${folder}/page.tsx`,
+        ]),
+      ]
+    })
+    expect(pairs.length).toBeGreaterThan(22)
     for (const [imported, source] of pairs) expect(source).toBe(imported)
   })
 

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Takes the early response for a path. It is returned once: later requests go to the network. */
+/** Takes the early response for a path, which was requested as a guest. It is returned once: later requests go to the network. */
 export function takeEarlyResponse(path: string): Promise<Response> | undefined {
   const responses = window.earlyResponses
   const response = responses?.[path]

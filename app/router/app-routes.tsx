@@ -5,7 +5,7 @@ import { matchPath, Route, Routes, useLocation, useNavigate } from 'react-router
 import type { Language } from '#contract/core/languages.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { LazyVerifier } from '#app/features/proof/index.ts'
-import { homeParts } from '#app/pages/home/lazy-parts.tsx'
+import { guestHomeParts, homeParts } from '#app/pages/home/lazy-parts.tsx'
 import { Layout, layoutParts, type LayoutKind } from '#app/pages/layout/layout.tsx'
 import { prefetchGuestCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { DocumentBoundary } from '#app/shell/frame/document-boundary.tsx'
@@ -50,14 +50,23 @@ interface PageRoute {
   page: LazyPart<object>
   /** Lazy parts that belong to the first rendering of the page. */
   parts?: readonly LazyCode[]
+  /** Those of guests only. */
+  guestParts?: readonly LazyCode[]
   /** Requests data of the first rendering that are too large for a document. */
   largeData?: (client: QueryClient, language: Language) => Promise<void>
 }
 
+const lobby = {
+  page: HomePage,
+  parts: homeParts,
+  guestParts: guestHomeParts,
+  largeData: prefetchGuestCatalogue,
+} as const
+
 /** Every route with its layout (`spec §2`). */
 const routes: readonly PageRoute[] = [
-  { path: ROUTES.home, layout: 'default', page: HomePage, parts: homeParts, largeData: prefetchGuestCatalogue },
-  { path: ROUTES.games, layout: 'default', page: HomePage, parts: homeParts, largeData: prefetchGuestCatalogue },
+  { path: ROUTES.home, layout: 'default', ...lobby },
+  { path: ROUTES.games, layout: 'default', ...lobby },
   { path: ROUTES.game, layout: 'game', page: GamePage, largeData: prefetchGuestCatalogue },
   { path: ROUTES.promo, layout: 'default', page: PromoPage },
   { path: ROUTES.tournaments, layout: 'default', page: TournamentsPage },
@@ -98,9 +107,14 @@ const layoutAt = (path: string): LayoutKind => routeAt(path)?.layout ?? 'default
  * Loads the code of a page and of what stands around it, so that its first rendering is whole. Resolves with the modules
  * that were loaded.
  */
-export async function fetchPage(path: string): Promise<string[]> {
-  const { page, layout, parts = [] } = routeAt(path) ?? {}
-  const lazy: LazyCode[] = [...(page === undefined ? [] : [page]), ...parts, ...layoutParts[layout ?? 'default']]
+export async function fetchPage(path: string, isGuest: boolean): Promise<string[]> {
+  const { page, layout, parts = [], guestParts = [] } = routeAt(path) ?? {}
+  const lazy: LazyCode[] = [
+    ...(page === undefined ? [] : [page]),
+    ...parts,
+    ...(isGuest ? guestParts : []),
+    ...layoutParts[layout ?? 'default'],
+  ]
   await Promise.all(lazy.map((part) => part.fetch()))
   return lazy.flatMap(({ source }) => source ?? [])
 }

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Language } from '#contract/core/languages.ts'
-import type { PageRequest, PageVisitor, RenderPage } from '#contract/lobby/rendered-page.ts'
+import type { PageRequest, Audience, RenderPage } from '#contract/lobby/rendered-page.ts'
 import { GUEST_ID } from '#contract/player/status.ts'
 import { createHttp } from '#app/http/client.ts'
 import { createI18n, pageTexts } from '#app/i18n/i18n.ts'
@@ -33,7 +33,7 @@ import { pageFacts } from './page-facts.ts'
 const MAX_RENDERINGS = 5
 
 /** A guest, or a player who is not known: the data of a player are left out. */
-const SESSIONS: Readonly<Record<PageVisitor, Session>> = {
+const SESSIONS: Readonly<Record<Audience, Session>> = {
   guest: { id: GUEST_ID, token: null },
   player: { id: -1, token: '' },
 }
@@ -105,11 +105,11 @@ const pendingQueries = (client: QueryClient): Query[] =>
  * @throws if the page needs too many renderings
  */
 export const renderPage: RenderPage = async (request) => {
-  const { path, search, language, device, visitor, now } = request
+  const { path, search, language, device, audience, now } = request
   const clock = createFixedClock(now)
   const client = createPageClient(request, clock)
   const texts = await loadI18n(language)
-  const modules = await fetchPage(path)
+  const modules = await fetchPage(path, audience === 'guest')
   const missing = new Map<string, string>()
   const load = async (query: Query) => {
     try {
@@ -124,7 +124,7 @@ export const renderPage: RenderPage = async (request) => {
       [$clock, clock],
       [$queryClient, client],
       [$language, language],
-      [$session, SESSIONS[visitor]],
+      [$session, SESSIONS[audience]],
       [$i18n, texts],
     ],
   })
@@ -148,12 +148,12 @@ export const renderPage: RenderPage = async (request) => {
         return {
           html,
           facts: pageFacts(path, language, client, texts),
+          missing: [...missing.values()],
           modules: [...modules, `i18n/pages/${language}.ts`],
           data: {
             language,
             renderedAt: now,
             queries: queries.map(({ queryKey, state }) => [[...queryKey], state.data]),
-            missing: [...missing.values()],
           },
         }
       }

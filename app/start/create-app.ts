@@ -21,7 +21,7 @@ import {
   $theme,
   storedPreferences,
 } from '#app/models/preferences/preferences.model.ts'
-import { $session, storedSession } from '#app/models/session/session.model.ts'
+import { $isGuest, $session, storedSession } from '#app/models/session/session.model.ts'
 import { $bannerClosed, storedBannerClosed } from '#app/models/shell/banner.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
 import { createQueryClient } from '#app/queries/query-client.ts'
@@ -72,7 +72,7 @@ export async function createApp(): Promise<RunningApp> {
     queryClient,
     createHttp({
       origin: window.location.origin,
-      early: takeEarlyResponse,
+      early: (path) => (scope.getState($isGuest) ? takeEarlyResponse(path) : undefined),
       token: () => scope.getState($session).token,
       language: () => scope.getState($language),
       after: clock.after,

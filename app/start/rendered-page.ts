@@ -27,22 +27,24 @@ const isFromHistory = (): boolean =>
 
 async function restoreData({ scope, queryClient, i18n, clock }: RunningApp): Promise<void> {
   const text = document.getElementById(RENDERED_DATA)?.textContent
-  if (text === undefined) return
+  // The document's script hides a page that was rendered for others.
+  if (text === undefined || document.documentElement.dataset['frame'] === 'hidden') return
   const { language, renderedAt, queries } = z.parse(renderedDataSchema, JSON.parse(text))
   if (language !== languageOf(i18n)) return
   const isOld = isFromHistory()
   if (!isOld && Math.abs(renderedAt - clock.now()) > WRONG_CLOCK_MS) clock.correct(renderedAt)
   for (const [key, data] of queries) queryClient.setQueryData(key, data, isOld ? { updatedAt: 0 } : {})
   const { pathname } = window.location
+  const isGuest = scope.getState($isGuest)
   const within = (ms: number, work: Promise<unknown>) => {
     const timeout = Promise.withResolvers<void>()
     const cancel = clock.after(ms, timeout.resolve)
     return Promise.race([work, timeout.promise]).finally(cancel)
   }
   await Promise.all([
-    within(MAX_CODE_WAIT_MS, Promise.all([fetchPage(pathname), pageTexts(i18n)])),
+    within(MAX_CODE_WAIT_MS, Promise.all([fetchPage(pathname, isGuest), pageTexts(i18n)])),
     // Those of a player are personal, so the page of the server does not have them.
-    scope.getState($isGuest) ? within(MAX_DATA_WAIT_MS, fetchLargeData(pathname, queryClient, language)) : undefined,
+    isGuest ? within(MAX_DATA_WAIT_MS, fetchLargeData(pathname, queryClient, language)) : undefined,
   ])
 }
 

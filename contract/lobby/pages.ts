@@ -114,7 +114,7 @@ export const GAME_SORTS = ['new', 'online', 'name'] as const
 export interface RenderedRoute {
   /** Values of the search parameters that change the page, by name. */
   parameters?: Readonly<Record<string, readonly string[]>>
-  /** Whether a phone gets other games than a desktop. */
+  /** Whether the page shows games: a phone gets others than a desktop. */
   isByDevice?: boolean
   /** Whether it is rendered for players only: a guest is sent to the sign-in, or has an empty list. */
   isForPlayers?: boolean
@@ -160,10 +160,10 @@ const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
 }
 
 /**
- * Parameters of pages that are rendered on the client only: a sign-in link, a redirect, the proof of a round, and the order
- * of a game list, because each order would be a page of its own.
+ * Parameters of pages that are rendered on the client only: a sign-in link, a redirect, the proof of a round, the open
+ * panel of a game, and the order of a game list, because each would be a page of its own.
  */
-export const CLIENT_PARAMETERS = ['token', 'to', 'round', 'sort'] as const
+export const CLIENT_PARAMETERS = ['token', 'to', 'round', 'sort', 'panel'] as const
 
 /** The rendered route at a path; `null` if its page is rendered on the client only. */
 export const renderedRouteAt = (path: string): RenderedRoute | null =>

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../core/languages.ts'
 import type { Device } from './games.ts'
 
-/** The kinds of visitors: a page for players has nothing of one player, but room for it. */
-export type PageVisitor = 'guest' | 'player'
+/** For whom a page is rendered. A page for players contains no data of a player, only placeholders. */
+export type Audience = 'guest' | 'player'
 
 /** A page to render. */
 export interface PageRequest {
@@ -14,7 +14,7 @@ export interface PageRequest {
   search: string
   language: Language
   device: Device
-  visitor: PageVisitor
+  audience: Audience
   /** The server's time in milliseconds. */
   now: number
   /** Requests a path below `/api`. */
@@ -28,8 +28,6 @@ export const renderedDataSchema = z.object({
   renderedAt: z.number(),
   /** Keys and data of the queries that the page was rendered with. */
   queries: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
-  /** Why queries have no data: the page has their skeletons. */
-  missing: z.array(z.string()),
 })
 export type RenderedData = z.infer<typeof renderedDataSchema>
 
@@ -49,6 +47,8 @@ export interface RenderedPage {
   /** The lazy modules of the page in the manifest of the build: their styles belong to the document. */
   modules: string[]
   data: RenderedData
+  /** Why queries have no data: the page has their skeletons. */
+  missing: readonly string[]
   facts: PageFacts
 }
 

@@ -97,6 +97,7 @@ describe('hostile HTML fragments', () => {
     let frame: string | undefined
     await expect(async () => {
       const html = await (await page.request.get(path)).text()
+      expect(html).toMatch(/<html [^>]*data-rendered="guest">/u)
       frame = /<div data-frame>(.*)<\/div><\/div><script type="application\/json"/su.exec(html)?.[1]
       expect(frame?.length).toBeGreaterThan(0)
     }).toPass({ timeout: TIMEOUT.command })

@@ -28,9 +28,18 @@ const outsideOf = (modal: Element): Element[] =>
     [...(ancestor.parentElement?.children ?? [])].filter((sibling) => sibling !== ancestor && !sibling.matches(EXEMPT)),
   )
 
+/** After a resize, such as by zooming, the scrollbar may have another width. */
+function forgetScrollbar(): void {
+  if (modals.length > 0) return
+  document.documentElement.style.removeProperty('scrollbar-gutter')
+  document.documentElement.style.removeProperty(SCROLLBAR_WIDTH)
+  window.removeEventListener('resize', forgetScrollbar)
+}
+
 /**
- * Hides the scrollbar, whose width the page then has as padding. That width also replaces `scrollbar-gutter` for good: a
- * backdrop cannot cover its empty strip, and to switch it restyles the whole page. Returns the undo function.
+ * Hides the scrollbar and replaces its place by padding, because a backdrop cannot cover the empty strip of
+ * `scrollbar-gutter`. The padding and the gutter stay as they are when the modal closes: changing them restyles the whole
+ * page. Returns the undo function.
  */
 function lockScrolling(): () => void {
   const { offsetWidth, style } = document.documentElement
@@ -39,6 +48,7 @@ function lockScrolling(): () => void {
   if (width > 0) {
     style.scrollbarGutter = 'auto'
     style.setProperty(SCROLLBAR_WIDTH, `${width}px`)
+    window.addEventListener('resize', forgetScrollbar)
   }
   const { overflow } = style
   style.overflow = 'hidden'

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { matchPath } from 'react-router-dom'
 import { ROUTES } from '#contract/lobby/pages.ts'
-import type { GameRequest, LaunchState } from './models/launch.machine.ts'
-import { gamePageLeft, gameRequested, $launch, $runningGame } from './models/play.model.ts'
+import { requestOf, type GameRequest, type LaunchState } from './models/launch.machine.ts'
+import { gamePageLeft, gameRequested, $launch, $player, $runningGame } from './models/play.model.ts'
 import { floatingWindowRead } from '#app/models/preferences/floating-window.model.ts'
 import { useGameRoute, useLocationInfo } from '#app/router/route-state.ts'
 import { HostedWindow } from './hosted-window.tsx'
@@ -18,11 +18,11 @@ const TUCKED = [
 ]
 const isTucked = (path: string): boolean => TUCKED.some((pattern) => matchPath(pattern, path) !== null)
 
-/** The launch that the effect of the host will request: the first rendering has its window. */
-const nextLaunch = ({ launch }: LaunchState, route: Omit<GameRequest, 'player'>): LaunchState => ({
+/** The launch that the effect of the host requests. Its window is shown by the first rendering, before the effect. */
+const nextLaunch = ({ launch }: LaunchState, request: GameRequest): LaunchState => ({
   kind: 'opening',
   launch: launch + 1,
-  request: { ...route, player: null },
+  request,
   running: null,
   isAutomatic: false,
 })
@@ -34,8 +34,8 @@ const nextLaunch = ({ launch }: LaunchState, route: Omit<GameRequest, 'player'>)
 export function GameHost() {
   const route = useGameRoute()
   const { path } = useLocationInfo()
-  const { launch: current, running } = useUnit({ launch: $launch, running: $runningGame })
-  const launch = current.kind === 'closed' && route !== null ? nextLaunch(current, route) : current
+  const { launch: current, running, player } = useUnit({ launch: $launch, running: $runningGame, player: $player })
+  const launch = current.kind === 'closed' && route !== null ? nextLaunch(current, requestOf(route, player)) : current
   const act = useUnit({ request: gameRequested, leave: gamePageLeft, readFloating: floatingWindowRead })
   const { request, leave, readFloating } = act
   const [slug, mode] = [route?.slug, route?.mode]

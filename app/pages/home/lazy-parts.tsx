@@ -43,5 +43,7 @@ export const LowerBlocks = lazyPart(async () => (await import('./lower-blocks.ts
   source: 'pages/home/lower-blocks.tsx',
 })
 
-/** The parts of the first rendering for a guest. */
-export const homeParts = [HeroSignUp, ListSignUp, SortSelect, ProviderSelect, JackpotLine, LowerBlocks] as const
+/** The parts of the first rendering. */
+export const homeParts = [SortSelect, ProviderSelect, JackpotLine, LowerBlocks] as const
+/** Those of guests only. */
+export const guestHomeParts = [HeroSignUp, ListSignUp] as const

@@ -18,7 +18,11 @@ const NotFoundPage = lazyPart(async () => (await import('#app/pages/not-found/pa
 
 /** Idle, so that the first screen does not wait for it. */
 const RecentGames = lazyPart(async () => (await import('./recent-games.tsx')).RecentGames, {
-  waiting: expectsRecentGames() ? <Skeleton height={124} /> : null,
+  waiting: expectsRecentGames() ? (
+    <div data-recent-games>
+      <Skeleton height={124} />
+    </div>
+  ) : null,
   when: 'idle',
 })
 

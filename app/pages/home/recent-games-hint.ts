@@ -2,13 +2,18 @@ import { browserStorage, writeStorage } from '#app/lib/browser/storage.ts'
 
 /* Whether this browser has shown recent games, so that their place is kept free while they load. */
 
-const KEY = 'recent-games'
+/** Also read by `index.html`. */
+export const recentGamesKey = 'recent-games'
 const SHOWN = '1'
 
-export const expectsRecentGames = (): boolean => browserStorage('localStorage')?.getItem(KEY) === SHOWN
+/** Without storage, as on the server, it may have: `index.html` hides the place in the page of the server. */
+export function expectsRecentGames(): boolean {
+  const storage = browserStorage('localStorage')
+  return storage === null || storage.getItem(recentGamesKey) === SHOWN
+}
 
 export function rememberRecentGames(isShown: boolean): void {
   const storage = browserStorage('localStorage')
-  if (isShown) writeStorage(storage, KEY, SHOWN)
-  else storage?.removeItem(KEY)
+  if (isShown) writeStorage(storage, recentGamesKey, SHOWN)
+  else storage?.removeItem(recentGamesKey)
 }

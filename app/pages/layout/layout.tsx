@@ -35,7 +35,7 @@ const Notices = lazyPart(async () => (await import('#app/shell/frame/notices.tsx
   failed: () => <ConnectionAlert />,
 })
 
-// Only for signed-in players.
+// On the pages of money only.
 const TaskHeader = lazyPart(async () => (await import('#app/shell/header/task-header.tsx')).TaskHeader, {
   waiting: <Skeleton height={64} />,
   source: 'shell/header/task-header.tsx',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageRequest, RenderedPage } from '#contract/lobby/rendered-page.ts'
 import { createPageCache } from './page-cache.ts'
 
-const FAQ = { path: '/faq', search: '', language: 'ru', device: 'm', visitor: 'guest' } as const
+const FAQ = { path: '/faq', search: '', language: 'ru', device: 'm', audience: 'guest' } as const
 const NOW = Date.UTC(2026, 0, 1)
 
 describe('createPageCache', () => {
@@ -14,8 +14,8 @@ describe('createPageCache', () => {
     rendered.push(request)
     const count = rendered.length
     await load()
-    const data = { language: request.language, renderedAt: request.now, queries: [], missing }
-    return { html: html(count), modules: [], data, facts: { breadcrumbs: [], questions: [], event: null } }
+    const data = { language: request.language, renderedAt: request.now, queries: [] }
+    return { html: html(count), modules: [], missing, data, facts: { breadcrumbs: [], questions: [], event: null } }
   }
   const create = (now = () => Date.now(), fetchApi = () => Promise.reject<Response>(new Error('not used'))) =>
     createPageCache({ renderPage, fetchApi, now })
@@ -99,6 +99,16 @@ describe('createPageCache', () => {
     await vi.waitFor(async () => expect(await htmlOf(find(FAQ))).toBe('2'))
   })
 
+  it('replaces an incomplete page by another one, which may have more', async () => {
+    const find = create()
+    missing = ['faq: down', 'slides: down']
+    await find(FAQ)
+    missing = ['faq: down']
+    vi.setSystemTime(NOW + 2001)
+    await find(FAQ)
+    await vi.waitFor(async () => expect(await htmlOf(find(FAQ))).toBe('2'))
+  })
+
   it('lets a page wait 300 ms for its data, however many responses it needs', async () => {
     load = async () => {
       const { fetchApi } = rendered.at(-1) ?? expect.unreachable()
@@ -111,7 +121,7 @@ describe('createPageCache', () => {
     await vi.advanceTimersByTimeAsync(299)
     expect(missing).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect((await page)?.page.data.missing).toEqual(['late', 'late'])
+    expect((await page)?.page.missing).toEqual(['late', 'late'])
   })
 
   it('is null for a page that is not ready within a second, but keeps it for the next visitor', async () => {

@@ -7,10 +7,11 @@ import type { PageKey } from './page-key.ts'
 /** A page is fresh for two seconds, then served stale for up to thirty while one revalidation runs. */
 const FRESH_MS = 2000
 const STALE_MS = 30_000
-/** More than the site has keys. */
+/** The least recently rendered pages are dropped: there are more games than that. */
 const MAX_PAGES = 500
-/** What has not answered by then is missing on the page. */
-const MAX_DATA_WAIT_MS = 300
+/** The longest wait for responses of the API, while a visitor waits for the page and while none does. */
+const MAX_API_WAIT_MS = 300
+const MAX_REVALIDATION_WAIT_MS = 1000
 /** The longest time that a document waits for its page; later it falls back to client rendering. */
 const MAX_WAIT_MS = 1000
 /** Pages that wait for data at the same time. Rendering itself blocks the process. */
@@ -71,17 +72,17 @@ export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions)
   const limited = createSemaphore({ limit: CONCURRENT, maxWaiting: MAX_WAITING })
   let count = 0
 
-  async function render(key: PageKey): Promise<CachedPage | null> {
+  async function render(key: PageKey, maxWaitMs: number): Promise<CachedPage | null> {
     try {
       const page = await limited(() => {
-        const deadline = rejectAfter(MAX_DATA_WAIT_MS)
+        const deadline = rejectAfter(maxWaitMs)
         return renderPage({
           ...key,
           now: now(),
           fetchApi: (path, language) => Promise.race([fetchApi(path, language), deadline]),
         })
       })
-      const { missing } = page.data
+      const { missing } = page
       if (missing.length > 0) logLine('warning', 'pageIncomplete', { path: key.path, message: missing.join('; ') })
       if (sizeOf(page) > MAX_SIZE) throw new Error('The page is too large.')
       count += 1
@@ -99,10 +100,11 @@ export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions)
     if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest)
   }
 
-  async function revalidate(name: string, key: PageKey): Promise<void> {
-    const renewed = await render(key)
-    // After a failure the entry stays as it is until it is too old: a broken back end is called twice a minute.
-    if (renewed?.page.data.missing.length === 0) put(name, Promise.resolve(renewed))
+  async function revalidate(name: string, key: PageKey, stale: Promise<CachedPage | null>): Promise<void> {
+    const renewed = await render(key, MAX_REVALIDATION_WAIT_MS)
+    const isComplete = (page: CachedPage | null) => page?.page.missing.length === 0
+    // A complete page stays until it is too old: then a broken back end is called twice a minute.
+    if (renewed !== null && (isComplete(renewed) || !isComplete(await stale))) put(name, Promise.resolve(renewed))
   }
 
   function find(key: PageKey): Promise<CachedPage | null> {
@@ -113,13 +115,13 @@ export function createPageCache({ renderPage, fetchApi, now }: PageCacheOptions)
       Date.now() - cached.cachedAt > STALE_MS ||
       Math.abs(now() - cached.renderedAt) > STALE_MS
     ) {
-      const result = render(key)
+      const result = render(key, MAX_API_WAIT_MS)
       put(name, result)
       return result
     }
     if (Date.now() - cached.cachedAt > FRESH_MS && !cached.isRevalidating) {
       cached.isRevalidating = true
-      void revalidate(name, key)
+      void revalidate(name, key, cached.result)
     }
     return cached.result
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageKeyOf } from './page-key.ts'
 
-const phone = { language: 'ru', device: 'm', visitor: 'guest' } as const
+const phone = { language: 'ru', device: 'm', audience: 'guest' } as const
 
 describe('pageKeyOf', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('pageKeyOf', () => {
     ['/winners?list=monthly&utm_source=x', '?list=monthly'],
     ['/winners?list=other', ''],
   ])('of %s has the parameters "%s"', (url, search) => {
-    const visitor = { language: 'en', device: 'd', visitor: 'guest' } as const
-    expect(pageKeyOf(url, visitor, 'exists')).toEqual({ ...visitor, path: url.split('?')[0], search, device: 'm' })
+    const desktop = { language: 'en', device: 'd', audience: 'guest' } as const
+    expect(pageKeyOf(url, desktop, 'exists')).toEqual({ ...desktop, path: url.split('?')[0], search, device: 'm' })
   })
 
   it.each([
@@ -24,6 +24,7 @@ describe('pageKeyOf', () => {
     '/faq?to=/x',
     '/fairness?round=1',
     '/?sort=new',
+    '/game/mines?panel=winners',
   ])('of %s is null, because it is rendered on the client only', (url) => {
     expect(pageKeyOf(url, phone, 'exists')).toBeNull()
   })
@@ -31,7 +32,7 @@ describe('pageKeyOf', () => {
   it.each(['/profile', '/cashbox', '/invoice/wait', '/games/favorite', '/games/bonus'])(
     'of %s is for players only',
     (path) => {
-      const player = { ...phone, visitor: 'player' } as const
+      const player = { ...phone, audience: 'player' } as const
       expect(pageKeyOf(path, player, 'exists')).toEqual({ ...player, path, search: '' })
     },
   )

@@ -109,11 +109,11 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
       language,
     }
     // A document never holds anything of a player.
-    const visitor = readCookie(request, TOKEN_COOKIE) === undefined ? 'guest' : 'player'
+    const audience = readCookie(request, TOKEN_COOKIE) === undefined ? 'guest' : 'player'
     const key =
       rendering === null
         ? null
-        : pageKeyOf(request.url, { language, device: deviceOf(request.headers), visitor }, existence)
+        : pageKeyOf(request.url, { language, device: deviceOf(request.headers), audience }, existence)
     const rendered = key === null ? null : ((await rendering?.findPage(key)) ?? null)
     const write = () => {
       const document = writeHead(html, page, metadata)
@@ -124,7 +124,7 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
           ? ''
           : writeStructuredData({ origin: page.origin, path: page.path, language }, facts)
       const { styles, scripts } = rendering.fileTags(modules)
-      return writePage(document, rendered.page, { visitor, head: styles + structured, scripts })
+      return writePage(document, rendered.page, { audience, head: styles + structured, scripts })
     }
     void reply
       .status(existence === 'missing' ? 404 : 200)

@@ -1,4 +1,4 @@
-import { RENDERED_DATA, type PageVisitor, type RenderedPage } from '#contract/lobby/rendered-page.ts'
+import { RENDERED_DATA, type Audience, type RenderedPage } from '#contract/lobby/rendered-page.ts'
 
 /** Escapes `<`, so that no text of the data ends its script element. */
 const writeData = (data: RenderedPage['data']): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
@@ -6,11 +6,14 @@ const writeData = (data: RenderedPage['data']): string => JSON.stringify(data).r
 /** Writes a rendered page and its data into the app's document. */
 export function writePage(
   html: string,
-  { html: page, data }: RenderedPage,
-  { visitor, head, scripts }: { visitor: PageVisitor; head: string; scripts: string },
+  { html: page, data, missing }: RenderedPage,
+  { audience, head, scripts }: { audience: Audience; head: string; scripts: string },
 ): string {
   return html
-    .replace(/<html [^>]*/u, (tag) => `${tag} data-rendered="${visitor}"`)
+    .replace(
+      /<html [^>]*/u,
+      (tag) => `${tag} data-rendered="${audience}"${missing.length > 0 ? ' data-incomplete' : ''}`,
+    )
     .replace('</body>', () => `${scripts}</body>`)
     .replace('</head>', () => `${head}</head>`)
     .replace(

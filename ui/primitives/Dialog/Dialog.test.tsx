@@ -199,6 +199,9 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}')
     // The rest is inherited: changing it would restyle the whole page again.
     expect(read()).toEqual(['', 'auto', '15px'])
+    // As after zooming.
+    window.dispatchEvent(new Event('resize'))
+    expect(read()).toEqual(['', '', ''])
   })
 
   it('changes nothing on the root of a page without a scrollbar but its overflow', async () => {

@@ -9,7 +9,7 @@ const within = (tags: string): string =>
     .map((tag) => `${prose} ${tag}`)
     .join(', ')
 
-// No `+ *`: to look for one, the browser restyles the sibling of every element that is added to the page, with all in it.
+// Not `+ *`: with it, every element that is added to the page restyles its next sibling and all inside it.
 styledWithin(`${prose} > :where(:not(:first-child))`, { marginBlockStart: space[4] })
 styledWithin(within('h2'), {
   fontSize: size[24],

@@ -13,6 +13,13 @@ export interface GameRequest {
   player: number | null
 }
 
+/** The request of a game at an address, by a player or a guest. */
+export const requestOf = ({ slug, mode }: Pick<GameRequest, 'slug' | 'mode'>, player: number | null): GameRequest => ({
+  slug,
+  mode: player === null ? 'demo' : mode,
+  player,
+})
+
 /** What the server says about an opened game. `frame` is `null` if its URL failed the check. */
 export interface OpenedGame {
   id: number

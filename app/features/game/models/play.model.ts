@@ -15,6 +15,7 @@ import { sessionEnded, statusReceived } from '#app/models/session/session-load.m
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import {
   launchStep,
+  requestOf,
   runningOf,
   isSessionEnd,
   type FramePhase,
@@ -128,14 +129,11 @@ sample({
 })
 
 /** Who plays. With a token it is no guest, although the id comes later. */
-const $player = $session.map(({ token, id }) => (token === null ? null : id))
+export const $player = $session.map(({ token, id }) => (token === null ? null : id))
 sample({
   clock: gameRequested,
   source: $player,
-  fn: (player, { slug, mode }): LaunchEvent => ({
-    kind: 'requested',
-    request: { slug, mode: player === null ? 'demo' : mode, player },
-  }),
+  fn: (player, game): LaunchEvent => ({ kind: 'requested', request: requestOf(game, player) }),
   target: dispatch,
 })
 sample({
