@@ -115,6 +115,9 @@ describe('navigation', () => {
           }).observe({ type: 'layout-shift', buffered: true })
         },
       })
+      // On a busy machine a font can take longer than the page waits for it: here it comes from the cache.
+      await page.evaluate(async () => void (await document.fonts.ready))
+      await page.reload()
       const goTo = async (link: string, heading: string) => {
         // Dispatched, because on a phone the links are in a closed menu.
         await page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first().dispatchEvent('click')
