@@ -85,12 +85,12 @@ function watchReplacement(): void {
   const see = (element: HTMLElement): Seen => ({
     // The app counts on while the page waits.
     text: element.innerText.replaceAll(/\d\d:\d\d:\d\d/gu, 'time left'),
-    places: [
-      ...element.querySelectorAll(':is(h1, h2, footer, button, [data-component="Skeleton"]):not([hidden] *)'),
-    ].map((part) => {
-      const { top, width } = part.getBoundingClientRect()
-      return [Math.round(top), Math.round(width)]
-    }),
+    places: [...element.querySelectorAll(':is(h1, h2, footer, button, [data-component="Skeleton"]):not([hidden] *)')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { top, width } = part.getBoundingClientRect()
+        return [Math.round(top), Math.round(width)]
+      }),
   })
   // What is not in view would have no text.
   const styles = new CSSStyleSheet()
