@@ -32,7 +32,7 @@ import { pageFacts } from './page-facts.ts'
 /** A page needs one rendering for its data, and one for the parts that the data brings. */
 const MAX_RENDERINGS = 5
 
-/** A guest, or a player who is not known: the data of a player are left out. */
+/** The session of a page. That of players has no real id and token: queries that belong to a player are left out. */
 const SESSIONS: Readonly<Record<Audience, Session>> = {
   guest: { id: GUEST_ID, token: null },
   player: { id: -1, token: '' },
