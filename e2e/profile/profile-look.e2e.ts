@@ -85,6 +85,19 @@ describe('leaving the profile', () => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
       await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
     }
+    const openPhoneDialog = async () => {
+      await tab(page, 'Профиль').first().click()
+      await tab(page, 'Верификация').click()
+      await button(page, 'Подтвердить телефон').click()
+      await expect(dialog(page)).toBeVisible()
+    }
+    const closeDialog = async () => {
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    }
+    // From the first dialog on, the page keeps the width of its scrollbar and listens for its change.
+    await openPhoneDialog()
+    await closeDialog()
     await goToFaq()
     const before = await readActiveResources(page)
     // Lucky winners and polls come and go in this period.
@@ -107,14 +120,11 @@ describe('leaving the profile', () => {
       }
     }
     await page.goBack()
-    await tab(page, 'Профиль').first().click()
-    await tab(page, 'Верификация').click()
-    await button(page, 'Подтвердить телефон').click()
+    await openPhoneDialog()
     await dialog(page).getByRole('button', { name: 'Продолжить' }).click()
     await expect(dialog(page).getByLabel('Код из SMS', { exact: true })).toBeFocused()
     expect((await readActiveResources(page)).listeners.length).toBeGreaterThan(before.listeners.length)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
+    await closeDialog()
     await goToFaq()
     await advanceUntil(page, async () => {
       const { timers, listeners } = await readActiveResources(page)

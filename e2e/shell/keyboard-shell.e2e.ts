@@ -88,6 +88,8 @@ describe('news and footer by keyboard', () => {
     const footer = page.getByRole('contentinfo')
     await keyboard.use(footer.getByRole('link', { name: 'Доступность', exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: 'Доступность' })).toBeVisible()
+    // Text that arrives pushes a focused footer down.
+    await expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
     const support = footer.getByRole('button', { name: 'Чат поддержки' })
     await keyboard.use(support)
     await keyboard.to(page.getByRole('textbox', { name: 'Сообщение' }))
