@@ -1,5 +1,5 @@
 import { queryOptions, type QueryMeta } from '@tanstack/react-query'
-import { getGames, type Device } from '#contract/lobby/games.ts'
+import { getGames, type Device, type Game } from '#contract/lobby/games.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { getNotifications, getSlides } from '#contract/lobby/site.ts'
@@ -34,6 +34,32 @@ export const gamesQuery = (key: LobbyKey & { device: Device }) =>
     queryFn: ({ client, signal }) => httpOf(client).call(getGames, { query: { t: key.device } }, signal),
     meta: LARGE,
     structuralSharing: shareGameList,
+  })
+
+/** A game with the name of its provider. */
+export interface ListedGame {
+  game: Game
+  provider: string | undefined
+}
+
+/** Only a rendered document requests it. */
+const OF_DOCUMENT = { isOfDocument: true }
+
+/** Whether only a rendered document requests the data of a query, and the app finds them there. */
+export const isOfDocument = (meta: QueryMeta | undefined): boolean => meta?.['isOfDocument'] === true
+
+/** The game of a page, as guests see it, so that its document needs no catalogue. `null` if guests do not have it. */
+export const documentGameQuery = (key: { language: Language; device: Device; slug: string }) =>
+  queryOptions({
+    queryKey: ['documentGame', key],
+    queryFn: async ({ client, signal }): Promise<ListedGame | null> => {
+      const { games, providers } = await httpOf(client).call(getGames, { query: { t: key.device } }, signal)
+      const game = games.find(({ slug }) => slug === key.slug)
+      return game === undefined ? null : { game, provider: providers?.find(({ id }) => id === game.provider_id)?.name }
+    },
+    meta: OF_DOCUMENT,
+    enabled: false,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Jackpots by game and their total. Polled by `deferred-wiring.ts`. */

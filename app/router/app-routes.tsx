@@ -67,7 +67,7 @@ const lobby = {
 const routes: readonly PageRoute[] = [
   { path: ROUTES.home, layout: 'default', ...lobby },
   { path: ROUTES.games, layout: 'default', ...lobby },
-  { path: ROUTES.game, layout: 'game', page: GamePage, largeData: prefetchGuestCatalogue },
+  { path: ROUTES.game, layout: 'game', page: GamePage },
   { path: ROUTES.promo, layout: 'default', page: PromoPage },
   { path: ROUTES.tournaments, layout: 'default', page: TournamentsPage },
   { path: ROUTES.tournament, layout: 'default', page: TournamentPage, largeData: prefetchGuestCatalogue },
@@ -118,6 +118,9 @@ export async function fetchPage(path: string, isGuest: boolean): Promise<string[
   await Promise.all(lazy.map((part) => part.fetch()))
   return lazy.flatMap(({ source }) => source ?? [])
 }
+
+/** Whether a page is rendered with data that are too large for its document. */
+export const hasLargeData = (path: string): boolean => routeAt(path)?.largeData !== undefined
 
 /** Requests the data of a page, as a guest sees it, that are too large for its document. */
 export const fetchLargeData = async (path: string, client: QueryClient, language: Language): Promise<void> =>

@@ -17,8 +17,8 @@ import { belongsToOther } from '#app/models/session/private-cache.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session, type Session } from '#app/models/session/session.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
-import { isLarge } from '#app/queries/lobby.ts'
-import { AppRoutes, fetchPage } from '#app/router/app-routes.tsx'
+import { isLarge, isOfDocument } from '#app/queries/lobby.ts'
+import { AppRoutes, fetchPage, hasLargeData } from '#app/router/app-routes.tsx'
 import { isPart } from '#app/shell/lazy/lazy-part.tsx'
 import { $i18n } from '#app/start/ports.ts'
 import { Root } from '#app/start/root.tsx'
@@ -85,17 +85,18 @@ function createPageClient({ language, fetchApi }: PageRequest, clock: Clock): Qu
 }
 
 /**
- * The public queries that the last rendering has registered and that have no data yet. Parts that `fetchPage` does not load
- * keep their skeletons, as in the first rendering of the app.
+ * The public queries that the last rendering has registered and that have no data yet. Parts that `fetchPage` does not load,
+ * and large data that the app does not wait for, keep their skeletons, as in the first rendering of the app.
  */
-const pendingQueries = (client: QueryClient): Query[] =>
+const pendingQueries = (client: QueryClient, path: string): Query[] =>
   client
     .getQueryCache()
     .getAll()
     .filter(
       ({ queryKey, state, options, meta }) =>
         state.status === 'pending' &&
-        Reflect.get(options, 'enabled') !== false &&
+        (Reflect.get(options, 'enabled') !== false || isOfDocument(meta)) &&
+        (!isLarge(meta) || hasLargeData(path)) &&
         !isPart(meta) &&
         !belongsToOther(queryKey, GUEST_ID),
     )
@@ -139,7 +140,7 @@ export const renderPage: RenderPage = async (request) => {
           </Root>
         </DeviceContext>,
       )
-      const pending = pendingQueries(client).filter(({ queryHash }) => !missing.has(queryHash))
+      const pending = pendingQueries(client, path).filter(({ queryHash }) => !missing.has(queryHash))
       if (pending.length === 0) {
         const queries = client
           .getQueryCache()

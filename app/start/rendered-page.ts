@@ -14,10 +14,8 @@ const FRAME = '[data-frame]'
 
 /** A server-rendered page is up to half a minute old, so a smaller difference says nothing about the device's clock. */
 const WRONG_CLOCK_MS = 60_000
-/** The longest wait for the code of the page. Then the app renders without it, with a skeleton. */
-const MAX_CODE_WAIT_MS = 5000
-/** The longest wait for large data: without them the app runs, and shows that they are missing. */
-const MAX_DATA_WAIT_MS = 1500
+/** The longest wait for the code and the large data of the page. Then the app renders without them, with skeletons. */
+const MAX_WAIT_MS = 5000
 /** An older click is not replayed: the visitor has gone on. */
 const MAX_CLICK_AGE_MS = 10_000
 
@@ -36,16 +34,16 @@ async function restoreData({ scope, queryClient, i18n, clock }: RunningApp): Pro
   for (const [key, data] of queries) queryClient.setQueryData(key, data, isOld ? { updatedAt: 0 } : {})
   const { pathname } = window.location
   const isGuest = scope.getState($isGuest)
-  const within = (ms: number, work: Promise<unknown>) => {
-    const timeout = Promise.withResolvers<void>()
-    const cancel = clock.after(ms, timeout.resolve)
-    return Promise.race([work, timeout.promise]).finally(cancel)
-  }
-  await Promise.all([
-    within(MAX_CODE_WAIT_MS, Promise.all([fetchPage(pathname, isGuest), pageTexts(i18n)])),
+  // The page of the server stays, and its links work.
+  const timeout = Promise.withResolvers<void>()
+  const cancel = clock.after(MAX_WAIT_MS, timeout.resolve)
+  const work = Promise.all([
+    fetchPage(pathname, isGuest),
+    pageTexts(i18n),
     // Those of a player are personal, so the page of the server does not have them.
-    isGuest ? within(MAX_DATA_WAIT_MS, fetchLargeData(pathname, queryClient, language)) : undefined,
+    isGuest ? fetchLargeData(pathname, queryClient, language) : undefined,
   ])
+  await Promise.race([work, timeout.promise]).finally(cancel)
 }
 
 /**

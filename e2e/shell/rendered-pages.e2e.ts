@@ -147,10 +147,14 @@ describe('a rendered page', () => {
     await expectEqual(GAME, { ...PHONE, token })
   })
 
-  it('of a game has its name and picture before the app runs', async () => {
-    const html = await renderedDocument(GAME)
-    expect(headingOf(html)).toContain('Вишнёвый Ряд')
-    expect(html).toMatch(/data-component="GameLoading".*<img[^>]*src="[^"]*cherry/u)
+  it('of a game has its name and picture, and no other game, before the app runs', async () => {
+    const { token } = await sandbox.signUp({ phone: '+79995550394', login: 'gambler', password: 'Kf82-mqt' })
+    for (const visitor of [{}, { token }]) {
+      const html = await renderedDocument(GAME, visitor)
+      expect(headingOf(html)).toContain('Вишнёвый Ряд')
+      expect(html).toMatch(/data-component="GameLoading".*<img[^>]*src="[^"]*cherry/u)
+      expect(html).not.toContain('Янтарный Берег')
+    }
   })
 
   it('is read and walked through without JavaScript', async () => {
@@ -215,6 +219,19 @@ describe('a rendered page', () => {
     await expect(search).toHaveValue('лиса')
     await expect(page.locator('[data-component="GameTile"]').first()).toContainText('Лиса')
     expect(errors).toEqual([])
+    await close()
+  })
+
+  it('keeps its games while the catalogue is late, for five seconds', async () => {
+    const { page, context, close } = await site.open({ path: '/icon.svg', driven: true })
+    await renderedDocument('/')
+    await delayRequests(page, /\/v2\/games\//u)
+    await page.goto('/', { waitUntil: 'load' })
+    const rendered = page.locator('[data-frame] [data-component="GameTile"]').first()
+    await context.clock.runFor(4000)
+    await expect(rendered).toBeVisible()
+    await context.clock.runFor(2000)
+    await expect(rendered).toHaveCount(0)
     await close()
   })
 

@@ -14,6 +14,7 @@ import { paths } from '#app/router/paths.ts'
 import { useNavigateTo } from '#app/router/route-state.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
+import { useListedGame } from '#app/shell/catalogue/use-listed-game.ts'
 import { OpeningCover, RunningCover } from './game-cover.tsx'
 import { GameFacts } from './game-facts.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
@@ -44,7 +45,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   const openSupport = useSupport()
   const [shown, setShown] = useState(mode)
   const navigate = useNavigateTo()
-  const listed = catalogue?.games.find(({ slug }) => slug === request.slug)
+  const { game: listed, provider } = useListedGame(request.slug) ?? {}
   // The catalogue's name follows the language.
   const name = listed?.name ?? game?.name ?? t('game.loading')
   const picture = listed === undefined ? null : pictureAddress(listed.image)
@@ -63,7 +64,6 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
     focusMain()
   }
 
-  const provider = listed === undefined ? undefined : catalogue?.providerNames.get(listed.provider_id)
   const modeText = t(isDemo ? 'game.demoMode' : 'game.realMode')
   const renderCover = () => {
     const isRejected = launch.kind === 'failed' && launch.failure.kind === 'rejected'
@@ -83,7 +83,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
       gameHref={gameHref}
       actions={
         <>
-          {listed === undefined || !isPersonal ? null : (
+          {listed === undefined || catalogue === undefined || !isPersonal ? null : (
             <IconButton
               icon="heart"
               label={t(isFavourite ? 'game.removeFavourite' : 'game.addFavourite')}

@@ -8,7 +8,7 @@ import { Redirect } from '#app/router/redirect.tsx'
 // The window of the game is part of the layout. Imported here too, so that a prefetch of the page brings it along.
 // oxlint-disable-next-line no-restricted-imports -- index.ts would bring the window into the first page
 import '#app/features/game/game-host.tsx'
-import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
+import { useListedGame } from '#app/shell/catalogue/use-listed-game.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { GameRejected } from './game-rejected.tsx'
 import { GamePanel } from './panel/game-panel.tsx'
@@ -26,10 +26,9 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
     running: $runningGame,
     refreshBalance: balanceChanged,
   })
-  const { catalogue } = useCatalogue()
+  const listed = useListedGame(slug)?.game
   const playForMoney = usePlayForMoney(slug)
   const opened = running?.request.slug === slug ? running : null
-  const listed = catalogue?.games.find((game) => game.slug === slug)
   const name = opened?.name ?? listed?.name ?? t('game.loading')
   const isDemo = (opened?.request.mode ?? mode) === 'demo'
   return (
