@@ -61,6 +61,23 @@ describe('Neva Roulette', () => {
     await close()
   })
 
+  it('takes a bet between numbers by a press of the line between them', async () => {
+    const { page, errors, close } = await openFrame(site, GAME, { width: 1012, height: 568 })
+    const note = page.locator('#table-note')
+    const box = await page.getByRole('button', { name: '17, чёрное', exact: true }).boundingBox()
+    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + width - 2, y + height / 2)
+    await expect(note).toHaveText('Сплит 17, 20: 10 ₽, всего 10 ₽')
+    await page.mouse.click(x + width - 2, y + 2)
+    await expect(note).toHaveText('Каре 17, 18, 20, 21: 10 ₽, всего 20 ₽')
+    await page.mouse.click(x + width / 2, y + height / 2)
+    await expect(note).toHaveText('17, чёрное: 10 ₽, всего 30 ₽')
+    await page.getByRole('button', { name: 'Удвоить ставки' }).click()
+    await expect(note).toHaveText('На столе 60 ₽')
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('takes bets on neighbours by pointer, has no axe violations and fits the width of its frame', async () => {
     const { page, close } = await openFrame(site, GAME)
     await page.getByRole('combobox', { name: 'Куда ставить' }).selectOption('corner')

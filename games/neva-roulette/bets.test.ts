@@ -58,7 +58,7 @@ describe('bets of Neva Roulette', () => {
     [{ chips: Array.from({ length: 30 }, () => chip) }, 15_000],
     [{ chips: [{ on: 'red', kopecks: 100_000 }] }, 100_000],
     [{ chips: Array.from({ length: 31 }, () => chip) }, null],
-    [{ chips: [{ on: 'red', kopecks: 100_500 }] }, null],
+    [{ chips: [{ on: 'red', kopecks: 2_000_500 }] }, null],
     [{ chips: [chip, { on: 'green', kopecks: 500 }] }, null],
     [{ chips: [{ on: 'red', kopecks: 750 }] }, null],
     [{ chips: [{ on: 'red', kopecks: -500 }] }, null],

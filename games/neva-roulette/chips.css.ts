@@ -10,28 +10,34 @@ import { coveringInput, focusRing } from '../kit/styles/parts.ts'
 globalStyle('.controls', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[2],
-  paddingTop: space[2],
+  gap: '6px',
+  paddingTop: space[1],
   '@media': {
     [layout.wide]: { gridRow: 3, marginTop: 'clamp(8px, 2.4vh, 20px)', gap: `${space[2]} ${space[3]}` },
-    [layout.tablet]: { flexWrap: 'nowrap', marginTop: space[2], padding: `${space[2]} ${space[3]}` },
+    [layout.wideBelow1200]: { flexWrap: 'nowrap', gap: space[2] },
+    [layout.tablet]: { gap: '6px', marginTop: space[2], padding: space[2] },
     [layout.small]: { flexFlow: 'column', padding: '0 6px 8px' },
   },
 })
 globalStyle('.chip-controls', { display: 'contents' })
 globalStyle('.values', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '6px',
   border: 0,
   padding: 0,
-  '@media': { [layout.wide]: { alignItems: 'center' } },
+  '@media': {
+    [layout.wide]: { alignItems: 'center' },
+    [layout.wideBelow1200]: { flex: 'none', flexWrap: 'nowrap' },
+    [layout.tablet]: { gap: space[1] },
+  },
 })
 globalStyle('.values legend', {
   position: 'absolute',
   clipPath: 'inset(50%)',
   '@media': {
     [layout.wide]: { position: 'static', clipPath: 'none', float: 'left', paddingRight: space[1], color: colour.muted },
-    [layout.tablet]: { display: 'none' },
+    [layout.wideBelow1200]: { display: 'none' },
   },
 })
 globalStyle('.value', {
@@ -47,7 +53,7 @@ globalStyle('.value', {
   cursor: 'pointer',
   '@media': {
     [layout.wide]: { width: '48px', height: '48px' },
-    [layout.tablet]: { width: control.height, height: control.height },
+    [layout.wideBelow1200]: { width: control.height, height: control.height },
   },
 })
 globalStyle('.value input', coveringInput)
@@ -58,6 +64,9 @@ globalStyle('.value:has(:checked)', {
   '@media': { [layout.forcedColours]: { outline: '3px solid Highlight' } },
 })
 globalStyle('.value:has(:focus-visible)', focusRing)
+globalStyle('.chip-tools', { display: 'flex', gap: '6px', '@media': { [layout.tablet]: { gap: space[1] } } })
+/* The list of chips clears the table, too, and says what it costs. */
+globalStyle('#clear, .total-bet span', { '@media': { [layout.tablet]: { display: 'none' } } })
 globalStyle('.kinds', { flex: '1 1 132px' })
 globalStyle('.kinds select', { minHeight: control.height, padding: '0 22px 0 10px', fontSize: size[13] })
 globalStyle('.kinds::after', { right: '12px', width: '7px', height: '7px' })
@@ -67,10 +76,11 @@ globalStyle('.total-bet', {
   gap: '6px',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '56px',
+  minHeight: '52px',
   whiteSpace: 'nowrap',
   '@media': {
     [layout.wide]: { flex: '0 1 auto', minHeight: '48px' },
+    [layout.wideBelow1200]: { flex: '0 1 auto', padding: `0 ${space[2]}` },
     [layout.small]: {
       flex: 'none',
       width: '100%',
@@ -83,14 +93,19 @@ globalStyle('.total-bet', {
 globalStyle('.total-bet b', { color: colour.gold })
 globalStyle('.play', {
   flex: '2 1 140px',
-  '@media': { [layout.tablet]: { flex: '2 1 140px' }, [layout.small]: { flex: 'none' } },
+  minHeight: '52px',
+  '@media': {
+    [layout.wideBelow1200]: { flex: '1 1 120px' },
+    [layout.tablet]: { flex: '1 1 96px', minWidth: 0, padding: `0 ${space[2]}` },
+    [layout.small]: { flex: 'none' },
+  },
 })
 globalStyle('.problem, #refill', { flexBasis: '100%' })
 globalStyle('#chips ul', { display: 'grid', gap: space[2], padding: 0, listStyleType: `''` })
 globalStyle('#chips li', { display: 'flex', gap: space[3], alignItems: 'center' })
 globalStyle('#chips li span', { flex: 1 })
 globalStyle('.stake-list.kinds', {
-  '@media': { [layout.wide]: { display: 'block', flex: '0 1 136px' }, [layout.tablet]: { flex: '1 1 112px' } },
+  '@media': { [layout.wide]: { flex: '0 1 136px' }, [layout.tablet]: { flex: '1 0 100px' } },
 })
-globalStyle('.cloth, .values, .kinds, #undo', { '@media': { [layout.small]: { display: 'none' } } })
+globalStyle('.cloth, .values, .kinds, .chip-tools', { '@media': { [layout.small]: { display: 'none' } } })
 globalStyle('.total-bet span', { '@media': { [layout.small]: { display: 'none' } } })

@@ -22,8 +22,9 @@ export function createChips() {
       if (chip !== undefined) chips.splice(index, 1)
       return chip
     },
-    clear(): void {
-      chips = []
+    /** Replaces all chips. */
+    replace(next: readonly Chip[]): void {
+      chips = [...next]
     },
   }
 }

@@ -40,7 +40,7 @@ globalStyle('.cloth', {
 globalStyle('.numbers', {
   position: 'relative',
   minWidth: '40.25rem',
-  height: '8.625rem',
+  height: '8.25rem',
   marginBottom: '3.125rem',
   '@media': {
     [layout.wide]: { minWidth: '38.25rem', height: 'clamp(8.625rem, 34vh, 15rem)', marginBottom: '3.625rem' },

@@ -2,8 +2,8 @@ import { byId, element, elementOf } from '../kit/elements.ts'
 import { fieldOf, numberOf } from '../json.ts'
 import { rubles, text } from '../kit/texts.ts'
 import { BETS } from './bets.ts'
-import { createChips } from './chips.ts'
-import { kindOf, nextIndex, placeOf, type Point } from './places.ts'
+import { createChips, type Chip } from './chips.ts'
+import { createBetFinder, kindOf, nextIndex, placeOf, type Point } from './places.ts'
 import { colourOf } from './wheel-picture.ts'
 
 /* The cloth: places for chips, which the keyboard reaches by arrows, and the chips on them. */
@@ -14,6 +14,8 @@ const OUTSIDE = ['dozen', 'column']
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
 const COLUMNS = 14
 const ROWS = 3
+const INSIDE = ['straight', 'split', 'street', 'corner', 'line']
+const betAt = createBetFinder(new Map([...BETS].filter(([bet]) => INSIDE.includes(kindOf(bet)))))
 /** Streets of six and dozens are named by their first and last number. */
 const LONGEST_LIST = 4
 
@@ -49,6 +51,16 @@ const createChip = (kopecks: number) => element('span', { class: 'chip', 'aria-h
 const createPlace = (bet: string, words: string) =>
   element('div', { role: 'gridcell' }, element('button', { type: 'button', 'data-bet': bet }, words))
 
+/** Shows the chips of a kind that is not chosen now: they lie on the cloth without a button. */
+function showLooseChips(numbers: Element, loose: readonly Chip[]): void {
+  numbers.querySelectorAll(':scope > .chip').forEach((chip) => chip.remove())
+  for (const { on, kopecks } of loose) {
+    const chip = createChip(kopecks)
+    put(chip, placeOf(on, BETS.get(on) ?? []))
+    numbers.append(chip)
+  }
+}
+
 /** A row of places on the numbers. */
 function createRow(placed: readonly (Point & { bet: string; covered: readonly number[] })[]): HTMLElement {
   const row = element('div', { role: 'row' })
@@ -60,6 +72,17 @@ function createRow(placed: readonly (Point & { bet: string; covered: readonly nu
     row.append(cell)
   }
   return row
+}
+
+/** The bet that a press on the table means; with the mouse on a number also the one on the line beside it. */
+function pressedBet(event: MouseEvent, numbers: Element): string | undefined {
+  const bet = event.target instanceof Element ? event.target.closest('button')?.dataset.bet : undefined
+  // A finger is too wide for a line, and a key has no place.
+  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
+  if (bet === undefined || kindOf(bet) !== 'straight' || !isMouse) return bet
+  const { left, top, width, height } = numbers.getBoundingClientRect()
+  const [x, y] = [((event.clientX - left) / width) * COLUMNS - 0.5, ((event.clientY - top) / height) * ROWS - 0.5]
+  return betAt({ x, y }) ?? bet
 }
 
 /** Arrow keys lead from place to place, Backspace and Delete remove a chip. */
@@ -102,14 +125,9 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
       const sum = sumOn(place.dataset.bet ?? '')
       if (sum > 0) place.after(createChip(sum))
     }
-    // Chips of a kind that is not chosen now lie on the cloth without a button.
-    numbers.querySelectorAll(':scope > .chip').forEach((chip) => chip.remove())
     const shown = new Set(places().map(({ dataset }) => dataset.bet))
-    for (const { on, kopecks } of bets().filter((chip) => !shown.has(chip.on))) {
-      const chip = createChip(kopecks)
-      put(chip, placeOf(on, BETS.get(on) ?? []))
-      numbers.append(chip)
-    }
+    const loose = bets().filter(({ on }) => !shown.has(on))
+    showLooseChips(numbers, loose)
     onChange()
   }
 
@@ -140,6 +158,14 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     showNote(text('placed', { bet: nameOf(bet), sum: rubles(sumOn(bet)), total: rubles(total()) }))
   }
 
+  /** Lays other chips instead of all. */
+  function lay(next: readonly Chip[]) {
+    if (isLocked()) return
+    chips.replace(next)
+    renderChips()
+    showNote(text('laid', { total: rubles(total()) }))
+  }
+
   /** Removes the last chip of a bet, or of all. */
   function remove(bet?: string) {
     const chip = isLocked() ? undefined : chips.removeLast(bet)
@@ -148,9 +174,9 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     showNote(text('removed', { bet: nameOf(chip.on), total: rubles(total()) }))
   }
 
-  table.addEventListener('click', ({ target }) => {
-    const place = target instanceof Element ? target.closest('button') : null
-    if (place?.dataset.bet !== undefined) placeChip(place.dataset.bet)
+  table.addEventListener('click', (event) => {
+    const bet = pressedBet(event, numbers)
+    if (bet !== undefined) placeChip(bet)
   })
   table.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return
@@ -165,10 +191,11 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     bets,
     total,
     remove,
-    clear() {
-      if (isLocked()) return
-      chips.clear()
-      renderChips()
+    lay,
+    /** Doubles every chip, if the table takes them. */
+    double() {
+      if (2 * total() > limits.maxStake) return showNote(text('tooMuch', { max: rubles(limits.maxStake) }))
+      lay(bets().map((chip) => ({ ...chip, kopecks: 2 * chip.kopecks })))
     },
     setLimits(sent: unknown) {
       limits = { maxBets: numberOf(fieldOf(sent, 'maxBets')), maxStake: numberOf(fieldOf(sent, 'maxStake')) }

@@ -1,8 +1,8 @@
 import { BETS, payoutOf } from './bets.ts'
-import { nevaRoulette } from './rules.ts'
-import type { Language } from '#contract/core/languages.ts'
-import type { Bilingual } from '#contract/core/languages.ts'
-import { formatReturn, htmlTable } from '../explanation-numbers.ts'
+import { MAX_STAKE, nevaRoulette } from './rules.ts'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import type { Bilingual, Language } from '#contract/core/languages.ts'
+import { formatCount, formatReturn, htmlTable } from '../explanation-numbers.ts'
 import { betNames } from './bet-names.ts'
 
 /** A name with an explanation. */
@@ -39,13 +39,13 @@ function table(language: Language): string {
 }
 
 export const nevaRouletteRules: Bilingual = {
-  ru: `<p>Колесо с одним зеро: числа от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше 1 000 ₽. Наименьшая
-    фишка — 5 ₽.</p>
+  ru: `<p>Колесо с одним зеро: числа от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше
+    ${formatCount(MAX_STAKE / KOPECKS_PER_RUBLE, 'ru')} ₽. Наименьшая фишка — 5 ₽, наибольшая — 5 000 ₽.</p>
     ${table('ru')}
     <p>На зеро можно поставить отдельно или вместе с 1, 2 и 3. Если выпало зеро, ставки на красное, чёрное, чёт, нечёт,
     половины, дюжины и колонны проигрывают. Возврат любой ставки одинаков — ${formatReturn(nevaRoulette.facts, 'ru')}.</p>`,
-  en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round, 1,000 ₽
-    in total. The smallest chip is 5 ₽.</p>
+  en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round,
+    ${formatCount(MAX_STAKE / KOPECKS_PER_RUBLE, 'en')} ₽ in total. The smallest chip is 5 ₽, the largest 5,000 ₽.</p>
     ${table('en')}
     <p>You can bet on zero alone, or together with 1, 2 and 3. Zero loses on red, black, even, odd, halves, dozens and
     columns. Every bet has the same return: ${formatReturn(nevaRoulette.facts, 'en')}.</p>`,

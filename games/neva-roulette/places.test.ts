@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BETS } from './bets.ts'
-import { kindOf, nextIndex, placeOf } from './places.ts'
+import { createBetFinder, kindOf, nextIndex, placeOf } from './places.ts'
 
 const OUTSIDE = ['dozen', 'column', 'red', 'black', 'odd', 'even', 'low', 'high']
 
@@ -28,6 +28,31 @@ describe('placeOf', () => {
     ['line-1-2-3-4-5-6', { x: 1.5, y: 2.5 }],
   ])('lays %s at %o', (bet, place) => {
     expect(placeOf(bet, BETS.get(bet) ?? [])).toEqual(place)
+  })
+})
+
+describe('the bet that a press means', () => {
+  const inside = new Map([...BETS].filter(([bet]) => !OUTSIDE.includes(kindOf(bet))))
+  const betAt = createBetFinder(inside)
+
+  it('is at each place the bet of that place', () => {
+    const found = [...inside].filter(([bet, covered]) => betAt(placeOf(bet, covered)) === bet)
+    expect(found).toHaveLength(inside.size)
+  })
+
+  it.each([
+    ['inside a number', { x: 6.25, y: 1.25 }, 'straight-17'],
+    ['above the line to the next row', { x: 6.25, y: 1.35 }, 'split-16-17'],
+    ['beside the line to the next column', { x: 6.65, y: 1.1 }, 'split-17-20'],
+    ['near a corner', { x: 6.4, y: 0.6 }, 'corner-17-18-20-21'],
+    ['near the lower edge of a column', { x: 6, y: 2.45 }, 'street-16-17-18'],
+    ['near the lower edge between two columns', { x: 6.5, y: 2.35 }, 'line-16-17-18-19-20-21'],
+    ['near the upper edge', { x: 6.1, y: -0.45 }, 'straight-18'],
+    ['in zero', { x: 0.1, y: 2.2 }, 'straight-0'],
+    ['between zero and 2', { x: 0.45, y: 1 }, 'split-0-2'],
+    ['in the last column', { x: 12.45, y: 0 }, 'straight-36'],
+  ])('is %s %o %s', (_, point, bet) => {
+    expect(betAt(point)).toBe(bet)
   })
 })
 

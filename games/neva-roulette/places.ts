@@ -30,6 +30,36 @@ export function placeOf(bet: string, covered: readonly number[]): Point {
   return { x: mean(others.map(columnOf)), y: kind === 'street' || kind === 'line' ? BELOW_ROWS : rows }
 }
 
+/** How near to a line of the cloth a press means the bet on it, in cells. */
+const NEAR_LINE = 0.2
+
+/** The line that a coordinate is near to, or `null`. */
+function lineNear(value: number): number | null {
+  const line = Math.round(value - 0.5) + 0.5
+  return Math.abs(value - line) < NEAR_LINE ? line : null
+}
+
+/**
+ * Returns a function that tells which of the bets on the numbers a press means: a number, or the bet on the line or the
+ * corner that it is near to.
+ */
+export function createBetFinder(bets: ReadonlyMap<string, readonly number[]>): (point: Point) => string | null {
+  const keyOf = ({ x, y }: Point) => `${x} ${y}`
+  const byPlace = new Map([...bets].map(([bet, covered]) => [keyOf(placeOf(bet, covered)), bet]))
+  return ({ x, y }) => {
+    const [lineX, lineY] = [lineNear(x), lineNear(y)]
+    const [column, row] = [Math.round(x), Math.round(y)]
+    const places = [
+      { x: lineX ?? column, y: lineY ?? row },
+      { x: lineX ?? column, y: row },
+      { x: column, y: lineY ?? row },
+      // Zero has one cell beside the three rows.
+      { x: column, y: column === 0 ? 1 : row },
+    ]
+    return places.map((place) => byPlace.get(keyOf(place))).find((bet) => bet !== undefined) ?? null
+  }
+}
+
 const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

@@ -7,11 +7,11 @@ import type { SpinView } from './read-view.ts'
 /** Pockets of the wheel: 0 to 36. */
 export const POCKETS = 37
 /** Values of the chips. */
-const CHIPS: readonly Kopecks[] = [500, 1000, 5000, 10_000]
+const CHIPS: readonly Kopecks[] = [500, 1000, 5000, 10_000, 50_000, 500_000]
 const MIN_CHIP = 500
 /** Bets of a round, and what they may cost together. */
 const MAX_BETS = 30
-const MAX_STAKE = 100_000
+export const MAX_STAKE = 2_000_000
 
 /** Money on a place of the cloth; the names are in `bets.ts`. */
 export type Chip = { readonly on: string; readonly kopecks: Kopecks }

@@ -38,6 +38,12 @@ globalStyle('.panel.outcome', {
 globalStyle('.caption', {
   '@media': { [layout.wide]: { minHeight: 0, fontSize: size[17], fontWeight: weight.strong } },
 })
+globalStyle('.win', {
+  '@media': { [layout.tall]: { minHeight: '1.75rem', fontSize: '1.375rem', lineHeight: '1.75rem' } },
+})
 globalStyle('.hint', {
-  '@media': { [layout.wide]: { order: 5, flex: '1 0 100%', marginTop: '-4px', textAlign: 'left', fontSize: size[13] } },
+  '@media': {
+    [layout.wide]: { order: 5, flex: '1 0 100%', marginTop: '-4px', textAlign: 'left', fontSize: size[13] },
+    [layout.wideBelow1200]: { display: 'none' },
+  },
 })

@@ -68,11 +68,15 @@ describe('Neva Roulette', () => {
 
   it('takes no more than a round may cost, nor more places than it may have', async () => {
     const { click, text } = await openFrame()
-    chooseChip(10_000)
-    for (let chip = 0; chip < 11; chip += 1)
-      await click(chip === 0 ? button('Красное') : button(`Красное, на столе ${spaced(chip)} ₽`))
-    expect(text('table-note')).toBe('Не больше 1 000 ₽ за раунд.')
-    expect(button('Красное, на столе 1 000 ₽')).toBeTruthy()
+    chooseChip(500_000)
+    await click(button('Красное'))
+    await click(button('Чёрное'))
+    await click('double')
+    expect([text('table-note'), text('total')]).toEqual(['На столе 20 000 ₽', '20 000 ₽'])
+    await click('double')
+    expect(text('table-note')).toBe('Не больше 20 000 ₽ за раунд.')
+    await click(button('Красное, на столе 10 000 ₽'))
+    expect([text('table-note'), text('total')]).toEqual(['Не больше 20 000 ₽ за раунд.', '20 000 ₽'])
     const other = await openFrame()
     chooseChip(500)
     const places = [...document.querySelectorAll<HTMLButtonElement>('#numbers button')].slice(0, 31)
@@ -119,6 +123,22 @@ describe('Neva Roulette', () => {
       { chips: [{ on: 'red', kopecks: 1000 }] },
       { chips: [{ on: 'red', kopecks: 1000 }] },
     ])
+  })
+
+  it('clears the table, repeats the chips of the last round, and lists its number', async () => {
+    const { click, playRound, text, get } = await openFrame()
+    await click('repeat')
+    expect(text('total')).toBe('0 ₽')
+    await click(button('Красное'))
+    await click(button('17, чёрное'))
+    await playRound()
+    await click(button('Чёрное'))
+    await click('clear')
+    expect([text('total'), text('table-note'), chipTexts()]).toEqual(['0 ₽', 'На столе 0 ₽', []])
+    await click('repeat')
+    expect([text('total'), chipTexts()]).toEqual(['20 ₽', ['10', '10']])
+    await playRound()
+    expect([...get('last-numbers').children].map(textOf)).toEqual(['6', '19'])
   })
 
   it.each([
@@ -169,8 +189,3 @@ describe('Neva Roulette', () => {
     expect(text('values')).toContain('Chip')
   })
 })
-
-/** Hundreds of rubles as the names of places show them. */
-function spaced(hundreds: number): string {
-  return hundreds === 10 ? '1 000' : String(100 * hundreds)
-}

@@ -4,6 +4,7 @@ import { fieldOf, numbersOf } from '../json.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
 import type { Round } from '../kit/play-client.ts'
 import { BETS } from './bets.ts'
+import type { Chip } from './chips.ts'
 import { createCloth, nameOf } from './cloth.ts'
 import { readSpin } from './read-view.ts'
 import { colourOf } from './wheel-picture.ts'
@@ -18,6 +19,10 @@ import './view.css.ts'
 const chipList = byId('chip-list')
 const chipsDialog = elementOf('chips', HTMLDialogElement)
 let values: number[] = []
+/** The chips of the last round. */
+let lastChips: readonly Chip[] = []
+/** The last numbers, the newest first. */
+let lastNumbers: readonly number[] = []
 
 const cloth = createCloth({ onChange: renderTable, isLocked: () => document.body.dataset.phase === 'busy' })
 let frame: ReturnType<typeof runGame> | undefined
@@ -39,7 +44,7 @@ function renderTable() {
   })
   const all = element('button', { type: 'button', class: 'quiet' }, text('removeAll'))
   all.addEventListener('click', () => {
-    cloth.clear()
+    cloth.lay([])
     chipsDialog.close()
   })
   chipList.replaceChildren(
@@ -66,6 +71,14 @@ function renderValues() {
 }
 
 const RED = BETS.get('red') ?? []
+/** How many of the last numbers are shown. */
+const LAST_NUMBERS = 8
+
+function renderLastNumbers() {
+  byId('last-numbers').replaceChildren(
+    ...lastNumbers.map((number) => element('li', { 'data-colour': colourOf(number, RED) }, String(number))),
+  )
+}
 
 function spoken({ view }: Round): string {
   const { number } = readSpin(view)
@@ -80,6 +93,8 @@ async function show(round: Round) {
     number,
     won.map(({ on }) => on),
   )
+  lastNumbers = [number, ...lastNumbers].slice(0, LAST_NUMBERS)
+  renderLastNumbers()
   const tag = byId('number')
   tag.textContent = String(number)
   tag.dataset.colour = colourOf(number, RED)
@@ -94,7 +109,8 @@ frame = runGame({
   },
   bet: () => (cloth.bets().length === 0 ? null : { chips: cloth.bets() }),
   label: () => text(document.body.dataset.phase === 'busy' ? 'playing' : 'play'),
-  start() {
+  start(move) {
+    if (move.kind === 'round') lastChips = cloth.bets()
     cloth.mark(null, [])
     byId('number').textContent = ''
     startWheel()
@@ -108,6 +124,9 @@ frame = runGame({
   describe: (round) => ({ spoken: spoken(round), caption: spoken(round) }),
 })
 byId('undo').addEventListener('click', () => cloth.remove())
+byId('clear').addEventListener('click', () => cloth.lay([]))
+byId('repeat').addEventListener('click', () => cloth.lay(lastChips))
+byId('double').addEventListener('click', cloth.double)
 byId('show-chips').addEventListener('click', () => chipsDialog.showModal())
 byId('chips-close').addEventListener('click', () => chipsDialog.close())
 onLanguage(() => {

@@ -1,13 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { layout } from '../kit/styles/layouts.ts'
-import { weight, white } from '../kit/styles/tokens.ts'
+import { radius, size, space, weight, white } from '../kit/styles/tokens.ts'
 import { art } from './colours.ts'
 
 /* The wheel of Neva Roulette and the number that it drew. */
 
 globalStyle('.wheel', {
   position: 'relative',
-  flex: '1 0 88px',
+  flex: '1 0 60px',
   overflow: 'hidden',
   '@media': {
     [layout.wide]: { gridColumn: 1, gridRow: 2, height: 'auto', overflow: 'visible', containerType: 'size' },
@@ -68,3 +68,35 @@ globalStyle('.number', {
   },
 })
 globalStyle('.number:empty', { visibility: 'hidden' })
+globalStyle('.last-numbers', {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: space[1],
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '2px',
+  padding: 0,
+  listStyleType: `''`,
+  '@media': {
+    // Beside the upper half of the wheel.
+    [layout.tall]: { display: 'grid', gridTemplateColumns: 'auto auto', inset: '6px auto auto 8px' },
+    [layout.tablet]: { flexDirection: 'column', alignItems: 'center' },
+    [layout.small]: { display: 'none' },
+  },
+})
+globalStyle('.last-numbers li', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '24px',
+  borderRadius: radius.small,
+  fontSize: size[13],
+  fontWeight: weight.heading,
+  color: white,
+  background: art.black,
+  '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } },
+})
+globalStyle('.last-numbers li:nth-child(n + 5)', { '@media': { [layout.tall]: { display: 'none' } } })
+globalStyle('.last-numbers li:first-child', { boxShadow: `0 0 0 2px ${white}` })
+globalStyle(".last-numbers [data-colour='red']", { background: art.red })
+globalStyle(".last-numbers [data-colour='green']", { background: art.green })

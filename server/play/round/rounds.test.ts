@@ -128,7 +128,9 @@ describe('rounds of demo games', () => {
 
   it('of roulette settle every bet', async () => {
     token = await startPlaying(api, {}, 'night-roulette')
-    expect(await readState()).toMatchObject({ data: { bet: { chips: [500, 1000, 5000, 10_000], maxBets: 30 } } })
+    expect(await readState()).toMatchObject({
+      data: { bet: { chips: [500, 1000, 5000, 10_000, 50_000, 500_000], maxBets: 30 } },
+    })
     const on = ['red', 'black', 'straight-0']
     const { data } = await bet(first, { chips: on.map((name) => ({ on: name, kopecks: 500 })) })
     const { number, chips } = data.view
