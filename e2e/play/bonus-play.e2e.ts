@@ -34,10 +34,9 @@ describe('a bonus in play', () => {
     await expectReady(page)
     const frame = gameFrame(page)
     await expect(gameButton(page)).toHaveText('Фриспин · 20')
-    const stakes = frame.getByRole('radio')
-    await expect(stakes).toHaveCount(4)
-    for (const stake of await stakes.all()) await expect(stake).toBeDisabled()
-    await expect(frame.getByRole('radio', { name: '5 ₽', exact: true })).toBeChecked()
+    const stake = frame.getByRole('combobox', { name: 'Ставка' })
+    await expect(stake).toBeDisabled()
+    await expect(stake.getByRole('option', { selected: true })).toHaveText('5 ₽')
 
     let won = 0
     for (const left of [19, 18, 17]) {

@@ -17,7 +17,7 @@ describe('demo game', () => {
     const frame = page.frameLocator('iframe')
     await expect(frame.getByRole('heading', { name: 'Вишнёвый Ряд' })).toBeVisible()
     await expect(frame.locator('#balance')).toHaveText(/1\s000/u)
-    await frame.getByRole('radio').first().focus()
+    await frame.locator('#play').focus()
     const [spinResponse] = await Promise.all([
       page.waitForResponse(
         (response) => response.url().endsWith('/play/round') && response.request().method() === 'POST',
@@ -62,7 +62,7 @@ describe('demo game', () => {
       before: () => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: undefined }),
     })
     const frame = page.frameLocator('iframe')
-    await frame.getByRole('combobox', { name: 'Ставка' }).selectOption('100')
+    await frame.getByRole('combobox', { name: 'Ставка' }).selectOption('100x20')
     const stage = page.locator('[data-component="GameWindow"]')
     const initialBox = await stage.boundingBox()
     await page.getByRole('button', { name: 'Во весь экран' }).tap()
@@ -84,11 +84,11 @@ describe('demo game', () => {
       corners,
     )
     expect(isStageOnTop).toEqual([true, true, true, true])
-    await expect(frame.getByRole('combobox', { name: 'Ставка' })).toHaveValue('100')
+    await expect(frame.getByRole('combobox', { name: 'Ставка' })).toHaveValue('100x20')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Во весь экран' })).toBeFocused()
     expect(await stage.boundingBox()).toEqual(initialBox)
-    await expect(frame.getByRole('combobox', { name: 'Ставка' })).toHaveValue('100')
+    await expect(frame.getByRole('combobox', { name: 'Ставка' })).toHaveValue('100x20')
     expect(errors).toEqual([])
     await close()
   })

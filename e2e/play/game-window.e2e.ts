@@ -27,7 +27,7 @@ describe('game window', () => {
   it('loads its frame once over pages, language, theme, dialog, full screen and return, with one step back each', async () => {
     const { page, errors, close } = await openGame()
     const frame = page.frameLocator('iframe')
-    await frame.getByRole('radio').first().check()
+    await frame.getByRole('button', { name: 'Уменьшить ставку' }).click()
     await page.getByRole('button', { name: 'Во весь экран' }).click()
     await expect.poll(async () => (await gameWindow(page).boundingBox())?.height).toBe(900)
     await page.getByRole('button', { name: 'Выйти из полного экрана' }).click()
@@ -52,7 +52,7 @@ describe('game window', () => {
     await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to the game' }).click()
     await expectMode(page, 'seated')
-    await expect(frame.getByRole('radio').first()).toBeChecked()
+    await expect(frame.getByRole('combobox').getByRole('option', { selected: true })).toHaveText(/^5\s₽$/u)
     expect(await frameLoads(page)).toBe(1)
 
     for (const path of ['/', '/promo', '/winners', '/levels', '/tournaments', GAME]) {

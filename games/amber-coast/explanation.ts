@@ -1,9 +1,8 @@
 import type { Language } from '#contract/core/languages.ts'
-import { LINE_PAYS, LINES, SCATTER_PAYS } from './lines.ts'
+import { LINE_PAYS, LINES, SCATTER_PAYS, TENTHS } from './lines.ts'
 import { coastNames } from './names.ts'
 import { LINE_SYMBOLS, REELS, SYMBOLS } from './reels.ts'
 import { amberCoast, FREE_SPINS, MAX_FREE_SPINS, MAX_WIN } from './rules.ts'
-import { CREDITS } from '../stakes.ts'
 import type { Bilingual } from '#contract/core/languages.ts'
 import { formatCount, formatReturn, htmlTable } from '../explanation-numbers.ts'
 
@@ -20,8 +19,8 @@ const HEADS = {
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Formats credits as a multiple of the stake: 25 credits are 2.5. */
-const formatCredits = (credits: number, language: Language): string => formatCount(credits / CREDITS, language)
+/** Formats tenths as a multiple of the stake: 25 tenths are 2.5. */
+const formatTenths = (tenths: number, language: Language): string => formatCount(tenths / TENTHS, language)
 
 /** What a symbol pays, with its name. */
 export const coastPays = [
@@ -34,7 +33,7 @@ const payTable = (language: Language): string =>
     HEADS.pays[language],
     coastPays.map(({ symbol, pays }) => [
       capitalised(coastNames[symbol][language]),
-      ...pays.map((credits) => formatCredits(credits, language)),
+      ...pays.map((tenths) => formatTenths(tenths, language)),
     ]),
   )
 

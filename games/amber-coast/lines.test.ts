@@ -6,9 +6,9 @@ describe('lineWin', () => {
   it.each<[CoastSymbol[], ReturnType<typeof lineWin>]>([
     [['ship', 'ship', 'fish', 'ship', 'ship'], null],
     [['fish', 'ship', 'ship', 'ship', 'ship'], null],
-    [['ship', 'ship', 'ship', 'fish', 'ship'], { symbol: 'ship', count: 3, credits: 25 }],
-    [['shell', 'amber', 'shell', 'amber', 'fish'], { symbol: 'shell', count: 4, credits: 20 }],
-    [['pebble', 'amber', 'amber', 'amber', 'pebble'], { symbol: 'pebble', count: 5, credits: 30 }],
+    [['ship', 'ship', 'ship', 'fish', 'ship'], { symbol: 'ship', count: 3, tenths: 25 }],
+    [['shell', 'amber', 'shell', 'amber', 'fish'], { symbol: 'shell', count: 4, tenths: 20 }],
+    [['pebble', 'amber', 'amber', 'amber', 'pebble'], { symbol: 'pebble', count: 5, tenths: 30 }],
     [['lighthouse', 'amber', 'amber', 'amber', 'lighthouse'], null],
     [['anchor', 'amber', 'lighthouse', 'anchor', 'anchor'], null],
   ])('of %j is %j', (symbols, expected) => {
@@ -26,10 +26,10 @@ describe('spinWin', () => {
       ['fish', 'starfish', 'helm'],
     ]
     expect(spinWin(grid)).toEqual({
-      lines: [{ line: 2, symbol: 'fish', count: 3, credits: 4 }],
+      lines: [{ line: 2, symbol: 'fish', count: 3, tenths: 4 }],
       scatters: 4,
-      scatterCredits: 100,
-      credits: 104,
+      scatterTenths: 100,
+      tenths: 104,
       isTrigger: true,
     })
   })

@@ -29,7 +29,10 @@ const MIN_COUNT = 3
 
 type Pays = readonly [three: number, four: number, five: number]
 
-/** Credits for three, four and five equal symbols on a line. A stake is ten credits. */
+/** Wins are whole tenths of the stake. */
+export const TENTHS = 10
+
+/** Tenths of the stake for three, four and five equal symbols on a line. */
 export const LINE_PAYS: Readonly<Record<LineSymbol, Pays>> = {
   ship: [25, 120, 500],
   anchor: [15, 60, 300],
@@ -40,7 +43,7 @@ export const LINE_PAYS: Readonly<Record<LineSymbol, Pays>> = {
   pebble: [3, 8, 30],
 }
 
-/** Credits for three, four and five scatters anywhere. */
+/** Tenths of the stake for three, four and five scatters anywhere. */
 export const SCATTER_PAYS: Pays = [20, 100, 500]
 
 const paid = (pays: Pays, count: number): number => pays[count - MIN_COUNT] ?? 0
@@ -54,7 +57,7 @@ export interface LineWin {
   readonly line: number
   readonly symbol: LineSymbol
   readonly count: number
-  readonly credits: number
+  readonly tenths: number
 }
 
 /** Returns what five symbols pay from the left, or `null`. The first reel has no wild, so its symbol decides. */
@@ -63,17 +66,17 @@ export function lineWin(symbols: readonly CoastSymbol[]): Omit<LineWin, 'line'> 
   if (!isLineSymbol(symbol)) return null
   const other = symbols.findIndex((one) => one !== symbol && one !== WILD)
   const count = other === -1 ? symbols.length : other
-  const credits = paid(LINE_PAYS[symbol], count)
-  return credits === 0 ? null : { symbol, count, credits }
+  const tenths = paid(LINE_PAYS[symbol], count)
+  return tenths === 0 ? null : { symbol, count, tenths }
 }
 
 /** What a grid pays. */
 export interface SpinWin {
   readonly lines: readonly LineWin[]
   readonly scatters: number
-  readonly scatterCredits: number
+  readonly scatterTenths: number
   /** All of it. */
-  readonly credits: number
+  readonly tenths: number
   /** Whether it wins free spins. */
   readonly isTrigger: boolean
 }
@@ -85,7 +88,7 @@ export function spinWin(grid: readonly (readonly CoastSymbol[])[]): SpinWin {
     return win === null ? [] : [{ line: index + 1, ...win }]
   })
   const scatters = grid.flat().filter((symbol) => symbol === SCATTER).length
-  const scatterCredits = paid(SCATTER_PAYS, scatters)
-  const credits = lines.reduce((sum, line) => sum + line.credits, scatterCredits)
-  return { lines, scatters, scatterCredits, credits, isTrigger: scatters >= MIN_COUNT }
+  const scatterTenths = paid(SCATTER_PAYS, scatters)
+  const tenths = lines.reduce((sum, line) => sum + line.tenths, scatterTenths)
+  return { lines, scatters, scatterTenths, tenths, isTrigger: scatters >= MIN_COUNT }
 }

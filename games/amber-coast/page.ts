@@ -16,7 +16,7 @@ const paytable = (text: TextElement): string =>
   `<section class="panel paytable">${text('paytable', 'h2')}<table><thead><tr><th scope="col">${text('symbol', 'span', ' class="visually-hidden"')}</th><th scope="col">3</th><th scope="col">4</th><th scope="col">5</th></tr></thead><tbody>${coastPays
     .map(
       ({ symbol, pays }) =>
-        `<tr>${header(text, symbol)}${pays.map((credits) => `<td data-credits="${credits}"></td>`).join('')}</tr>`,
+        `<tr>${header(text, symbol)}${pays.map((tenths) => `<td data-tenths="${tenths}"></td>`).join('')}</tr>`,
     )
     .join(
       '',

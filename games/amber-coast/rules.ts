@@ -2,8 +2,8 @@ import type { GameRules, Kopecks } from '../game.ts'
 import { fieldOf } from '../json.ts'
 import type { Draw } from '../numbers.ts'
 import { SLOT_PACE_MS } from '../pace.ts'
-import { CREDITS, readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
-import { spinWin, type SpinWin } from './lines.ts'
+import { createStakeRules, DIVISIBLE_LEVELS, type StakeBet } from '../stakes.ts'
+import { spinWin, TENTHS, type SpinWin } from './lines.ts'
 import type { SpinView } from './read-view.ts'
 import { gridAt, REELS, STOPS, type CoastSymbol } from './reels.ts'
 
@@ -49,8 +49,8 @@ function drawSpins(draw: Draw): Spin[] {
   return spins
 }
 
-/** Whole kopecks, because every stake has ten whole credits. */
-const creditsToKopecks = (credits: number, stake: Kopecks): Kopecks => (credits * stake) / CREDITS
+/** Whole kopecks, because every stake is a multiple of ten. */
+const tenthsToKopecks = (tenths: number, stake: Kopecks): Kopecks => (tenths * stake) / TENTHS
 
 const seenSpins = ({ spins, played }: Round): readonly Spin[] => spins.slice(0, played + 1)
 
@@ -59,8 +59,8 @@ const freeSpinsWon = (spins: readonly Spin[]): number =>
   Math.min(spins.filter(({ isTrigger }) => isTrigger).length * FREE_SPINS, MAX_FREE_SPINS)
 
 function totalOf(round: Round): Kopecks {
-  const credits = seenSpins(round).reduce((sum, { credits, factor }) => sum + credits * factor, 0)
-  return Math.min(creditsToKopecks(credits, round.stake), MAX_WIN * round.stake)
+  const tenths = seenSpins(round).reduce((sum, { tenths, factor }) => sum + tenths * factor, 0)
+  return Math.min(tenthsToKopecks(tenths, round.stake), MAX_WIN * round.stake)
 }
 
 function stepOf(state: Round) {
@@ -68,18 +68,20 @@ function stepOf(state: Round) {
   return { state, win: isOver ? totalOf(state) : 0, isOver }
 }
 
+const stakes = createStakeRules(DIVISIBLE_LEVELS)
+
 /** Amber Coast: five reels, twenty lines, free spins. The view is the last spin. The action is `{ spin: true }`. */
 export const amberCoast: GameRules<StakeBet, Round, SpinAction> = {
   facts: {
-    ...stakeFacts,
+    ...stakes.facts,
     returns: [15967792866389, 16589504118784],
     volatility: 'medium',
     maxWin: MAX_WIN,
     paceMs: SLOT_PACE_MS,
     contribution: 100,
   },
-  limits: stakeLimits,
-  readBet: readStakeBet,
+  limits: stakes.limits,
+  readBet: stakes.readBet,
   stakeOf: ({ stake }) => stake,
   begin: ({ stake }, draw) => stepOf({ stake, spins: drawSpins(draw), played: 0 }),
   readAction: (sent) => (fieldOf(sent, 'spin') === true ? { spin: true } : null),
@@ -89,16 +91,16 @@ export const amberCoast: GameRules<StakeBet, Round, SpinAction> = {
     const seen = seenSpins(round)
     const spin = seen.at(-1)
     if (spin === undefined) return null
-    const kopecks = (credits: number) => creditsToKopecks(credits * spin.factor, round.stake)
+    const kopecks = (tenths: number) => tenthsToKopecks(tenths * spin.factor, round.stake)
     const won = freeSpinsWon(seen)
     const added = won - freeSpinsWon(seen.slice(0, -1))
     return {
       stops: spin.stops,
       grid: spin.grid,
-      lines: spin.lines.map(({ line, symbol, count, credits }) => ({ line, symbol, count, win: kopecks(credits) })),
+      lines: spin.lines.map(({ line, symbol, count, tenths }) => ({ line, symbol, count, win: kopecks(tenths) })),
       scatters: spin.scatters,
-      scatterWin: kopecks(spin.scatterCredits),
-      win: kopecks(spin.credits),
+      scatterWin: kopecks(spin.scatterTenths),
+      win: kopecks(spin.tenths),
       free: won === 0 ? null : { played: round.played, won, added },
       total: totalOf(round),
     }

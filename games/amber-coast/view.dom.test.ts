@@ -39,14 +39,14 @@ describe('Amber Coast', () => {
   })
 
   it('plays free spins one by one: a press is one spin, also with a held key', async () => {
-    const { server, play, playRound, keyDown, untilReady, text, label, stake, radios } = await openFrame({
+    const { server, play, playRound, keyDown, untilReady, text, label, stake, isStakeLocked } = await openFrame({
       nonce: ROUND.freeSpins,
     })
     await playRound()
     expect(text('announcement')).toBe('Маяк, 3 на экране — 20 ₽; фриспинов выиграно: 8. Всего 20 ₽')
     expect([text('status'), label(), text('win')]).toEqual(['Фриспины: 8, выигрыши ×2Всего 20 ₽', 'Фриспин 1 из 8', ''])
     expect(document.body.hasAttribute('data-free')).toBe(true)
-    expect([stake(), radios().every(({ disabled }) => disabled)]).toEqual(['1000', true])
+    expect([stake(), isStakeLocked()]).toEqual([1000, true])
     play.focus()
     for (const isHeld of [false, true, true]) {
       await keyDown('Enter', { isHeld })
@@ -62,7 +62,7 @@ describe('Amber Coast', () => {
     for (const _ of [4, 5, 6, 7, 8]) await playRound()
     expect(text('announcement')).toBe('Фриспин 8 из 8. Линии не совпали. Весь раунд: выигрыш 192 ₽, баланс 1 182 ₽')
     expect([text('win-caption'), text('win'), label()]).toEqual(['вместе с фриспинами (8)', '192 ₽', 'Крутить'])
-    expect(radios().every(({ disabled }) => !disabled)).toBe(true)
+    expect(isStakeLocked()).toBe(false)
   })
 
   it('goes on with its free spins when the game is opened again', async () => {
@@ -71,11 +71,11 @@ describe('Amber Coast', () => {
     const stops = first.get('reels').getAttribute('aria-label')
     const { server } = first
     server.launchAgain()
-    const { label, text, radios, playRound, get } = await openFrame({ server })
+    const { label, text, isStakeLocked, playRound, get } = await openFrame({ server })
     expect([label(), text('status')]).toEqual(['Фриспин 4 из 8', 'Фриспин 3 из 8, ×2Всего 62 ₽'])
     expect(text('announcement')).toBe('Фриспин 3 из 8. Галька, 3 подряд, линии 6, 18 — 12 ₽. Всего 62 ₽')
     expect(get('reels').getAttribute('aria-label')).toBe(stops)
-    expect([text('balance'), radios().every(({ disabled }) => disabled)]).toEqual(['990 ₽', true])
+    expect([text('balance'), isStakeLocked()]).toEqual(['990 ₽', true])
     await playRound()
     expect(server.sent('act').at(-1)).toMatchObject({ step: 3 })
   })
@@ -98,9 +98,9 @@ describe('Amber Coast', () => {
   })
 
   it('shows what symbols pay for the chosen stake, and for that of an open round', async () => {
-    const { enter, playRound, connect, send } = await openFrame({ nonce: ROUND.freeSpins })
+    const { chooseStake, playRound, connect, send } = await openFrame({ nonce: ROUND.freeSpins })
     expect(paysOf('anchor')).toEqual(['15', '60', '300'])
-    await enter('stake-list', '250')
+    await chooseStake(250)
     expect(paysOf('anchor')).toEqual(['3,75', '15', '75'])
     await playRound()
     await connect({ language: 'ru', reducedMotion: true, bet: 0.1 })

@@ -1,9 +1,9 @@
-import { CREDITS } from '../stakes.ts'
 import { byId } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
 import type { Round } from '../kit/play-client.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
+import { TENTHS } from './lines.ts'
 import { showLines } from './view-lines.ts'
 import { readSpin, type SpinView } from './read-view.ts'
 import { createReels } from './view-reels.ts'
@@ -22,9 +22,9 @@ let frame: ReturnType<typeof runGame> | undefined
 
 /** Shows what symbols pay for a stake. */
 function showPays(stake: number) {
-  for (const cell of document.querySelectorAll('[data-credits]')) {
+  for (const cell of document.querySelectorAll('[data-tenths]')) {
     if (!(cell instanceof HTMLElement)) continue
-    const sum = (Number(cell.dataset.credits) * stake) / CREDITS
+    const sum = (Number(cell.dataset.tenths) * stake) / TENTHS
     // The heading of the table names the currency.
     cell.textContent = stake === 0 ? '' : rubles(sum).replace(/\s₽$/u, '')
   }

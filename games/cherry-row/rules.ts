@@ -1,7 +1,7 @@
 import type { GameRules } from '../game.ts'
 import type { Draw } from '../numbers.ts'
 import { SLOT_PACE_MS } from '../pace.ts'
-import { readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
+import { createStakeRules, SLOT_LEVELS, type StakeBet } from '../stakes.ts'
 import type { SpinView } from './read-view.ts'
 
 /** The symbols of Cherry Row, rarest first. */
@@ -53,18 +53,20 @@ export function spin(draw: Draw): Spin {
   return { stops, symbols: stops.map((stop) => REEL[stop] ?? 'cherry') }
 }
 
+const stakes = createStakeRules(SLOT_LEVELS)
+
 /** Cherry Row: three reels, one stake. */
 export const cherryRow: GameRules<StakeBet, Spin, never> = {
   facts: {
-    ...stakeFacts,
+    ...stakes.facts,
     returns: [3933, 4096],
     volatility: 'high',
     maxWin: PAYS.seven,
     paceMs: SLOT_PACE_MS,
     contribution: 100,
   },
-  limits: stakeLimits,
-  readBet: readStakeBet,
+  limits: stakes.limits,
+  readBet: stakes.readBet,
   stakeOf: ({ stake }) => stake,
   begin({ stake }, draw) {
     const state = spin(draw)

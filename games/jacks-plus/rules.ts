@@ -2,7 +2,7 @@ import type { GameRules, Kopecks } from '../game.ts'
 import { fieldOf } from '../json.ts'
 import type { Draw } from '../numbers.ts'
 import { TABLE_PACE_MS } from '../pace.ts'
-import { readStakeBet, stakeFacts, stakeLimits, type StakeBet } from '../stakes.ts'
+import { COIN_LEVELS, createStakeRules, type StakeBet } from '../stakes.ts'
 import { cardName, DECK, HAND_SIZE, handOf, PAYS } from './hands.ts'
 import type { DealView } from './read-view.ts'
 
@@ -31,18 +31,20 @@ interface Deal {
   held: readonly boolean[]
 }
 
+const stakes = createStakeRules(COIN_LEVELS)
+
 /** Jacks Plus: video poker, Jacks or Better. The action is `{ held }`, one flag for each card. */
 export const jacksPlus: GameRules<StakeBet, Deal, Hold> = {
   facts: {
-    ...stakeFacts,
+    ...stakes.facts,
     returns: [1653526326983, 1661102543100],
     volatility: 'medium',
     maxWin: PAYS['royal-flush'],
     paceMs: TABLE_PACE_MS,
     contribution: 10,
   },
-  limits: stakeLimits,
-  readBet: readStakeBet,
+  limits: stakes.limits,
+  readBet: stakes.readBet,
   stakeOf: ({ stake }) => stake,
   begin({ stake }, draw) {
     const deck = shuffledTop(draw)

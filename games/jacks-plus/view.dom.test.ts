@@ -19,7 +19,7 @@ const wonRows = () =>
 
 describe('Jacks Plus', () => {
   it('deals, holds by number keys and clicks, and draws', async () => {
-    const { server, playRound, keyDown, click, label, text, phase, get, stake, radios } = await openFrame()
+    const { server, playRound, keyDown, click, label, text, phase, get, stake, isStakeLocked } = await openFrame()
     expect(names()).toEqual([1, 2, 3, 4, 5].map((index) => `Карта ${index} рубашкой вверх`))
     expect([label(), canHold()]).toEqual(['Раздать', false])
     await keyDown('1')
@@ -35,7 +35,7 @@ describe('Jacks Plus', () => {
       ...['валеты и старше', 'Какие карты держать?', '', '990 ₽'],
     ])
     expect(wonRows()).toEqual(['hand-jacks-or-better'])
-    expect([stake(), radios().every(({ disabled }) => disabled)]).toEqual(['1000', true])
+    expect([stake(), isStakeLocked()]).toEqual([1000, true])
 
     for (const key of ['2', '5', '5', '6', '0']) await keyDown(key)
     await keyDown('2', { isHeld: true })
@@ -52,7 +52,7 @@ describe('Jacks Plus', () => {
       ...['Раздать', '10 ₽', 'валеты и старше', false],
     ])
     expect(get('round').textContent).toBe('№ 0')
-    expect(radios().every(({ disabled }) => !disabled)).toBe(true)
+    expect(isStakeLocked()).toBe(false)
   })
 
   it('turns its cards face down while the next ones are dealt', async () => {
@@ -77,10 +77,10 @@ describe('Jacks Plus', () => {
     await first.playRound()
     const { server } = first
     server.launchAgain()
-    const { label, text, playRound, stake, radios } = await openFrame({ server })
+    const { label, text, playRound, stake, isStakeLocked } = await openFrame({ server })
     expect([label(), names(), text('balance')]).toEqual(['Обменять', DEALT, '990 ₽'])
     expect(text('announcement')).toMatch(/^Сданы 3 пик, .+ Какие карты держать\?$/u)
-    expect([stake(), radios().every(({ disabled }) => disabled)]).toEqual(['1000', true])
+    expect([stake(), isStakeLocked()]).toEqual([1000, true])
     await playRound()
     expect(server.sent('act')).toHaveLength(1)
     expect(label()).toBe('Раздать')
@@ -90,13 +90,13 @@ describe('Jacks Plus', () => {
     ['too many requests', errorCode.tooManyRequests, { data: { waitMs: 1 } }],
     ['another rejection', errorCode.invalidRequest, {}],
   ] as const)('keeps the held cards and the stake after %s', async (_, code, details) => {
-    const { server, playRound, keyDown, radios, label } = await openFrame()
+    const { server, playRound, keyDown, isStakeLocked, label } = await openFrame()
     await playRound()
     await keyDown('3')
     server.next('act', rejectedBy(code, details))
     await playRound()
     expect([held().indexOf(true), label()]).toEqual([2, 'Обменять'])
-    expect(radios().every(({ disabled }) => disabled)).toBe(true)
+    expect(isStakeLocked()).toBe(true)
     await playRound()
     const [first, second, ...others] = server.sent('act')
     expect(second).toEqual(first)
@@ -121,7 +121,7 @@ describe('Jacks Plus', () => {
   })
 
   it('offers a new deal if another tab has finished the round', async () => {
-    const { server, playRound, keyDown, press, label, text, radios, untilReady } = await openFrame()
+    const { server, playRound, keyDown, press, label, text, isStakeLocked, untilReady } = await openFrame()
     await playRound()
     const id = Reflect.get(Object(server.sent('round')[0]), 'id')
     server.execute('act', { step: 0, action: { held: JACKS } }, `/play/round/${id}/act`)
@@ -131,7 +131,7 @@ describe('Jacks Plus', () => {
     // The other action is rejected, so the frame loads the state again.
     expect(server.sent('state')).toHaveLength(2)
     expect([label(), text('balance')]).toEqual(['Раздать', '1 000 ₽'])
-    expect(radios().every(({ disabled }) => !disabled)).toBe(true)
+    expect(isStakeLocked()).toBe(false)
   })
 
   it('keeps the held cards when the page asks for the balance', async () => {

@@ -57,10 +57,16 @@ function tintOf({ slug }: CatalogueGame, engine: EngineId): number {
 /** Returns an element whose text follows the language. */
 export type TextElement = (key: string, tag?: string, attributes?: string) => string
 
-/** The chooser of one stake. */
+/** A button that lowers or raises the stake by one level. */
+const levelButton = (id: string, label: string, picture: string): string =>
+  `<button type="button" id="${id}" class="quiet icon level" data-label="${label}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${picture}"/></svg></button>`
+
+/** The chooser of one stake: a list of all, and buttons for the neighbouring levels. */
 export const stakeChooser = (text: TextElement): string => `
-<fieldset id="stakes" class="stakes">${text('bet', 'legend')}</fieldset>
-<label class="stake-list">${text('bet', 'span', ' class="visually-hidden"')}<select id="stake-list"></select></label>`
+<div class="stakes" role="group" data-label="bet">${text('bet', 'span', ' class="stakes-title" aria-hidden="true"')}
+${levelButton('lower-stake', 'lowerStake', 'M6 12h12')}
+<label class="stake-list">${text('bet', 'span', ' class="visually-hidden"')}<select id="stake-list"></select></label>
+${levelButton('raise-stake', 'raiseStake', 'M6 12h12M12 6v12')}</div>`
 
 function rulesDialog({ picture, rules: explanation }: CatalogueGame, language: Language, text: TextElement): string {
   const rules = LANGUAGES.map(

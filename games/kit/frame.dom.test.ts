@@ -50,14 +50,11 @@ describe('game frame', () => {
 
   it.each([
     ['Enter', 'the main button'],
-    ['Enter', 'a stake'],
-    [' ', 'a stake'],
     ['Enter', 'the document'],
     [' ', 'the document'],
   ])('plays one round per press of %j on %s, even if the key is held', async (key, place) => {
-    const { server, play, radios, keyDown, untilReady, phase } = await openFrame()
+    const { server, play, keyDown, untilReady, phase } = await openFrame()
     if (place === 'the main button') play.focus()
-    if (place === 'a stake') radios()[0]?.focus()
     await keyDown(key)
     expect(phase()).toBe('pausing')
     await keyDown(key, { isHeld: true })
@@ -172,11 +169,10 @@ describe('game frame', () => {
   })
 
   it('retries a lost round with the bet that it was sent with', async () => {
-    const { server, press, radios, click } = await openFrame()
+    const { server, press, chooseStake } = await openFrame()
     server.next('round', requestLost)
     await press()
-    const [otherStake] = radios()
-    if (otherStake !== undefined) await click(otherStake)
+    await chooseStake(10)
     await press()
     const [first, second, ...others] = server.sent('round')
     expect(first).toMatchObject({ bet: { stake: 1000 } })
@@ -365,12 +361,11 @@ describe('game frame', () => {
   })
 
   it('plays the free spins of a bonus with their stake, and takes no own money', async () => {
-    const { server, label, radios, stake, playRound, text, get } = await openFrame({
+    const { server, label, isStakeLocked, stake, playRound, text, get } = await openFrame({
       ...{ isReal: true, balance: 10_000, freeSpins: 2, nonce: ROUND.won },
     })
     expect(label()).toBe('Фриспин · 2')
-    expect(radios().map(({ disabled }) => disabled)).toEqual([true, true, true, true])
-    expect(stake()).toBe('500')
+    expect([isStakeLocked(), stake()]).toEqual([true, 500])
     expect(get('bonus-line').hidden).toBe(true)
     await playRound()
     expect(server.sent('round')[0]).toMatchObject({ bet: { stake: 500 }, isFreeSpin: true })
@@ -383,8 +378,7 @@ describe('game frame', () => {
     expect(text('announcement')).toBe('Вишня, вишня, вишня: выигрыш 20 ₽, бонусный баланс 20 ₽')
     await playRound()
     expect(label()).toBe('Крутить')
-    expect(radios().every(({ disabled }) => !disabled)).toBe(true)
-    expect(stake()).toBe('1000')
+    expect([isStakeLocked(), stake()]).toEqual([false, 1000])
     await playRound()
     expect(server.sent('round')[2]).toMatchObject({ bet: { stake: 1000 }, isFreeSpin: false })
   })
@@ -428,24 +422,24 @@ describe('game frame in its page', () => {
   })
 
   it('follows the language, the bet and the reduced motion of the page', async () => {
-    const { connect, send, label, stake, radios, click, text } = await openFrame({ isMotionReduced: false })
-    expect(stake()).toBe('1000')
+    const { connect, send, label, stake, chooseStake, text } = await openFrame({ isMotionReduced: false })
+    expect(stake()).toBe(1000)
     await connect({ language: 'en', reducedMotion: false, bet: 0.25 })
     const root = document.documentElement
-    expect([label(), document.title, root.lang, stake()]).toEqual(['Spin', 'Game', 'en', '250'])
+    expect([label(), document.title, root.lang, stake()]).toEqual(['Spin', 'Game', 'en', 250])
     expect(textOf(document.querySelector('h1'))).toBe('Game')
     expect(text('balance')).toBe('1,000 ₽')
     expect(root.hasAttribute('data-reduced-motion')).toBe(false)
-    const chosen = radios().find(({ value }) => value === '500')
-    if (chosen !== undefined) await click(chosen)
+    await chooseStake(500)
     // The choice in the frame stays until the bet of the page changes.
     await send({ v: 1, type: 'settings', language: 'ru', reducedMotion: true, bet: 0.25 })
-    expect([label(), stake(), root.hasAttribute('data-reduced-motion')]).toEqual(['Крутить', '500', true])
+    expect([label(), stake(), root.hasAttribute('data-reduced-motion')]).toEqual(['Крутить', 500, true])
     await send({ v: 1, type: 'settings', language: 'ru', reducedMotion: true, bet: 0.5 })
+    expect(stake()).toBe(2500)
     await send({ v: 1, type: 'settings', language: 'ru', reducedMotion: true, bet: 0.1 })
-    expect(stake()).toBe('100')
+    expect(stake()).toBe(500)
     await send({ v: 1, type: 'settings', language: 'ru', reducedMotion: true, bet: 7 })
-    expect(stake()).toBe('100')
+    expect(stake()).toBe(500)
   })
 
   it('repeats the last result in the new language', async () => {

@@ -1,84 +1,102 @@
 import { bets, KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { fieldOf, numbersOf } from '../json.ts'
+import { DEFAULT_LEVEL, readStakeLimits, type StakeLimits } from '../stakes.ts'
 import { byId, element, elementOf } from './elements.ts'
-import { onLanguage, rubles } from './texts.ts'
+import { onLanguage, rubles, text } from './texts.ts'
 
-/* The bet of a game with one stake: radio buttons where there is room, else a list. */
+/* The bet of a game with one stake: a list by the price of a credit, and buttons for less and more credits. */
 
-/** Credits of a stake. */
-const CREDITS = 10
+/** A stake as it is chosen: `level` credits at `price` kopecks. */
+interface Choice {
+  price: number
+  level: number
+}
 
-/** The stake for a bet in rubles per credit. */
-const stakeOf = (rublesPerCredit: number): number => Math.round(rublesPerCredit * CREDITS * KOPECKS_PER_RUBLE)
+const valueOf = ({ price, level }: Choice): string => `${price}x${level}`
+const stakeOf = ({ price, level }: Choice): number => price * level
+const priceOf = (rublesPerCredit: number): number => Math.round(rublesPerCredit * KOPECKS_PER_RUBLE)
+
+const createOption = (value: string, stake: number) => element('option', { value }, rubles(stake))
 
 /** Creates the chooser of stakes. The last choice counts, whether it was made here or as the page's bet. */
 export function createStakes(onChange: () => void) {
-  const [radios, list] = [byId('stakes'), elementOf('stake-list', HTMLSelectElement)]
-  let stakes: number[] = []
-  let chosen = 0
-  let pageStake = stakeOf(bets.options[bets.defaultIndex])
+  const list = elementOf('stake-list', HTMLSelectElement)
+  const [lower, raise] = [byId('lower-stake'), byId('raise-stake')]
+  let limits: StakeLimits = { prices: [], levels: [] }
+  let pagePrice = priceOf(bets.options[bets.defaultIndex])
+  let chosen: Choice = { price: pagePrice, level: DEFAULT_LEVEL }
   /** The stake of an open round or a free spin. */
   let lockedStake: number | null = null
 
+  const hasLimits = () => limits.prices.length > 0 && limits.levels.length > 0
+  /** The level that a button leads to. */
+  const levelAt = (distance: -1 | 1) => limits.levels[limits.levels.indexOf(chosen.level) + distance]
+
   function show() {
-    const shown = lockedStake ?? chosen
-    const isLocked = lockedStake !== null
-    for (const input of radios.querySelectorAll('input')) {
-      input.checked = Number(input.value) === shown
-      input.disabled = isLocked
+    list.value = lockedStake === null ? valueOf(chosen) : String(lockedStake)
+    list.disabled = lockedStake !== null
+    for (const [button, distance] of [[lower, -1] as const, [raise, 1] as const]) {
+      // Not `disabled`, so that the button keeps keyboard focus.
+      button.setAttribute('aria-disabled', String(lockedStake !== null || levelAt(distance) === undefined))
     }
-    list.value = String(shown)
-    list.disabled = isLocked
   }
 
-  function render() {
+  function build() {
+    const groups = limits.prices.map((price) =>
+      element(
+        'optgroup',
+        { label: text('pricePerCredit', { price: rubles(price) }) },
+        ...limits.levels.map((level) => createOption(valueOf({ price, level }), stakeOf({ price, level }))),
+      ),
+    )
+    list.replaceChildren(...(lockedStake === null ? groups : [createOption(String(lockedStake), lockedStake)]))
+    show()
+  }
+
+  function choose(choice: Choice) {
+    chosen = choice
     show()
     onChange()
   }
 
-  function choose(stake: number) {
-    chosen = stake
-    render()
+  function step(distance: -1 | 1) {
+    const level = levelAt(distance)
+    if (level !== undefined && lockedStake === null) choose({ ...chosen, level })
   }
 
-  function build() {
-    const labels = stakes.map((stake) =>
-      element('label', {}, element('input', { type: 'radio', name: 'stake', value: String(stake) }), rubles(stake)),
-    )
-    radios.querySelectorAll('label').forEach((label) => label.remove())
-    radios.append(...labels)
-    list.replaceChildren(...stakes.map((stake) => element('option', { value: String(stake) }, rubles(stake))))
-    render()
-  }
-
-  for (const control of [radios, list]) {
-    control.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) choose(Number(target.value))
-    })
-  }
+  list.addEventListener('change', () => {
+    const [price = 0, level = 0] = list.value.split('x').map(Number)
+    choose({ price, level })
+  })
+  lower.addEventListener('click', () => step(-1))
+  raise.addEventListener('click', () => step(1))
   onLanguage(build)
 
   return {
     /** The chosen stake in kopecks; 0 before the limits have loaded. */
-    value: () => lockedStake ?? chosen,
+    value: () => lockedStake ?? (hasLimits() ? stakeOf(chosen) : 0),
     /** Shows the stakes of the server's bet limits. */
-    showLimits(limits: unknown) {
-      stakes = numbersOf(fieldOf(limits, 'stakes'))
-      if (!stakes.includes(chosen)) chosen = stakes.includes(pageStake) ? pageStake : (stakes.at(-1) ?? 0)
+    showLimits(sent: unknown) {
+      limits = readStakeLimits(sent)
+      const { prices, levels } = limits
+      chosen = {
+        price: prices.includes(chosen.price) ? chosen.price : (prices.at(-1) ?? 0),
+        level: levels.includes(chosen.level) ? chosen.level : (levels[0] ?? 0),
+      }
       build()
+      onChange()
     },
     /** Shows the stake of an open round or a free spin, which cannot be changed. */
     lock(stake: number | null) {
+      if (stake === lockedStake) return
       lockedStake = stake
-      show()
+      build()
     },
     /** Follows a change of the page's bet, in rubles per credit. The page repeats its bet with each change of its settings. */
     follow(rublesPerCredit: number) {
-      const isChanged = stakeOf(rublesPerCredit) !== pageStake
-      pageStake = stakeOf(rublesPerCredit)
-      if (!isChanged || !stakes.includes(pageStake)) return
-      chosen = pageStake
-      render()
+      const price = priceOf(rublesPerCredit)
+      const isChanged = price !== pagePrice
+      pagePrice = price
+      if (isChanged && (!hasLimits() || limits.prices.includes(price))) choose({ ...chosen, price })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { GameRules, Kopecks } from '../game.ts'
 import { fieldOf } from '../json.ts'
 import { SLOT_PACE_MS } from '../pace.ts'
-import { readStakeBet, stakeFacts, stakeLimits } from '../stakes.ts'
+import { createStakeRules, DIVISIBLE_LEVELS } from '../stakes.ts'
 import { CELLS, MINE_COUNTS, NOMINAL_RETURN, STEPS, winOf, type MineCount } from './pays.ts'
 import type { FieldView } from './read-view.ts'
 
@@ -29,19 +29,21 @@ const endOf = (field: Field) => ({
   isOver: true,
 })
 
+const stakes = createStakeRules(DIVISIBLE_LEVELS)
+
 /** Mines: the player opens cells of a field of 5 × 5 and takes the win before a mine. */
 export const mines: GameRules<MinesBet, Field, MinesAction> = {
   facts: {
-    ...stakeFacts,
+    ...stakes.facts,
     returns: NOMINAL_RETURN,
     volatility: 'medium',
     maxWin: Math.max(...MINE_COUNTS.flatMap((count) => STEPS[count])) / 100,
     paceMs: SLOT_PACE_MS,
     contribution: 20,
   },
-  limits: { ...stakeLimits, mines: MINE_COUNTS },
+  limits: { ...stakes.limits, mines: MINE_COUNTS },
   readBet(sent) {
-    const [bet, count] = [readStakeBet(sent), MINE_COUNTS.find((one) => one === fieldOf(sent, 'mines'))]
+    const [bet, count] = [stakes.readBet(sent), MINE_COUNTS.find((one) => one === fieldOf(sent, 'mines'))]
     return bet === null || count === undefined ? null : { ...bet, mines: count }
   },
   stakeOf: ({ stake }) => stake,

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { assignColours, colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
-import { control, radius, size, space, weight } from '../kit/styles/tokens.ts'
+import { radius, size, space, weight } from '../kit/styles/tokens.ts'
 import { art, palette } from './colours.ts'
 
 /* Mines: a field of stones in the gallery of a mine, under a lantern. */
@@ -28,7 +28,7 @@ globalStyle('.steps [aria-current]', {
 })
 globalStyle('.controls', {
   '@media': {
-    [layout.tall]: { gridTemplateColumns: '1fr 1fr' },
+    [layout.tall]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     [layout.tablet]: { gap: '10px 12px' },
     [layout.small]: { gap: '6px' },
   },
@@ -63,10 +63,8 @@ globalStyle('.steps li', {
   '@media': { [layout.wide]: { padding: '0 6px', whiteSpace: 'nowrap', breakInside: 'avoid' } },
 })
 globalStyle('.outcome', { '@media': { [layout.wide]: { justifySelf: 'start', width: 'min(100%, 210px)' } } })
-globalStyle('.stake-list.mine-list', { '@media': { [layout.wide]: { display: 'block' } } })
-globalStyle('.mine-list select', { '@media': { [layout.wide]: { minHeight: control.height, fontSize: size[15] } } })
+globalStyle('.mine-list select', { '@media': { [layout.wide]: { fontSize: size[15] } } })
 globalStyle('.hint', { '@media': { [layout.wideBelow1200]: { display: 'none' } } })
-globalStyle('.stakes label', { '@media': { [layout.tablet]: { minWidth: '62px', padding: `0 ${space[1]}` } } })
 globalStyle('.play', { '@media': { [layout.tablet]: { flexBasis: '150px', fontSize: '1rem' } } })
 globalStyle('main', { '@media': { [layout.small]: { gridTemplateColumns: 'minmax(0, 1fr) 104px' } } })
 globalStyle('.stake-list select', { '@media': { [layout.small]: { padding: '0 18px 0 8px', fontSize: size[13] } } })
@@ -77,7 +75,7 @@ globalStyle('[data-open] .play svg', {
   },
 })
 globalStyle('[data-open] .play::before', { '@media': { [layout.small]: { content: "'₽' / ''", fontSize: '1.75rem' } } })
-globalStyle('.mine-list, [data-open] .stake-list, body:not([data-open]) .pays', {
+globalStyle('.mine-list, [data-open] .stakes, body:not([data-open]) .pays', {
   '@media': { [layout.below200]: { display: 'none' } },
 })
 globalStyle(".cell[data-state='hit'], .steps [aria-current]", {

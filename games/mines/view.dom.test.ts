@@ -39,7 +39,7 @@ describe('Mines', () => {
     expect(text('announcement')).toBe('Кристалл: ряд 1, столбец 1. Можно забрать 11 ₽, следующая клетка — 12,60 ₽')
     await open(0)
     await open(24)
-    expect([cellsThatAre('crystal'), cellsThatAre('mine'), stake()]).toEqual([[0, 24], [], '1000'])
+    expect([cellsThatAre('crystal'), cellsThatAre('mine'), stake()]).toEqual([[0, 24], [], 1000])
     await playRound()
     expect(server.sent('act')).toEqual([
       { step: 0, action: { open: 0 } },

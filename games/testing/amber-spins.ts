@@ -6,7 +6,7 @@ import { LINE_SYMBOLS, REELS, ROWS, SCATTER, STOPS, SYMBOLS, WILD } from '../amb
  * that live after three reels and completes them.
  */
 
-/** Spins by the credits they pay: those without three scatters, and those with. */
+/** Spins by the tenths they pay: those without three scatters, and those with. */
 export interface SpinCounts {
   readonly plain: readonly number[]
   readonly trigger: readonly number[]
@@ -14,7 +14,7 @@ export interface SpinCounts {
 
 export const SPINS = STOPS ** REELS.length
 
-const MAX_CREDITS = 5000
+const MAX_TENTHS = 5000
 const WILD_ID = SYMBOLS.indexOf(WILD)
 const SCATTER_ID = SYMBOLS.indexOf(SCATTER)
 const pays = LINE_SYMBOLS.map((symbol) => LINE_PAYS[symbol])
@@ -41,8 +41,8 @@ const livingLines = (stops: readonly [number, number, number]) =>
 /** Counts every spin by its win. */
 export function countSpins(): SpinCounts {
   const [plain, trigger] = [
-    Array.from({ length: MAX_CREDITS }, () => 0),
-    Array.from({ length: MAX_CREDITS }, () => 0),
+    Array.from({ length: MAX_TENTHS }, () => 0),
+    Array.from({ length: MAX_TENTHS }, () => 0),
   ] as const
   const everyStop = Array.from({ length: STOPS }, (_, stop) => stop)
   for (const first of everyStop)
@@ -53,15 +53,15 @@ export function countSpins(): SpinCounts {
         for (const fourth of everyStop)
           for (const fifth of everyStop) {
             const count = seen + scattersAt(3, fourth) + scattersAt(4, fifth)
-            let credits = SCATTER_PAYS[count - 3] ?? 0
+            let tenths = SCATTER_PAYS[count - 3] ?? 0
             for (const line of lines) {
               const next = symbolAt(3, fourth, line.fourth)
               const isFour = next === line.symbol || next === WILD_ID
               const isFive = isFour && symbolAt(4, fifth, line.fifth) === line.symbol
-              credits += line.paid[isFive ? 2 : isFour ? 1 : 0]
+              tenths += line.paid[isFive ? 2 : isFour ? 1 : 0]
             }
             const counts = count >= 3 ? trigger : plain
-            counts[credits] = (counts[credits] ?? Number.NaN) + 1
+            counts[tenths] = (counts[tenths] ?? Number.NaN) + 1
           }
       }
   return { plain, trigger }

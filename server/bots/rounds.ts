@@ -5,7 +5,7 @@ import type { JsonValue } from '#games/game.ts'
 import { MINE_COUNTS } from '#games/mines/pays.ts'
 import { createDraw, serializeSeeds, type RoundSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
-import { STAKES } from '#games/stakes.ts'
+import { stakesOf } from '#games/stakes.ts'
 import { engineOf } from '#server/games/queries.ts'
 import type { Random } from '#server/seed/random.ts'
 
@@ -72,7 +72,7 @@ export const liveSeeds = (secret: string, botId: number, nonce: number, at: numb
 export const stakeOf = (random: Random): number => random.pick(BOT_STAKES) * KOPECKS_PER_RUBLE
 
 function botBet(engine: EngineId, { nonce }: RoundSeeds, stake: number): JsonValue {
-  const largest = { stake: STAKES.at(-1) }
+  const largest = { stake: stakesOf(engines[engine].limits).at(-1) }
   if (engine === 'mines') return { ...largest, mines: MINE_COUNTS[nonce % MINE_COUNTS.length] }
   if (engine !== 'neva-roulette') return largest
   return { chips: [{ on: PLACES[nonce % PLACES.length] ?? PLACES[0], kopecks: stake }] }

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bets, KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { getGameFacts } from '#contract/play/facts.ts'
 import { engines } from '#games/registry.ts'
-import { STAKES } from '#games/stakes.ts'
 import { fairnessPage } from '#server/content/pages/page-fairness.ts'
 import { formatReturn } from '#games/explanation-numbers.ts'
 import { presentations } from '#games/presentations.ts'
@@ -21,23 +19,23 @@ describe('facts of a game', () => {
   it.each([
     [
       'cherry-row',
-      { return: 96.02, volatility: 'high', min: 1, max: 10, max_win: 350, pace_ms: 2500, contribution: 100 },
+      { return: 96.02, volatility: 'high', min: 0.1, max: 100, max_win: 350, pace_ms: 2500, contribution: 100 },
     ],
     [
       'amber-coast',
-      { return: 96.25, volatility: 'medium', min: 1, max: 10, max_win: 1000, pace_ms: 2500, contribution: 100 },
+      { return: 96.25, volatility: 'medium', min: 1, max: 100, max_win: 1000, pace_ms: 2500, contribution: 100 },
     ],
     [
       'night-roulette',
-      { return: 97.3, volatility: 'medium', min: 5, max: 1000, max_win: 36, pace_ms: 5000, contribution: 20 },
+      { return: 97.3, volatility: 'medium', min: 5, max: 20_000, max_win: 36, pace_ms: 5000, contribution: 20 },
     ],
     [
       'jacks-plus',
-      { return: 99.54, volatility: 'medium', min: 1, max: 10, max_win: 800, pace_ms: 5000, contribution: 10 },
+      { return: 99.54, volatility: 'medium', min: 1, max: 50, max_win: 800, pace_ms: 5000, contribution: 10 },
     ],
     [
       'minefield-25',
-      { return: 98, volatility: 'medium', min: 1, max: 10, max_win: 929.76, pace_ms: 2500, contribution: 20 },
+      { return: 98, volatility: 'medium', min: 1, max: 100, max_win: 929.76, pace_ms: 2500, contribution: 20 },
     ],
   ])('are those of the rules that play %s', async (game, expected) => {
     expect((await factsOf(game)).facts).toEqual(expected)
@@ -93,8 +91,4 @@ describe('the return of a game', () => {
   it('is the one of its facts', () => {
     for (const [engine, ru] of RETURNS) expect(formatReturn(engines[engine].facts, 'ru')).toBe(ru)
   })
-})
-
-it('the stakes of slots are ten credits of the bet options', () => {
-  expect(STAKES).toEqual(bets.options.map((option) => Math.round(option * 10 * KOPECKS_PER_RUBLE)))
 })

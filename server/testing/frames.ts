@@ -207,7 +207,13 @@ export function useFrames(game: EngineId) {
     }
     const phase = () => document.body.dataset['phase']
     const play = get('play')
-    const radios = () => [...document.querySelectorAll<HTMLInputElement>('#stakes input')]
+    function stakeList(): HTMLSelectElement {
+      const list = get('stake-list')
+      if (!(list instanceof HTMLSelectElement)) throw new Error('The stakes have no list.')
+      return list
+    }
+    /** The stake of an option in kopecks: a locked one, or credits times their price. */
+    const stakeOf = (value: string): number => value.split('x').reduce((product, part) => product * Number(part), 1)
 
     async function untilReady(): Promise<void> {
       for (let timer = 0; phase() !== 'idle' && timer < MAX_TIMERS; timer += 1) await vi.advanceTimersToNextTimerAsync()
@@ -261,9 +267,22 @@ export function useFrames(game: EngineId) {
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
         await settle()
       },
-      radios,
+      stakeList,
       /** The shown stake in kopecks. */
-      stake: () => radios().find(({ checked }) => checked)?.value,
+      stake: () => stakeOf(stakeList().value),
+      /** All stakes of the list in kopecks, by the price of a credit. */
+      stakes: () => [...stakeList().options].map(({ value }) => stakeOf(value)),
+      /** Whether neither the list nor the buttons change the stake. */
+      isStakeLocked: () =>
+        stakeList().disabled &&
+        ['lower-stake', 'raise-stake'].every((id) => get(id).getAttribute('aria-disabled') === 'true'),
+      /** Chooses a stake in kopecks from the list. */
+      async chooseStake(kopecks: number): Promise<void> {
+        const list = stakeList()
+        list.value = [...list.options].find(({ value }) => stakeOf(value) === kopecks)?.value ?? ''
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+        await settle()
+      },
       /** Opens the port as the page does after `ready`. */
       async connect(settings: FrameSettings): Promise<void> {
         page.post({ v: 1, type: 'hello', ...settings })

@@ -1,5 +1,5 @@
 export { LazyGameHost } from './lazy.tsx'
 export { $bet, $betIndex, betChosen } from './models/bet.model.ts'
-export { creditsOf } from './models/credits.ts'
+export { creditsOf, type Credits } from './models/credits.ts'
 export { $launch, $runningGame, balanceChanged } from './models/play.model.ts'
 export { usePlayForMoney } from './use-play-for-money.ts'

@@ -118,7 +118,7 @@ export const enPages: PageTexts = {
       changeLabel: 'Change the bet per credit',
       round: 'round {{stake}}',
       perCredit: '{{bet}} per credit',
-      credits: 'Credits: {{count}}',
+      credits: 'Credits: {{range}}',
       perRound: '{{stake}} per round',
       note: 'Applies from the next round. We’ll remember it on this device.',
       done: 'Done',

@@ -116,7 +116,7 @@ export const ruPages = {
       changeLabel: 'Изменить ставку за кредит',
       round: 'раунд {{stake}}',
       perCredit: '{{bet}} за кредит',
-      credits: 'Кредитов: {{count}}',
+      credits: 'Кредитов: {{range}}',
       perRound: '{{stake}} за раунд',
       note: 'Действует со следующего раунда. Запомним на этом устройстве.',
       done: 'Готово',

@@ -164,6 +164,6 @@ globalStyle('#bonus', {
 globalStyle('#bonus::before', { '@media': { [layout.small]: { content: "'◆ ' / ''", fontSize: '0.625rem' } } })
 globalStyle('.outcome dl div:has(#balance-label)', { '@media': { [layout.small]: { flexDirection: 'column' } } })
 globalStyle('.outcome h2, .win:empty', { '@media': { [layout.below200]: { display: 'none' } } })
-globalStyle('.panel, .problem, button, .stakes label', {
+globalStyle('.panel, .problem, button', {
   '@media': { [layout.forcedColours]: { border: '1px solid ButtonText' } },
 })

@@ -1,15 +1,25 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { colour, kitArt } from './colours.ts'
+import { colour } from './colours.ts'
 import { layout } from './layouts.ts'
 import { control, size, space, weight } from './tokens.ts'
-import { coveringInput, focusRing } from './parts.ts'
 
-/* The chooser of the bet: radio buttons in the wide layout, else a list. */
+/* The chooser of the bet: a list between buttons for less and more. */
 
-globalStyle('.stakes', {
+globalStyle('.stakes', { display: 'flex', gap: space[1], alignItems: 'center', minWidth: 0 })
+globalStyle('.stakes-title', {
   display: 'none',
-  '@media': { [layout.wide]: { display: 'flex', gap: space[2], alignItems: 'center', border: 0, padding: 0 } },
+  '@media': { [layout.wide]: { display: 'block', paddingRight: space[1], color: colour.muted } },
 })
+globalStyle('.stakes .stake-list', { flex: '1 1 112px', minWidth: 0 })
+globalStyle('.level', {
+  flex: 'none',
+  '@media': {
+    // The list alone fits, and has all stakes.
+    [layout.small]: { display: 'none' },
+    [layout.narrowTall]: { display: 'none' },
+  },
+})
+globalStyle(".level[aria-disabled='true']", { opacity: 0.5, cursor: 'default' })
 globalStyle('select, .field input, .field textarea', {
   width: '100%',
   minHeight: control.height,
@@ -21,6 +31,7 @@ globalStyle('select, .field input, .field textarea', {
   backgroundColor: colour.field,
 })
 globalStyle('.stake-list select', {
+  display: 'block',
   minHeight: '56px',
   padding: `0 ${space[8]} 0 ${space[4]}`,
   fontSize: size[17],
@@ -28,12 +39,14 @@ globalStyle('.stake-list select', {
   appearance: 'none',
   cursor: 'pointer',
   '@media': {
+    [layout.wide]: { minHeight: control.height },
+    [layout.narrowTall]: { minHeight: '48px' },
     [layout.small]: { minHeight: control.height, padding: `0 ${space[5]} 0 ${space[2]}`, fontSize: '0.875rem' },
   },
 })
 globalStyle('.stake-list', {
   position: 'relative',
-  '@media': { [layout.wide]: { display: 'none' }, [layout.small]: { width: '100%' } },
+  '@media': { [layout.small]: { width: '100%' } },
 })
 globalStyle('.stake-list::after', {
   content: "''",
@@ -47,35 +60,4 @@ globalStyle('.stake-list::after', {
   transform: 'rotate(45deg)',
   pointerEvents: 'none',
   '@media': { [layout.small]: { right: '10px', width: '6px', height: '6px' } },
-})
-globalStyle('.stakes legend', {
-  '@media': { [layout.wide]: { float: 'left', padding: `0 ${space[2]} 0 0`, color: colour.muted } },
-})
-globalStyle('.stakes label', {
-  '@media': {
-    [layout.wide]: {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      minWidth: '76px',
-      minHeight: control.height,
-      padding: '0 10px',
-      border: `1px solid ${colour.border}`,
-      borderRadius: '14px',
-      fontWeight: 700,
-      whiteSpace: 'nowrap',
-      cursor: 'pointer',
-    },
-  },
-})
-globalStyle('.stakes label:has(:disabled:not(:checked))', { '@media': { [layout.wide]: { opacity: 0.5 } } })
-globalStyle('.stakes input', { '@media': { [layout.wide]: coveringInput } })
-globalStyle('.stakes label:has(:checked)', {
-  '@media': {
-    [layout.wide]: { color: colour.ink, background: kitArt.chosen, borderColor: kitArt.chosen },
-    [layout.forcedColours]: { outline: '3px solid Highlight' },
-  },
-})
-globalStyle('.stakes label:has(:focus-visible)', {
-  '@media': { [layout.wide]: focusRing },
 })

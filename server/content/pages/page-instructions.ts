@@ -76,8 +76,8 @@ export const instructionsPage: PageContent = {
       <dd>Четыре вкладки: игрок, турниры, победители, избранное. В первой видны статус, очки, остаток отыгрыша и
       кнопка пополнения.</dd>
       <dt>Выбор ставки</dt>
-      <dd>Для игр на Flash: 0,1, 0,25, 0,5 или 1 ₽ за кредит, по умолчанию 1 ₽. Остальные игры выбирают ставку
-      внутри.</dd>
+      <dd>0,1, 0,25, 0,5 или 1 ₽ за кредит, по умолчанию 1 ₽. Сколько кредитов поставить, вы выбираете в самой игре: в
+      слоте — до 100. В рулетке вместо кредитов фишки от 5 до 5 000 ₽.</dd>
       </dl>
       <h2 id="keyboard">Клавиатура</h2>
       <table>
@@ -152,8 +152,8 @@ export const instructionsPage: PageContent = {
       <dd>Four tabs: player, tournaments, winners, favourites. The first shows your status, points, remaining wagering
       and the deposit button.</dd>
       <dt>Bet selection</dt>
-      <dd>For Flash games: 0.1, 0.25, 0.5 or 1 ₽ per credit, 1 ₽ by default. In other games you choose the bet inside
-      the game.</dd>
+      <dd>0.1, 0.25, 0.5 or 1 ₽ per credit, 1 ₽ by default. You choose how many credits to bet in the game itself: up to
+      100 in a slot. Roulette has chips from 5 to 5,000 ₽ instead of credits.</dd>
       </dl>
       <h2 id="keyboard">Keyboard</h2>
       <table>

@@ -1,10 +1,13 @@
 import { createDraw, type RoundSeeds } from '#games/numbers.ts'
 import { proofs } from '#games/proofs.ts'
 import { ENGINE_IDS, engines, type EngineId } from '#games/registry.ts'
-import { STAKES } from '#games/stakes.ts'
+import { DEFAULT_LEVEL, PRICES, stakesOf } from '#games/stakes.ts'
 import { verifyRound, type RoundProof } from '#games/verify.ts'
 import { readProofText } from '../proof-text.ts'
 import { readPastedBet } from './pasted-bet.ts'
+
+/** A stake that every game offers, in kopecks. */
+const DEFAULT_STAKE = String((PRICES.at(-1) ?? 0) * DEFAULT_LEVEL)
 
 const NONCE = /^\d{1,9}$/u
 
@@ -29,7 +32,7 @@ export const EMPTY_FIELDS: VerifierFields = {
   hash: '',
   clientSeed: '',
   nonce: '0',
-  stake: String(STAKES.at(-1)),
+  stake: DEFAULT_STAKE,
   lines: '',
   choice: { hand: '', held: null },
 }
@@ -53,9 +56,9 @@ function dealtCards(game: EngineId, seeds: RoundSeeds, bet: unknown): readonly s
 }
 
 /** The fields of another game, whose lines begin with a sample. */
-export function fieldsOf(game: EngineId): Pick<VerifierFields, 'game' | 'lines'> {
+export function fieldsOf(game: EngineId): Pick<VerifierFields, 'game' | 'lines' | 'stake'> {
   const { bet } = proofs[game]
-  return { game, lines: bet.kind === 'lines' ? bet.sample : '' }
+  return { game, lines: bet.kind === 'lines' ? bet.sample : '', stake: DEFAULT_STAKE }
 }
 
 /** The bet of the fields, and its actions where they are typed. */
@@ -106,6 +109,6 @@ export function readPastedFields(text: string): Partial<VerifierFields> | null {
     ...(lines === null ? {} : { lines }),
   }
   const seeds = { serverSeed, clientSeed, nonce: Number(nonce) }
-  const dealt = dealtCards(game, seeds, { stake: STAKES[0] })
+  const dealt = dealtCards(game, seeds, { stake: stakesOf(engines[game].limits)[0] })
   return dealt.length === 0 ? fields : { ...fields, choice: { hand: dealt.join(' '), held } }
 }

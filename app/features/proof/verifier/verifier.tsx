@@ -3,8 +3,8 @@ import { useState, type ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { proofs } from '#games/proofs.ts'
-import { ENGINE_IDS } from '#games/registry.ts'
-import { STAKES } from '#games/stakes.ts'
+import { ENGINE_IDS, engines } from '#games/registry.ts'
+import { stakesOf } from '#games/stakes.ts'
 import { FieldRow, Heading, Select, Stack, Surface, Text, TextArea, TextField } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
@@ -100,7 +100,7 @@ export function Verifier() {
               {nonceField}
               <Select
                 label={t('verify.stake')}
-                options={STAKES.map((kopecks) => ({
+                options={stakesOf(engines[fields.game].limits).map((kopecks) => ({
                   value: String(kopecks),
                   label: formatRubles(kopecks / KOPECKS_PER_RUBLE, language),
                 }))}

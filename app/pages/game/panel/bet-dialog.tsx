@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { bets } from '#contract/core/constants.ts'
 import { BetSlider, Button, Dialog, Stack, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { $betIndex, betChosen } from '#app/features/game/index.ts'
+import { $betIndex, betChosen, type Credits } from '#app/features/game/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { formatRange } from './format-range.ts'
 
 interface BetDialogProps {
   /** Of a round, if known. */
-  credits: number | null
+  credits: Credits | null
   onClose: () => void
 }
 
@@ -33,8 +34,8 @@ export function BetDialog({ credits, onClose }: BetDialogProps) {
       credits === null
         ? undefined
         : ([
-            t('game.bet.credits', { count: credits }),
-            t('game.bet.perRound', { stake: rubles(option * credits) }),
+            t('game.bet.credits', { range: formatRange(credits, String) }),
+            t('game.bet.perRound', { stake: formatRange(credits, (count) => rubles(option * count)) }),
           ] as const),
   }))
   return (

@@ -8,6 +8,7 @@ import { $bet, creditsOf } from '#app/features/game/index.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { gameFactsQuery } from '#app/queries/game-facts.ts'
 import { BetDialog } from './bet-dialog.tsx'
+import { formatRange } from './format-range.ts'
 
 /** The bet for a credit, with its dialog. The stake of a round is shown if the facts of the game imply its credits. */
 export function BetSetting({ slug }: { slug: string }) {
@@ -21,7 +22,11 @@ export function BetSetting({ slug }: { slug: string }) {
       <GamePanelSetting
         label={t('game.bet.label')}
         value={formatRubles(bet, language)}
-        note={credits === null ? undefined : t('game.bet.round', { stake: formatRubles(bet * credits, language) })}
+        note={
+          credits === null
+            ? undefined
+            : t('game.bet.round', { stake: formatRange(credits, (count) => formatRubles(bet * count, language)) })
+        }
         action={
           <Button aria-label={t('game.bet.changeLabel')} onClick={() => setIsOpen(true)}>
             {t('game.bet.change')}
