@@ -40,24 +40,28 @@ export const gamesQuery = (key: LobbyKey & { device: Device }) =>
 export interface ListedGame {
   game: Game
   provider: string | undefined
+  /** Whether it takes part in the jackpots. */
+  hasJackpot: boolean
 }
 
-/** Only a rendered document requests it. */
-const OF_DOCUMENT = { isOfDocument: true }
+/** Only the server requests it, for a rendered document. */
+const SERVER_ONLY = { isServerOnly: true }
 
-/** Whether only a rendered document requests the data of a query, and the app finds them there. */
-export const isOfDocument = (meta: QueryMeta | undefined): boolean => meta?.['isOfDocument'] === true
+/** Whether only the server requests the data of a query: the app finds them in the rendered document. */
+export const isServerOnly = (meta: QueryMeta | undefined): boolean => meta?.['isServerOnly'] === true
 
 /** The game of a page, as guests see it, so that its document needs no catalogue. `null` if guests do not have it. */
 export const documentGameQuery = (key: { language: Language; device: Device; slug: string }) =>
   queryOptions({
     queryKey: ['documentGame', key],
     queryFn: async ({ client, signal }): Promise<ListedGame | null> => {
-      const { games, providers } = await httpOf(client).call(getGames, { query: { t: key.device } }, signal)
+      const { games, providers, jackpots } = await httpOf(client).call(getGames, { query: { t: key.device } }, signal)
       const game = games.find(({ slug }) => slug === key.slug)
-      return game === undefined ? null : { game, provider: providers?.find(({ id }) => id === game.provider_id)?.name }
+      if (game === undefined) return null
+      const hasJackpot = jackpots.some(({ id }) => id === game.id)
+      return { game, provider: providers.find(({ id }) => id === game.provider_id)?.name, hasJackpot }
     },
-    meta: OF_DOCUMENT,
+    meta: SERVER_ONLY,
     enabled: false,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -17,7 +17,7 @@ import { belongsToOther } from '#app/models/session/private-cache.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session, type Session } from '#app/models/session/session.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
-import { isLarge, isOfDocument } from '#app/queries/lobby.ts'
+import { isLarge, isServerOnly } from '#app/queries/lobby.ts'
 import { AppRoutes, fetchPage, hasLargeData } from '#app/router/app-routes.tsx'
 import { isPart } from '#app/shell/lazy/lazy-part.tsx'
 import { $i18n } from '#app/start/ports.ts'
@@ -95,7 +95,7 @@ const pendingQueries = (client: QueryClient, path: string): Query[] =>
     .filter(
       ({ queryKey, state, options, meta }) =>
         state.status === 'pending' &&
-        (Reflect.get(options, 'enabled') !== false || isOfDocument(meta)) &&
+        (Reflect.get(options, 'enabled') !== false || isServerOnly(meta)) &&
         (!isLarge(meta) || hasLargeData(path)) &&
         !isPart(meta) &&
         !belongsToOther(queryKey, GUEST_ID),

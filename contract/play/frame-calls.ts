@@ -32,6 +32,8 @@ export const RoundView = z.object({
   isFreeSpin: flag(),
   /** Jackpot that was won on top. */
   jackpot: numberOr(0),
+  /** Its name, in the languages of the frame. */
+  jackpotName: objectOrNull(z.object({ ru: text(), en: text() })),
   /** Free spins that are left now. */
   freeSpins: intOr(0),
   canRefill: flag(),

@@ -51,6 +51,8 @@ export const Round = z.object({
   forfeited: numberOr(0),
   /** Jackpot that was won on top. */
   jackpot: numberOr(0),
+  /** Its name in the caller's language; `''` if there is none. */
+  jackpot_name: textOr(),
   /** The player's name, masked unless the round is the caller's. */
   user: textOr(),
   own: flag(),

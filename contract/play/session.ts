@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
-import { instantOrNull, int, number } from '../core/reader.ts'
+import { objectOrNull } from '../core/containers.ts'
+import { instantOrNull, int, number, text, textOr } from '../core/reader.ts'
 
 /** The player's session of real play. Money in rubles. */
 export const PlaySession = z.object({
@@ -9,6 +10,8 @@ export const PlaySession = z.object({
   staked: number(),
   won: number(),
   rounds: int(),
+  /** The last jackpot of the session: its round, its name in the caller's language, and what it paid. */
+  jackpot: objectOrNull(z.object({ round: text(), name: textOr(), sum: number() })),
 })
 export type PlaySession = z.output<typeof PlaySession>
 

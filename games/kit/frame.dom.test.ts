@@ -317,7 +317,12 @@ describe('game frame', () => {
     ['no win', { nonce: ROUND.nothing }, {}, 0],
     ['a returned stake', { nonce: ROUND.returned }, {}, 0],
     ['a win', { nonce: ROUND.won }, {}, 16],
-    ['a jackpot without a win', { nonce: ROUND.nothing }, { jackpot: 123_400 }, 16],
+    [
+      'a jackpot without a win',
+      { nonce: ROUND.nothing },
+      { jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' } },
+      16,
+    ],
     ['the returned stake of a free spin', { nonce: ROUND.returned }, { isFreeSpin: true }, 16],
     ['a win with reduced motion', { nonce: ROUND.won, isMotionReduced: true }, {}, 0],
   ])('celebrates only a win above the stake: %s', async (_, options, changes, stars) => {
@@ -334,21 +339,21 @@ describe('game frame', () => {
   it.each([
     [
       'a jackpot without a win',
-      { win: 0, jackpot: 123_400, balance: 99_000 },
-      'Джекпот: 1 234 ₽! Слива, вишня, алмаз, баланс 990 ₽',
-      'Джекпот: 1 234 ₽!',
+      { win: 0, jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' }, balance: 99_000 },
+      'Джекпот Мини: 1 234 ₽! Слива, вишня, алмаз, баланс 990 ₽',
+      'Джекпот Мини: 1 234 ₽!',
       '1 234 ₽',
     ],
     [
       'a jackpot beside a win',
-      { win: 4000, jackpot: 123_400 },
-      'Джекпот: 1 234 ₽! Слива, вишня, алмаз: выигрыш 40 ₽, баланс 990 ₽',
-      'Джекпот: 1 234 ₽!',
+      { win: 4000, jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' } },
+      'Джекпот Мини: 1 234 ₽! Слива, вишня, алмаз: выигрыш 40 ₽, баланс 990 ₽',
+      'Джекпот Мини: 1 234 ₽!',
       '1 274 ₽',
     ],
     [
       'a jackpot of an earlier step',
-      { win: 0, jackpot: 123_400, step: 1 },
+      { win: 0, jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' }, step: 1 },
       'Слива, вишня, алмаз: без выигрыша, баланс 990 ₽',
       'без выигрыша',
       '1 234 ₽',

@@ -23,7 +23,7 @@ function createServer() {
 
   const roundOf = (id: string, step: number): Round => ({
     ...{ id, nonce: rounds.size, step, isOver: step === 1, stake: STAKE, win: 0, balance, bonus: 0, isFreeSpin: false },
-    ...{ jackpot: 0, freeSpins: 0, canRefill: false, waitMs: 0, view: null },
+    ...{ jackpot: 0, jackpotName: null, freeSpins: 0, canRefill: false, waitMs: 0, view: null },
   })
   const accept = (round: Round): Response<Round> => {
     rounds.set(round.id, round)

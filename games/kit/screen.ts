@@ -3,7 +3,7 @@
 import { byId } from './elements.ts'
 import type { Round } from './play-client.ts'
 import { isJackpot, isProfit } from './round.ts'
-import { rubles, text } from './texts.ts'
+import { inLanguage, rubles, text } from './texts.ts'
 
 export type Phase = 'loading' | 'failed' | 'idle' | 'busy' | 'pausing' | 'unknown' | 'ended'
 
@@ -62,7 +62,7 @@ function showPurse(phase: Phase, { isReal, balance, bonus }: ShownPurse): void {
 
 /** Says which jackpot the bet has won, or is empty. Later steps of the round don't repeat it. */
 export const jackpotText = (round: Round): string =>
-  isJackpot(round) ? text('jackpot', { sum: rubles(round.jackpot) }) : ''
+  isJackpot(round) ? text('jackpot', { name: inLanguage(round.jackpotName), sum: rubles(round.jackpot) }) : ''
 
 /** The result of a round that is over. */
 function resultText(round: Round, spoken: string): string {

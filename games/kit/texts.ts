@@ -1,5 +1,5 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
-import { isLanguage, type Language } from '#contract/core/languages.ts'
+import { isLanguage, type Bilingual, type Language } from '#contract/core/languages.ts'
 
 /* Texts of both languages, which the document carries, so that the language switches without a reload. */
 
@@ -19,6 +19,9 @@ export function rubles(kopecks: number): string {
   const sum = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return `${sum.format(kopecks / KOPECKS_PER_RUBLE)}\u00A0₽`
 }
+
+/** A text that the server sends in both languages; empty if there is none. */
+export const inLanguage = (texts: Bilingual | null): string => texts?.[language] ?? ''
 
 /** Calls `listener` after each change of the language. */
 export const onLanguage = (listener: () => void): void => void listeners.push(listener)

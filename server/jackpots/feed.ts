@@ -1,4 +1,5 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
+import { LANGUAGES, type Bilingual } from '#contract/core/languages.ts'
 import { createDraw } from '#games/numbers.ts'
 import { pots as potContents } from '#server/seed/site-content.ts'
 
@@ -32,6 +33,15 @@ export function hitsOf({ proof, stake_kopecks }: FeedingRound): boolean[] {
   return potContents.map(
     ({ stakedPerHit }) => draw(UINT32_RANGE) / UINT32_RANGE < stake_kopecks / (stakedPerHit * KOPECKS_PER_RUBLE),
   )
+}
+
+/** The name of the jackpot that a round hits; `null` if it hits none. Two at once have both names. */
+export function hitName(round: FeedingRound): Bilingual | null {
+  const hits = hitsOf(round)
+  const names = potContents.filter((_, index) => hits[index] === true).map(({ name }) => name)
+  if (names.length === 0) return null
+  const [ru, en] = LANGUAGES.map((language) => names.map((name) => name[language]).join(' + '))
+  return { ru: ru ?? '', en: en ?? '' }
 }
 
 /**

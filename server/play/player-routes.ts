@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Language } from '#contract/core/languages.ts'
 import { changeFairness, CLIENT_SEED, getFairness } from '#contract/play/fairness.ts'
 import { getRecentGames } from '#contract/play/recent.ts'
 import { getRound } from '#contract/play/rounds.ts'
@@ -10,9 +11,18 @@ import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { changeRealSeeds, readFairness } from './seeds/fairness.ts'
-import { readSession } from './round/play-session.ts'
+import { readSession, type PlaySession } from './round/play-session.ts'
 import { readRecentGames } from './round/recent.ts'
 import { readRound } from './round/round-details.ts'
+
+const jackpotOf = (session: PlaySession | null, language: Language) =>
+  session === null || session.jackpot === null
+    ? null
+    : {
+        round: session.jackpot.round,
+        name: session.jackpot.name?.[language] ?? '',
+        sum: rubles(session.jackpot.kopecks),
+      }
 
 /** Routes of what a player plays with real money: the session, rounds with their proof, seeds, and the last games. */
 export function playerPlayRoutes(app: FastifyInstance, services: Services): void {
@@ -23,6 +33,7 @@ export function playerPlayRoutes(app: FastifyInstance, services: Services): void
       staked: rubles(session?.staked ?? 0),
       won: rubles(session?.won ?? 0),
       rounds: session?.rounds ?? 0,
+      jackpot: jackpotOf(session, context.language),
     }
   })
   route(app, services, getRound, async ({ db, player, language, now }, { params: { id } }) => {

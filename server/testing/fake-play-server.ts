@@ -100,7 +100,7 @@ export function createFakePlayServer(engineId: EngineId, { nonce = 0, ...start }
     return {
       ...{ id, nonce: round.seeds.nonce, step: round.actions.length, isOver, stake, win, view: played.view },
       ...{ balance: purse.balance, bonus: purse.bonus, freeSpins: purse.freeSpins, isFreeSpin: round.isFreeSpin },
-      ...{ jackpot: 0, canRefill: !purse.isReal && purse.balance < REFILL_BELOW, waitMs: waitMs() },
+      ...{ jackpot: 0, jackpotName: null, canRefill: !purse.isReal && purse.balance < REFILL_BELOW, waitMs: waitMs() },
     }
   }
 

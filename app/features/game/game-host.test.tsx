@@ -8,7 +8,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
-import { $launch, framePhaseChanged, gameClosed } from './models/play.model.ts'
+import { $launch, framePhaseChanged, gameClosed, roundReported } from './models/play.model.ts'
 import { floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { sessionEnded } from '#app/models/session/session-load.model.ts'
@@ -139,6 +139,42 @@ describe('GameHost', () => {
     expect((await screen.findByRole('group', { name: 'Сессия игры' })).textContent).toContain('−20\u00a0₽')
     await act(() => allSettled(signedOut, { scope }))
     expect(screen.queryByRole('group', { name: 'Сессия игры' })).toBeNull()
+  })
+
+  it('says that a jackpot was won, also on the page, once, and not one of before', async () => {
+    const session = { started_at: 1_768_046_400_000, staked: 25, won: 5, rounds: 2 }
+    const jackpot = (round: string, sum: number) => ({ ...session, jackpot: { round, name: 'Мини', sum } })
+    let current = jackpot('first', 900)
+    const { scope, pass } = await render({ ...opened('/play/fox'), getPlaySession: () => current })
+    await act(() => allSettled(signedIn, { scope, params: 'token' }))
+    await act(() => allSettled(identified, { scope, params: 5 }))
+    await screen.findByRole('group', { name: 'Сессия игры' })
+    const { launch } = scope.getState($launch)
+    await act(() => allSettled(framePhaseChanged, { scope, params: { launch, phase: { kind: 'ready' } } }))
+    const titles = () => scope.getState($notices).map(({ title }) => title.replaceAll('\u00a0', ' '))
+    expect(titles()).toEqual([])
+    current = jackpot('second', 1500)
+    for (let round = 0; round < 2; round += 1) {
+      await act(() => allSettled(roundReported, { scope }))
+      await act(() => pass(5000))
+    }
+    await waitFor(() => expect(titles()).toEqual(['Джекпот Мини: 1 500 ₽']))
+  })
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('shows the jackpots above a game that takes part in them: %s', async (takesPart, count) => {
+    await render({
+      ...opened('/play/fox'),
+      getGames: () => ({
+        games: [listed(7, 'Лиса', { slug: 'fox' })],
+        jackpots: takesPart ? [{ id: 7, total: 1000 }] : [],
+      }),
+      getJackpots: () => ({ items: [], total: 1000, pots: [{ id: 1, name: 'Мини', total: 1000 }] }),
+    })
+    await screen.findByTitle('Лиса')
+    await waitFor(() => expect(screen.queryAllByRole('region', { name: 'Джекпоты сейчас' })).toHaveLength(count))
   })
 
   it.each(['/game/fox', '/'])(

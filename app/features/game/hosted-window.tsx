@@ -17,7 +17,9 @@ import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { useListedGame } from '#app/shell/catalogue/use-listed-game.ts'
 import { OpeningCover, RunningCover } from './game-cover.tsx'
 import { GameFacts } from './game-facts.tsx'
+import { GameJackpots } from './game-jackpots.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
+import { JackpotNotice } from './jackpot-notice.ts'
 import { PlayForMoney } from './play-for-money.tsx'
 import { SessionLine, SessionState } from './session-line.tsx'
 
@@ -45,7 +47,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   const openSupport = useSupport()
   const [shown, setShown] = useState(mode)
   const navigate = useNavigateTo()
-  const { game: listed, provider } = useListedGame(request.slug) ?? {}
+  const { game: listed, provider, hasJackpot = false } = useListedGame(request.slug) ?? {}
   // The catalogue's name follows the language.
   const name = listed?.name ?? game?.name ?? t('game.loading')
   const picture = listed === undefined ? null : pictureAddress(listed.image)
@@ -74,64 +76,68 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
     return <RunningCover game={game} picture={picture} gameHref={mode === 'seated' ? null : gameHref} />
   }
   return (
-    <GameWindow
-      name={name}
-      logo={picture}
-      note={[modeText, provider].filter(Boolean).join(' · ')}
-      mode={mode}
-      back={{ href: paths.home(), label: t('game.back') }}
-      gameHref={gameHref}
-      actions={
-        <>
-          {listed === undefined || catalogue === undefined || !isPersonal ? null : (
+    <>
+      {isDemo ? null : <JackpotNotice />}
+      <GameWindow
+        name={name}
+        logo={picture}
+        note={[modeText, provider].filter(Boolean).join(' · ')}
+        mode={mode}
+        back={{ href: paths.home(), label: t('game.back') }}
+        gameHref={gameHref}
+        actions={
+          <>
+            {listed === undefined || catalogue === undefined || !isPersonal ? null : (
+              <IconButton
+                icon="heart"
+                label={t(isFavourite ? 'game.removeFavourite' : 'game.addFavourite')}
+                aria-pressed={isFavourite}
+                onClick={() => act.toggleFavourite(listed.id)}
+              />
+            )}
+            <IconButton icon="support" label={t('game.support')} onClick={openSupport} />
             <IconButton
-              icon="heart"
-              label={t(isFavourite ? 'game.removeFavourite' : 'game.addFavourite')}
-              aria-pressed={isFavourite}
-              onClick={() => act.toggleFavourite(listed.id)}
+              icon={<WindowIcon name="minimise" />}
+              label={t(floats ? 'game.minimise' : 'game.leave')}
+              onClick={() => navigate(paths.home())}
             />
-          )}
-          <IconButton icon="support" label={t('game.support')} onClick={openSupport} />
-          <IconButton
-            icon={<WindowIcon name="minimise" />}
-            label={t(floats ? 'game.minimise' : 'game.leave')}
-            onClick={() => navigate(paths.home())}
-          />
-        </>
-      }
-      // The real game of a signed-out player has no session.
-      line={isDemo ? <PlayForMoney slug={request.slug} /> : isGuest ? undefined : <SessionLine />}
-      state={
-        isDemo ? t(shown === 'tucked' ? 'game.paused' : 'game.demo') : <SessionState isPaused={shown === 'tucked'} />
-      }
-      frame={
-        game === null || game.frame === null || game.phase.kind === 'ended' ? null : (
-          <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />
-        )
-      }
-      cover={renderCover()}
-      facts={<GameFacts slug={request.slug} />}
-      isTall={game?.frame?.keepsOrigin !== true}
-      place={place}
-      onPlace={act.move}
-      onClose={close}
-      onShownChange={setShown}
-      labels={{
-        fullscreen: t('game.fullscreen'),
-        exitFullscreen: t('game.leaveFullscreen'),
-        move: t('game.move'),
-        nextCorner: t('game.nextCorner'),
-        nextSize: t('game.nextSize'),
-        returnToGame: t('game.return'),
-        returnShort: t('game.returnShort'),
-        close: t('game.close'),
-        corners: {
-          topLeft: t('game.corners.topLeft'),
-          topRight: t('game.corners.topRight'),
-          bottomRight: t('game.corners.bottomRight'),
-          bottomLeft: t('game.corners.bottomLeft'),
-        },
-      }}
-    />
+          </>
+        }
+        // The real game of a signed-out player has no session.
+        line={isDemo ? <PlayForMoney slug={request.slug} /> : isGuest ? undefined : <SessionLine />}
+        jackpots={hasJackpot ? <GameJackpots /> : undefined}
+        state={
+          isDemo ? t(shown === 'tucked' ? 'game.paused' : 'game.demo') : <SessionState isPaused={shown === 'tucked'} />
+        }
+        frame={
+          game === null || game.frame === null || game.phase.kind === 'ended' ? null : (
+            <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />
+          )
+        }
+        cover={renderCover()}
+        facts={<GameFacts slug={request.slug} />}
+        isTall={game?.frame?.keepsOrigin !== true}
+        place={place}
+        onPlace={act.move}
+        onClose={close}
+        onShownChange={setShown}
+        labels={{
+          fullscreen: t('game.fullscreen'),
+          exitFullscreen: t('game.leaveFullscreen'),
+          move: t('game.move'),
+          nextCorner: t('game.nextCorner'),
+          nextSize: t('game.nextSize'),
+          returnToGame: t('game.return'),
+          returnShort: t('game.returnShort'),
+          close: t('game.close'),
+          corners: {
+            topLeft: t('game.corners.topLeft'),
+            topRight: t('game.corners.topRight'),
+            bottomRight: t('game.corners.bottomRight'),
+            bottomLeft: t('game.corners.bottomLeft'),
+          },
+        }}
+      />
+    </>
   )
 }

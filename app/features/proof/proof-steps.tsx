@@ -80,14 +80,14 @@ function winEvidence(shown: Shown) {
 }
 
 /** What the server recorded beside the win: money of a bonus, and a jackpot. */
-function winNote({ round: { money, jackpot, forfeited }, t, language }: Shown): string | null {
+function winNote({ round: { money, jackpot, jackpot_name: name, forfeited }, t, language }: Shown): string | null {
   const sum = (rubles: number) => formatRubles(rubles, language)
   const notes = [
     money !== null && money.bonus_stake > 0
       ? t('proof.win.split', { own: sum(money.own_stake), bonus: sum(money.bonus_stake) })
       : '',
     forfeited > 0 ? t('proof.win.forfeited', { sum: sum(forfeited) }) : '',
-    jackpot > 0 ? t('proof.win.jackpot', { sum: sum(jackpot) }) : '',
+    jackpot > 0 ? t('proof.win.jackpot', { name, sum: sum(jackpot) }) : '',
   ].filter((note) => note !== '')
   return notes.length === 0 ? null : notes.join(' ')
 }

@@ -25,6 +25,7 @@ const round: Round = {
   win: 10,
   forfeited: 0,
   jackpot: 0,
+  jackpot_name: '',
   user: 'test',
   own: true,
   money: null,

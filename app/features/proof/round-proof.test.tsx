@@ -77,10 +77,10 @@ describe('RoundProof', () => {
   })
 
   it('says what the server recorded beside the computed win', async () => {
-    await render({ getRound: { ...round, jackpot: 1500, forfeited: 4 } })
+    await render({ getRound: { ...round, jackpot: 1500, jackpot_name: 'Мини', forfeited: 4 } })
     await verdict('Раунд честный: 4 шага из 4')
     const win = steps().at(-1)
-    expect(win).toContain('По записи сервера сверх того джекпот 1 500 ₽.')
+    expect(win).toContain('По записи сервера сверх того джекпот Мини: 1 500 ₽.')
     expect(win).toContain('Бонус закончился, его часть не зачислена: 4 ₽.')
   })
 

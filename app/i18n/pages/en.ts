@@ -112,6 +112,11 @@ export const enPages: PageTexts = {
       open: 'The payment page is open in another window. Your game stays here, and your balance updates itself.',
       show: 'Show the payment window',
     },
+    jackpot: {
+      title: '{{name}} jackpot: {{sum}}',
+      text: 'The money is on your balance.',
+      rounds: 'Round history',
+    },
     bet: {
       label: 'Bet per credit',
       change: 'Change',
@@ -593,7 +598,7 @@ export const enPages: PageTexts = {
       stake: 'Stake {{stake}}',
       freeSpin: 'Free spin of {{stake}}',
       split: '{{own}} of the stake was own money, {{bonus}} was bonus money.',
-      jackpot: 'Recorded by the server: plus a jackpot of {{sum}}.',
+      jackpot: 'Recorded by the server: plus the {{name}} jackpot of {{sum}}.',
       forfeited: 'The bonus ended, so its part of the win wasn’t credited: {{sum}}.',
       balance: 'Recorded by the server: balance {{before}} before, {{after}} after',
     },

@@ -13,5 +13,10 @@ export function useListedGame(slug: string): ListedGame | undefined {
   const { data } = useQuery(documentGameQuery({ language, device, slug }))
   if (catalogue === undefined) return data ?? undefined
   const game = catalogue.games.find((candidate) => candidate.slug === slug)
-  return game === undefined ? undefined : { game, provider: catalogue.providerNames.get(game.provider_id) }
+  if (game === undefined) return undefined
+  return {
+    game,
+    provider: catalogue.providerNames.get(game.provider_id),
+    hasJackpot: catalogue.jackpots.has(game.id),
+  }
 }

@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { Bilingual } from '#contract/core/languages.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { jackpotNameOf } from './jackpot-name.ts'
 
 /* The session of real play: from the first real launch until nothing was played for half an hour. */
 
@@ -29,6 +31,23 @@ export interface PlaySession {
   staked: number
   won: number
   rounds: number
+  /** The last jackpot that was won in it. */
+  jackpot: { round: string; name: Bilingual | null; kopecks: number } | null
+}
+
+async function lastJackpot(db: Database, player: number, since: Date): Promise<PlaySession['jackpot']> {
+  const row = await db
+    .selectFrom('stakes')
+    .innerJoin('rounds', 'rounds.id', 'stakes.round_id')
+    .innerJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
+    .select(['round_id', 'own_kopecks', 'pot_kopecks', 'rounds.nonce', 'server_seed', 'client_seed'])
+    .where('player_id', '=', player)
+    .where('placed_at', '>=', since)
+    .where('pot_kopecks', '>', 0)
+    .orderBy('placed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? null : { round: row.round_id, name: jackpotNameOf(row), kopecks: row.pot_kopecks }
 }
 
 /** Reads the player's current session; `null` if there is none. */
@@ -46,11 +65,13 @@ export async function readSession(db: Database, player: number, now: number): Pr
       e.fn.countAll<string>().as('rounds'),
       sql<string>`coalesce(sum(own_kopecks + bonus_kopecks), 0)`.as('staked'),
       sql<string>`coalesce(sum(own_win_kopecks + bonus_win_kopecks + pot_kopecks), 0)`.as('won'),
+      sql<string>`coalesce(sum(pot_kopecks), 0)`.as('pots'),
     ])
     .where('player_id', '=', player)
     .where('placed_at', '>=', session.began_at)
     .executeTakeFirstOrThrow()
   return {
+    jackpot: Number(sums.pots) > 0 ? await lastJackpot(db, player, session.began_at) : null,
     beganAt: session.began_at.getTime(),
     staked: Number(sums.staked),
     won: Number(sums.won),

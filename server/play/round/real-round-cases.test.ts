@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { getBetHistory } from '#contract/money/history.ts'
+import { getRound } from '#contract/play/rounds.ts'
 import { getPlaySession } from '#contract/play/session.ts'
 import { climb } from '#server/accounts/levels/points.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
@@ -51,7 +52,12 @@ describe('real rounds', () => {
     expect((await potTotals(db)).get(1)?.kopecks).toBe(mini?.seed_kopecks)
     const win = data.win + data.jackpot
     if (data.isOver) expect(data.balance).toBe(10_000 - 1000 + win)
-    expect((await readAs(api, getPlaySession, from)).won).toBe(win / 100)
+    expect(data.jackpotName).toEqual({ ru: 'Мини', en: 'Mini' })
+    const session = await readAs(api, getPlaySession, from)
+    expect(session.won).toBe(win / 100)
+    expect(session.jackpot).toEqual({ round: data.id, name: 'Мини', sum: data.jackpot / 100 })
+    const round = await readAs(api, { ...getRound, path: `/v2/play/rounds/${data.id}` }, from)
+    expect([round.jackpot, round.jackpot_name]).toEqual([data.jackpot / 100, 'Мини'])
     expect((await betsOf(from)).win_total).toBe(win / 100)
   })
 

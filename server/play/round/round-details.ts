@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import type { Language } from '#contract/core/languages.ts'
+import type { Bilingual, Language } from '#contract/core/languages.ts'
 import type { Round, RoundMoney, RoundProof } from '#contract/play/rounds.ts'
 import { seedHash } from '#games/numbers.ts'
 import { botPlay, isBotSeedRevealed } from '#server/bots/rounds.ts'
 import type { Database } from '#server/db/open.ts'
 import { engineOf } from '#server/games/queries.ts'
+import { hitName } from '#server/jackpots/feed.ts'
 import { rubles } from '#server/jackpots/pots.ts'
+import { jackpotNameOf } from './jackpot-name.ts'
 import { maskName } from '#server/winners/mask-name.ts'
 
 /* One round with what it can be computed again from: its player's, or one of another player or a bot. */
@@ -81,6 +83,12 @@ function proofOf(row: ProofRow, isOwn: boolean): RoundProof | null {
   }
 }
 
+/** The name of the jackpot that a player's round has won; `null` for none, and for a round of the console. */
+const nameOfJackpot = ({ server_seed, client_seed, nonce, ...row }: ProofRow & MoneyRow): Bilingual | null =>
+  server_seed === null || client_seed === null || nonce === null
+    ? null
+    : jackpotNameOf({ ...row, server_seed, client_seed, nonce })
+
 interface RoundQuery {
   id: string
   /** The caller; `null` for a guest. */
@@ -122,6 +130,7 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
     win: rubles(win),
     forfeited: row.settled_at === null ? 0 : rubles(win - paid.win),
     jackpot: rubles(row.pot_kopecks),
+    jackpot_name: nameOfJackpot(row)?.[language] ?? '',
     user: isOwn ? row.login : maskName(row.login),
     own: isOwn,
     money: isOwn ? await moneyOf(db, row) : null,
@@ -164,6 +173,7 @@ async function readBotsRound(db: Database, id: number, { language, now }: RoundQ
     win: rubles(row.win_kopecks),
     forfeited: 0,
     jackpot: rubles(Number(row.jackpot_kopecks ?? 0)),
+    jackpot_name: row.jackpot_kopecks === null ? '' : (hitName(row)?.[language] ?? ''),
     user: row.nick,
     own: false,
     money: null,

@@ -4,6 +4,7 @@ import { engines, type EngineId } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Play } from '#server/play/launch/launches.ts'
 import { REFILL_BELOW } from '#server/play/launch/purses.ts'
+import { jackpotNameOf } from './jackpot-name.ts'
 
 /* Stored rounds, and how frames see them. */
 
@@ -55,6 +56,7 @@ export function toView(row: RoundRow, isReal: boolean, limits: RoundLimits, play
     bonus: row.bonus_after_kopecks,
     isFreeSpin: row.own_kopecks === 0 && row.bonus_kopecks === 0,
     jackpot: row.pot_kopecks ?? 0,
+    jackpotName: jackpotNameOf(row),
     canRefill: !isReal && row.balance_after_kopecks < REFILL_BELOW,
     ...limits,
     view: played.view,

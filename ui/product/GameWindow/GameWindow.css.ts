@@ -166,6 +166,11 @@ export const line = styled({
   borderBlockStart: `1px solid ${colour.hairline}`,
   '@media': { [media.below700]: { minBlockSize: control.height, paddingInline: space[4] } },
 })
+export const jackpots = styled({
+  padding: `0 ${space[3]} ${space[2]}`,
+  background: colour.canvas,
+  ':empty': { display: 'none' },
+})
 export const facts = styled({ borderBlockStart: `1px solid ${colour.hairline}`, ':empty': { display: 'none' } })
 
 export const screen = styled({

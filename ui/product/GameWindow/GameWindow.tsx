@@ -46,6 +46,8 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   actions: ReactNode
   /** One line below the bar of the seated window. */
   line?: ReactNode | undefined
+  /** Directly above the seated game: a `JackpotTicker`. */
+  jackpots?: ReactNode | undefined
   /** Short text of the floating and the tucked bar, such as a `SessionTime`. */
   state?: ReactNode | undefined
   /** The game, a `GameFrame`. It is never unmounted while the mode changes; `null` before its address is known. */
@@ -81,6 +83,7 @@ export function GameWindow({
   gameHref,
   actions,
   line,
+  jackpots,
   state,
   frame,
   cover,
@@ -159,6 +162,7 @@ export function GameWindow({
           {line}
         </div>
       ) : null}
+      {isSeated && !fillsWindow && jackpots !== undefined ? <div className={styles.jackpots}>{jackpots}</div> : null}
       <div key="screen" className={styles.screen} inert={shown === 'tucked'} {...(isSeated ? keepLowerHalfClear : {})}>
         <div className={styles.frameBox} inert={isCovered}>
           {frame}

@@ -6,7 +6,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
 
-/** The jackpots above the games that contribute to them. Errors are shown only by the block below. */
+/** The jackpots above the games that contribute to them. Errors are shown only by the block of the home page. */
 export function JackpotLine() {
   const { t } = useTranslation('pages')
   const language = useUnit($language)

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GUEST_ID } from '#contract/player/status.ts'
+import { formatRubles } from '#app/lib/text/format.ts'
+import { noticeRaised } from '#app/models/notices/notices.model.ts'
+import { playSessionQuery } from '#app/queries/play-session.ts'
+import { playerPaths } from '#app/router/player-paths.ts'
+import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+
+/** Says on the page, too, that the player has won a jackpot. One that was won before the game opened is no news. */
+export function JackpotNotice() {
+  const { t } = useTranslation('pages')
+  const { session, language } = useLobbyKey()
+  const raise = useUnit(noticeRaised)
+  const { data } = useQuery({ ...playSessionQuery({ session }), enabled: session !== GUEST_ID })
+  const jackpot = data?.jackpot
+  /** The round of the last jackpot that is known; `undefined` before the first answer. */
+  const known = useRef<string | null>(undefined)
+  useEffect(() => {
+    if (jackpot === undefined) return
+    const isNews = known.current !== undefined && jackpot !== null && jackpot.round !== known.current
+    known.current = jackpot?.round ?? null
+    if (!isNews) return
+    raise({
+      tone: 'positive',
+      title: t('game.jackpot.title', { name: jackpot.name, sum: formatRubles(jackpot.sum, language) }),
+      text: t('game.jackpot.text'),
+      personal: true,
+      action: { label: t('game.jackpot.rounds'), href: playerPaths.bets() },
+    })
+  }, [jackpot, language, raise, t])
+  return null
+}
