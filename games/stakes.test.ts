@@ -14,6 +14,10 @@ describe('stakes', () => {
     expect(stakesOf(null)).toEqual([])
   })
 
+  it.each(GAMES)('of %s include those of before the levels, which stored rounds and free spins have', (id) => {
+    expect(stakesOf(engines[id].limits)).toEqual(expect.arrayContaining([100, 250, 500, 1000]))
+  })
+
   it.each(GAMES)('of %s are all accepted, no others, and pay whole kopecks', (id) => {
     const engine = engines[id]
     const stakes = stakesOf(engine.limits)

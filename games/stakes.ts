@@ -10,14 +10,17 @@ import { fieldOf, numbersOf } from './json.ts'
 /** Prices of a credit. */
 export const PRICES: readonly Kopecks[] = bets.options.map((rubles) => Math.round(rubles * KOPECKS_PER_RUBLE))
 
-/** The level that players and bots begin with; every game has it. */
+/** The level that players begin with; every game has it. */
 export const DEFAULT_LEVEL = 10
+
+/** The stake that players begin with. */
+export const DEFAULT_STAKE: Kopecks = Math.round(bets.options[bets.defaultIndex] * KOPECKS_PER_RUBLE) * DEFAULT_LEVEL
 
 /** Levels of a slot whose smallest win is its stake. */
 export const SLOT_LEVELS = [1, 2, 5, 10, 20, 50, 100] as const
 /** Levels of a game that pays parts of its stake: they keep every win a whole number of kopecks. */
 export const DIVISIBLE_LEVELS = [10, 20, 50, 100] as const
-/** Levels of a game with one to five coins. */
+/** Levels of a game with one to five coins of ten credits. */
 export const COIN_LEVELS = [10, 20, 30, 40, 50] as const
 
 /** A bet that is a stake alone. */

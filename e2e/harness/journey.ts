@@ -169,6 +169,9 @@ export async function advance(page: Page, ms: number): Promise<void> {
   }
 }
 
+/** Advances the page clock although a request is still open, such as one that the journey holds. */
+export const advanceWithoutResponse = (page: Page, ms: number): Promise<void> => page.context().clock.runFor(ms)
+
 /** Advances the page clock in one step, as after a pause of the tab: a timer fires once, not as often as it would have. */
 export async function skip(page: Page, ms: number): Promise<void> {
   await waitForResponses(page)

@@ -68,12 +68,16 @@ describe('Neva Roulette', () => {
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(x + width - 2, y + height / 2)
     await expect(note).toHaveText('Сплит 17, 20: 10 ₽, всего 10 ₽')
+    await page.mouse.move(x + width - 2, y + 2)
+    await expect(page.locator('.cell[data-aimed]')).toHaveText(['18', '17', '21', '20'])
     await page.mouse.click(x + width - 2, y + 2)
     await expect(note).toHaveText('Каре 17, 18, 20, 21: 10 ₽, всего 20 ₽')
     await page.mouse.click(x + width / 2, y + height / 2)
     await expect(note).toHaveText('17, чёрное: 10 ₽, всего 30 ₽')
     await page.getByRole('button', { name: 'Удвоить ставки' }).click()
     await expect(note).toHaveText('На столе 60 ₽')
+    // The table is still reached by Tab.
+    await expect(page.locator('#table button:not([tabindex="-1"])')).toHaveCount(1)
     expect(errors).toEqual([])
     await close()
   })

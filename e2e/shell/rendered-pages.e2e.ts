@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '#contract/core/cookies.ts'
 import { LANGUAGES } from '#contract/core/languages.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { delayRequests, PHONE_USER_AGENT, type Visit } from '../harness/journey.ts'
+import { advanceWithoutResponse, delayRequests, PHONE_USER_AGENT, type Visit } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Pages are rendered on the server; the app takes their place in one step. */
@@ -223,14 +223,14 @@ describe('a rendered page', () => {
   })
 
   it('keeps its games while the catalogue is late, for five seconds', async () => {
-    const { page, context, close } = await site.open({ path: '/icon.svg', driven: true })
+    const { page, close } = await site.open({ path: '/icon.svg', driven: true })
     await renderedDocument('/')
     await delayRequests(page, /\/v2\/games\//u)
     await page.goto('/', { waitUntil: 'load' })
     const rendered = page.locator('[data-frame] [data-component="GameTile"]').first()
-    await context.clock.runFor(4000)
+    await advanceWithoutResponse(page, 4000)
     await expect(rendered).toBeVisible()
-    await context.clock.runFor(2000)
+    await advanceWithoutResponse(page, 2000)
     await expect(rendered).toHaveCount(0)
     await close()
   })

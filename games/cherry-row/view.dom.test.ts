@@ -71,15 +71,16 @@ describe('Cherry Row', () => {
   })
 
   it('offers stakes by the price of a credit, and the neighbouring levels by buttons', async () => {
-    const { stake, stakes, stakeList, chooseStake, get, click, playRound, server } = await openFrame()
+    const { stake, stakes, stakeList, chooseStake, get, click, playRound, server, text } = await openFrame()
     const groups = [...stakeList().querySelectorAll('optgroup')].map(({ label }) => label.replaceAll('\u00a0', ' '))
-    expect(groups).toEqual(['Кредит 0,10 ₽', 'Кредит 0,25 ₽', 'Кредит 0,50 ₽', 'Кредит 1 ₽'])
+    expect(groups).toEqual(['0,10 ₽ за кредит', '0,25 ₽ за кредит', '0,50 ₽ за кредит', '1 ₽ за кредит'])
     expect(stakes().slice(0, 8)).toEqual([10, 20, 50, 100, 200, 500, 1000, 25])
     expect(stake()).toBe(1000)
     await click('raise-stake')
     await click('raise-stake')
     await click('raise-stake')
     expect([stake(), get('raise-stake').getAttribute('aria-disabled')]).toEqual([10_000, 'true'])
+    expect(text('stake-note')).toBe('100 ₽')
     await click('raise-stake')
     expect(stake()).toBe(10_000)
     await chooseStake(20)

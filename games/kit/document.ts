@@ -66,7 +66,8 @@ export const stakeChooser = (text: TextElement): string => `
 <div class="stakes" role="group" data-label="bet">${text('bet', 'span', ' class="stakes-title" aria-hidden="true"')}
 ${levelButton('lower-stake', 'lowerStake', 'M6 12h12')}
 <label class="stake-list">${text('bet', 'span', ' class="visually-hidden"')}<select id="stake-list"></select></label>
-${levelButton('raise-stake', 'raiseStake', 'M6 12h12M12 6v12')}</div>`
+${levelButton('raise-stake', 'raiseStake', 'M6 12h12M12 6v12')}
+<p id="stake-note" class="visually-hidden" role="status"></p></div>`
 
 function rulesDialog({ picture, rules: explanation }: CatalogueGame, language: Language, text: TextElement): string {
   const rules = LANGUAGES.map(

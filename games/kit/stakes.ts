@@ -60,7 +60,10 @@ export function createStakes(onChange: () => void) {
 
   function step(distance: -1 | 1) {
     const level = levelAt(distance)
-    if (level !== undefined && lockedStake === null) choose({ ...chosen, level })
+    if (level === undefined || lockedStake !== null) return
+    choose({ ...chosen, level })
+    // The focus stays on the button, so the list does not say its value.
+    byId('stake-note').textContent = rubles(stakeOf(chosen))
   }
 
   list.addEventListener('change', () => {

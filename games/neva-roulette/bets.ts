@@ -46,6 +46,9 @@ const neighbours: readonly (readonly [kind: string, covered: readonly number[]])
   ),
 ]
 
+/** The kinds of bets on the numbers; the others lie beside them. */
+export const INSIDE_KINDS = ['straight', 'split', 'street', 'corner', 'line'] as const
+
 /** The numbers that each bet covers, by its name. */
 export const BETS: ReadonlyMap<string, readonly number[]> = new Map([
   ...neighbours.map(([kind, covered]) => [`${kind}-${covered.join('-')}`, covered] as const),

@@ -65,6 +65,7 @@ globalStyle('.cell', {
 })
 globalStyle('.cell.green', { gridRow: '1 / 4', borderRadius: '22px 0 0 22px' })
 globalStyle('.cell[data-won]', { boxShadow: `inset 0 0 0 3px ${white}, inset 0 0 18px ${colour.gold}` })
+globalStyle('.cell[data-aimed]', { boxShadow: `inset 0 0 0 2px ${white}` })
 globalStyle('.place', {
   position: 'absolute',
   width: control.height,

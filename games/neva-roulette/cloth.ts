@@ -1,7 +1,7 @@
 import { byId, element, elementOf } from '../kit/elements.ts'
 import { fieldOf, numberOf } from '../json.ts'
 import { rubles, text } from '../kit/texts.ts'
-import { BETS } from './bets.ts'
+import { BETS, INSIDE_KINDS } from './bets.ts'
 import { createChips, type Chip } from './chips.ts'
 import { createBetFinder, kindOf, nextIndex, placeOf, type Point } from './places.ts'
 import { colourOf } from './wheel-picture.ts'
@@ -14,8 +14,8 @@ const OUTSIDE = ['dozen', 'column']
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
 const COLUMNS = 14
 const ROWS = 3
-const INSIDE = ['straight', 'split', 'street', 'corner', 'line']
-const betAt = createBetFinder(new Map([...BETS].filter(([bet]) => INSIDE.includes(kindOf(bet)))))
+const isInside = (bet: string): boolean => INSIDE_KINDS.some((kind) => kind === kindOf(bet))
+const betAt = createBetFinder(new Map([...BETS].filter(([bet]) => isInside(bet))))
 /** Streets of six and dozens are named by their first and last number. */
 const LONGEST_LIST = 4
 
@@ -52,9 +52,9 @@ const createPlace = (bet: string, words: string) =>
   element('div', { role: 'gridcell' }, element('button', { type: 'button', 'data-bet': bet }, words))
 
 /** Shows the chips of a kind that is not chosen now: they lie on the cloth without a button. */
-function showLooseChips(numbers: Element, loose: readonly Chip[]): void {
+function showLooseChips(numbers: Element, shown: ReadonlySet<string | undefined>, chips: readonly Chip[]): void {
   numbers.querySelectorAll(':scope > .chip').forEach((chip) => chip.remove())
-  for (const { on, kopecks } of loose) {
+  for (const { on, kopecks } of chips.filter((chip) => !shown.has(chip.on))) {
     const chip = createChip(kopecks)
     put(chip, placeOf(on, BETS.get(on) ?? []))
     numbers.append(chip)
@@ -85,10 +85,23 @@ function pressedBet(event: MouseEvent, numbers: Element): string | undefined {
   return betAt({ x, y }) ?? bet
 }
 
+/** Marks the cells of these numbers, and no others. */
+const markCells = (numbers: Element, mark: 'data-won' | 'data-aimed', marked: readonly number[]): void =>
+  numbers
+    .querySelectorAll('.cell')
+    .forEach((cell) => cell.toggleAttribute(mark, marked.includes(Number(cell.textContent))))
+
+/** Marks, before a press, the numbers that it would bet on. */
+function showAim(table: HTMLElement, numbers: Element): void {
+  const aim = (bet: string | undefined) => markCells(numbers, 'data-aimed', BETS.get(bet ?? '') ?? [])
+  table.addEventListener('pointermove', (event) => aim(pressedBet(event, numbers)))
+  table.addEventListener('pointerleave', () => aim(undefined))
+}
+
 /** Arrow keys lead from place to place, Backspace and Delete remove a chip. */
-function moveByKeys(event: KeyboardEvent, places: readonly HTMLButtonElement[], remove: (bet?: string) => void): void {
+function moveByKeys(event: KeyboardEvent, places: readonly HTMLButtonElement[], remove: (bet: string) => void): void {
   if (!(event.target instanceof HTMLButtonElement)) return
-  if (event.key === 'Backspace' || event.key === 'Delete') remove(event.target.dataset['bet'])
+  if (event.key === 'Backspace' || event.key === 'Delete') remove(event.target.dataset['bet'] ?? '')
   const points = places.map((place) => {
     const { x, y, width, height } = place.getBoundingClientRect()
     return { x: x + width / 2, y: y + height / 2 }
@@ -109,6 +122,7 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
 
   const { total, sumOn, bets } = chips
   const places = () => [...table.querySelectorAll('button')]
+  const tooMuch = () => text('tooMuch', { max: rubles(limits.maxStake) })
   const showNote = (words: string) => void (byId('table-note').textContent = words)
 
   function updatePlace(place: HTMLButtonElement) {
@@ -126,8 +140,7 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
       if (sum > 0) place.after(createChip(sum))
     }
     const shown = new Set(places().map(({ dataset }) => dataset.bet))
-    const loose = bets().filter(({ on }) => !shown.has(on))
-    showLooseChips(numbers, loose)
+    showLooseChips(numbers, shown, bets())
     onChange()
   }
 
@@ -148,26 +161,27 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     const chosen = document.querySelector('#values input:checked')
     const kopecks = chosen instanceof HTMLInputElement ? Number(chosen.value) : 0
     if (isLocked() || kopecks === 0) return
-    if (total() + kopecks > limits.maxStake) return showNote(text('tooMuch', { max: rubles(limits.maxStake) }))
+    if (total() + kopecks > limits.maxStake) return showNote(tooMuch())
     if (sumOn(bet) === 0 && bets().length >= limits.maxBets) {
       return showNote(text('tooMany', { max: String(limits.maxBets) }))
     }
     chips.add({ on: bet, kopecks })
-    current = bet
+    // A bet on a line has no button, so the tab stop stays.
+    if (places().some(({ dataset }) => dataset.bet === bet)) current = bet
     renderChips()
     showNote(text('placed', { bet: nameOf(bet), sum: rubles(sumOn(bet)), total: rubles(total()) }))
   }
 
-  /** Lays other chips instead of all. */
-  function lay(next: readonly Chip[]) {
+  /** Changes all chips at once. */
+  function change(act: () => void) {
     if (isLocked()) return
-    chips.replace(next)
+    act()
     renderChips()
-    showNote(text('laid', { total: rubles(total()) }))
+    showNote(text('tableTotal', { total: rubles(total()) }))
   }
 
-  /** Removes the last chip of a bet, or of all. */
-  function remove(bet?: string) {
+  /** Removes the last chip of a bet. */
+  function remove(bet: string) {
     const chip = isLocked() ? undefined : chips.removeLast(bet)
     if (chip === undefined) return
     renderChips()
@@ -183,6 +197,7 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     current = target.dataset.bet ?? ''
     places().forEach(updatePlace)
   })
+  showAim(table, numbers)
   table.addEventListener('keydown', (event) => moveByKeys(event, places(), remove))
   kinds.addEventListener('change', build)
 
@@ -191,20 +206,19 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     bets,
     total,
     remove,
-    lay,
+    replaceChips: (next: readonly Chip[]) => change(() => chips.replace(next)),
+    undo: () => change(chips.undo),
     /** Doubles every chip, if the table takes them. */
     double() {
-      if (2 * total() > limits.maxStake) return showNote(text('tooMuch', { max: rubles(limits.maxStake) }))
-      lay(bets().map((chip) => ({ ...chip, kopecks: 2 * chip.kopecks })))
+      if (!isLocked() && 2 * total() > limits.maxStake) return showNote(tooMuch())
+      change(() => chips.replace(bets().map((chip) => ({ ...chip, kopecks: 2 * chip.kopecks }))))
     },
     setLimits(sent: unknown) {
       limits = { maxBets: numberOf(fieldOf(sent, 'maxBets')), maxStake: numberOf(fieldOf(sent, 'maxStake')) }
     },
     /** Marks the winning number and the bets that it pays. */
     mark(number: number | null, won: readonly string[]) {
-      numbers
-        .querySelectorAll('.cell')
-        .forEach((cell) => cell.toggleAttribute('data-won', cell.textContent === String(number)))
+      markCells(numbers, 'data-won', number === null ? [] : [number])
       places().forEach((place) => place.toggleAttribute('data-won', won.includes(place.dataset.bet ?? '')))
     },
   }

@@ -1,5 +1,5 @@
 import { BETS, payoutOf } from './bets.ts'
-import { MAX_STAKE, nevaRoulette } from './rules.ts'
+import { CHIPS, MAX_STAKE, nevaRoulette } from './rules.ts'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Bilingual, Language } from '#contract/core/languages.ts'
 import { formatCount, formatReturn, htmlTable } from '../explanation-numbers.ts'
@@ -38,14 +38,18 @@ function table(language: Language): string {
   return htmlTable(HEAD[language], rows)
 }
 
+const rubles = (kopecks: number, language: Language): string =>
+  `${formatCount(kopecks / KOPECKS_PER_RUBLE, language)}\u00a0₽`
+
 export const nevaRouletteRules: Bilingual = {
   ru: `<p>Колесо с одним зеро: числа от 0 до 36, все равновероятны. В раунде — до 30 ставок, вместе не больше
-    ${formatCount(MAX_STAKE / KOPECKS_PER_RUBLE, 'ru')} ₽. Наименьшая фишка — 5 ₽, наибольшая — 5 000 ₽.</p>
+    ${rubles(MAX_STAKE, 'ru')}. Наименьшая фишка — ${rubles(Math.min(...CHIPS), 'ru')}, наибольшая — ${rubles(Math.max(...CHIPS), 'ru')}.</p>
     ${table('ru')}
     <p>На зеро можно поставить отдельно или вместе с 1, 2 и 3. Если выпало зеро, ставки на красное, чёрное, чёт, нечёт,
     половины, дюжины и колонны проигрывают. Возврат любой ставки одинаков — ${formatReturn(nevaRoulette.facts, 'ru')}.</p>`,
   en: `<p>The wheel has a single zero: numbers from 0 to 36, all equally likely. You can place up to 30 bets a round,
-    ${formatCount(MAX_STAKE / KOPECKS_PER_RUBLE, 'en')} ₽ in total. The smallest chip is 5 ₽, the largest 5,000 ₽.</p>
+    ${rubles(MAX_STAKE, 'en')} in total. The smallest chip is ${rubles(Math.min(...CHIPS), 'en')}, the largest
+    ${rubles(Math.max(...CHIPS), 'en')}.</p>
     ${table('en')}
     <p>You can bet on zero alone, or together with 1, 2 and 3. Zero loses on red, black, even, odd, halves, dozens and
     columns. Every bet has the same return: ${formatReturn(nevaRoulette.facts, 'en')}.</p>`,

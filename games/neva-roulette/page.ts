@@ -1,4 +1,4 @@
-import { BETS } from './bets.ts'
+import { BETS, INSIDE_KINDS } from './bets.ts'
 import type { GamePage, TextElement } from '../kit/document.ts'
 import { readScene } from '../kit/read-pictures.ts'
 import { texts } from './texts.ts'
@@ -6,9 +6,6 @@ import { colourOf, wheelGradients, wheelImage } from './wheel-picture.ts'
 
 const RED = BETS.get('red') ?? []
 const LAST = 36
-
-/** Kinds of bets on the numbers. */
-const KINDS = ['straight', 'split', 'street', 'corner', 'line'] as const
 
 /** In columns from the top: zero, then 3, 2, 1, and so on. */
 const CLOTH = Array.from({ length: LAST + 1 }, (_, index) =>
@@ -39,7 +36,7 @@ const tool = (id: string, picture: string): string =>
 
 const bet = (text: TextElement): string => `<div class="chip-controls">
 <fieldset id="values" class="values">${text('chip', 'legend')}</fieldset>
-<label class="stake-list kinds">${text('place', 'span', ' class="visually-hidden"')}<select id="kinds">${KINDS.map((kind) => text(`kinds-${kind}`, 'option', ` value="${kind}"`)).join('')}</select></label>
+<label class="stake-list kinds">${text('place', 'span', ' class="visually-hidden"')}<select id="kinds">${INSIDE_KINDS.map((kind) => text(`kinds-${kind}`, 'option', ` value="${kind}"`)).join('')}</select></label>
 <div class="chip-tools">${TOOLS.map(([id, picture]) => tool(id, picture)).join('')}</div>
 <button type="button" id="show-chips" class="quiet total-bet">${text('bet')}<b id="total"></b></button></div>
 <p id="table-note" class="visually-hidden" role="status"></p>`

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { BETS } from './bets.ts'
+import { BETS, INSIDE_KINDS } from './bets.ts'
 import { createBetFinder, kindOf, nextIndex, placeOf } from './places.ts'
 
-const OUTSIDE = ['dozen', 'column', 'red', 'black', 'odd', 'even', 'low', 'high']
+const inside = new Map([...BETS].filter(([bet]) => INSIDE_KINDS.some((kind) => kind === kindOf(bet))))
 
 describe('placeOf', () => {
   it('gives each bet of a kind on the numbers a place of its own', () => {
-    const inside = [...BETS].filter(([bet]) => !OUTSIDE.includes(kindOf(bet)))
-    expect(inside).toHaveLength(145)
-    const places = inside.map(([bet, covered]) => {
+    expect(inside.size).toBe(145)
+    const places = [...inside].map(([bet, covered]) => {
       const { x, y } = placeOf(bet, covered)
       return `${kindOf(bet)} ${x} ${y}`
     })
@@ -32,7 +31,6 @@ describe('placeOf', () => {
 })
 
 describe('the bet that a press means', () => {
-  const inside = new Map([...BETS].filter(([bet]) => !OUTSIDE.includes(kindOf(bet))))
   const betAt = createBetFinder(inside)
 
   it('is at each place the bet of that place', () => {
@@ -42,8 +40,8 @@ describe('the bet that a press means', () => {
 
   it.each([
     ['inside a number', { x: 6.25, y: 1.25 }, 'straight-17'],
-    ['above the line to the next row', { x: 6.25, y: 1.35 }, 'split-16-17'],
-    ['beside the line to the next column', { x: 6.65, y: 1.1 }, 'split-17-20'],
+    ['above the line to the next row', { x: 6.25, y: 1.4 }, 'split-16-17'],
+    ['beside the line to the next column', { x: 6.6, y: 1.1 }, 'split-17-20'],
     ['near a corner', { x: 6.4, y: 0.6 }, 'corner-17-18-20-21'],
     ['near the lower edge of a column', { x: 6, y: 2.45 }, 'street-16-17-18'],
     ['near the lower edge between two columns', { x: 6.5, y: 2.35 }, 'line-16-17-18-19-20-21'],

@@ -31,7 +31,7 @@ export function placeOf(bet: string, covered: readonly number[]): Point {
 }
 
 /** How near to a line of the cloth a press means the bet on it, in cells. */
-const NEAR_LINE = 0.2
+const NEAR_LINE = 0.15
 
 /** The line that a coordinate is near to, or `null`. */
 function lineNear(value: number): number | null {

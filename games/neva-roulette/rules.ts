@@ -7,7 +7,7 @@ import type { SpinView } from './read-view.ts'
 /** Pockets of the wheel: 0 to 36. */
 export const POCKETS = 37
 /** Values of the chips. */
-const CHIPS: readonly Kopecks[] = [500, 1000, 5000, 10_000, 50_000, 500_000]
+export const CHIPS: readonly Kopecks[] = [500, 1000, 5000, 10_000, 50_000, 500_000]
 const MIN_CHIP = 500
 /** Bets of a round, and what they may cost together. */
 const MAX_BETS = 30

@@ -29,6 +29,7 @@ let frame: ReturnType<typeof runGame> | undefined
 
 function renderTable() {
   byId('total').textContent = rubles(cloth.total())
+  byId('repeat').setAttribute('aria-disabled', String(lastChips.length === 0))
   const rows = cloth.bets().map(({ on, kopecks }) => {
     const button = element(
       'button',
@@ -44,7 +45,7 @@ function renderTable() {
   })
   const all = element('button', { type: 'button', class: 'quiet' }, text('removeAll'))
   all.addEventListener('click', () => {
-    cloth.lay([])
+    cloth.replaceChips([])
     chipsDialog.close()
   })
   chipList.replaceChildren(
@@ -123,9 +124,11 @@ frame = runGame({
       .join(', '),
   describe: (round) => ({ spoken: spoken(round), caption: spoken(round) }),
 })
-byId('undo').addEventListener('click', () => cloth.remove())
-byId('clear').addEventListener('click', () => cloth.lay([]))
-byId('repeat').addEventListener('click', () => cloth.lay(lastChips))
+byId('undo').addEventListener('click', cloth.undo)
+byId('clear').addEventListener('click', () => cloth.replaceChips([]))
+byId('repeat').addEventListener('click', () => {
+  if (lastChips.length > 0) cloth.replaceChips(lastChips)
+})
 byId('double').addEventListener('click', cloth.double)
 byId('show-chips').addEventListener('click', () => chipsDialog.showModal())
 byId('chips-close').addEventListener('click', () => chipsDialog.close())

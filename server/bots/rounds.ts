@@ -72,15 +72,16 @@ export const liveSeeds = (secret: string, botId: number, nonce: number, at: numb
 export const stakeOf = (random: Random): number => random.pick(BOT_STAKES) * KOPECKS_PER_RUBLE
 
 function botBet(engine: EngineId, { nonce }: RoundSeeds, stake: number): JsonValue {
-  const largest = { stake: stakesOf(engines[engine].limits).at(-1) }
-  if (engine === 'mines') return { ...largest, mines: MINE_COUNTS[nonce % MINE_COUNTS.length] }
-  if (engine !== 'neva-roulette') return largest
+  const stakes = stakesOf(engines[engine].limits)
+  const bet = { stake: stakes.includes(stake) ? stake : stakes.at(-1) }
+  if (engine === 'mines') return { ...bet, mines: MINE_COUNTS[nonce % MINE_COUNTS.length] }
+  if (engine !== 'neva-roulette') return bet
   return { chips: [{ on: PLACES[nonce % PLACES.length] ?? PLACES[0], kopecks: stake }] }
 }
 
 /**
- * A bot's bet and actions, which follow from the round. Bots stake more than most games offer: there the win is the
- * same multiple of the largest stake.
+ * A bot's bet and actions, which follow from the round. A bot may stake more than a game offers: then the win is the same
+ * multiple of the largest stake.
  */
 export function botPlay(
   engine: EngineId,

@@ -279,7 +279,9 @@ export function useFrames(game: EngineId) {
       /** Chooses a stake in kopecks from the list. */
       async chooseStake(kopecks: number): Promise<void> {
         const list = stakeList()
-        list.value = [...list.options].find(({ value }) => stakeOf(value) === kopecks)?.value ?? ''
+        const option = [...list.options].find(({ value }) => stakeOf(value) === kopecks)
+        if (option === undefined) throw new Error(`The game offers no stake of ${kopecks} kopecks.`)
+        list.value = option.value
         list.dispatchEvent(new Event('change', { bubbles: true }))
         await settle()
       },

@@ -37,8 +37,8 @@ export const playMutants: readonly Mutant[] = [
     name: 'another setting of the page resets the stake that was chosen in the game',
     area: 'play',
     file: 'games/kit/stakes.ts',
-    find: 'if (!isChanged || !stakes.includes(pageStake)) return',
-    replace: 'if (!stakes.includes(pageStake)) return',
+    find: 'if (isChanged && (!hasLimits() || limits.prices.includes(price)))',
+    replace: 'if (!hasLimits() || limits.prices.includes(price))',
     tests: ['games/kit/frame.dom.test.ts'],
   },
   {

@@ -19,7 +19,11 @@ globalStyle('.level', {
     [layout.narrowTall]: { display: 'none' },
   },
 })
-globalStyle(".level[aria-disabled='true']", { opacity: 0.5, cursor: 'default' })
+globalStyle(".icon[aria-disabled='true']", {
+  opacity: 0.5,
+  cursor: 'default',
+  '@media': { [layout.forcedColours]: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+})
 globalStyle('select, .field input, .field textarea', {
   width: '100%',
   minHeight: control.height,

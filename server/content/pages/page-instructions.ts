@@ -77,7 +77,7 @@ export const instructionsPage: PageContent = {
       кнопка пополнения.</dd>
       <dt>Выбор ставки</dt>
       <dd>0,1, 0,25, 0,5 или 1 ₽ за кредит, по умолчанию 1 ₽. Сколько кредитов поставить, вы выбираете в самой игре: в
-      слоте — до 100. В рулетке вместо кредитов фишки от 5 до 5 000 ₽.</dd>
+      слоте — до 100, в «Колесе сезонов» их всегда 10. В рулетке вместо кредитов фишки от 5 до 5 000 ₽.</dd>
       </dl>
       <h2 id="keyboard">Клавиатура</h2>
       <table>
@@ -153,7 +153,7 @@ export const instructionsPage: PageContent = {
       and the deposit button.</dd>
       <dt>Bet selection</dt>
       <dd>0.1, 0.25, 0.5 or 1 ₽ per credit, 1 ₽ by default. You choose how many credits to bet in the game itself: up to
-      100 in a slot. Roulette has chips from 5 to 5,000 ₽ instead of credits.</dd>
+      100 in a slot, always 10 in Wheel of Seasons. Roulette has chips from 5 to 5,000 ₽ instead of credits.</dd>
       </dl>
       <h2 id="keyboard">Keyboard</h2>
       <table>

@@ -1,13 +1,10 @@
 import { createDraw, type RoundSeeds } from '#games/numbers.ts'
 import { proofs } from '#games/proofs.ts'
 import { ENGINE_IDS, engines, type EngineId } from '#games/registry.ts'
-import { DEFAULT_LEVEL, PRICES, stakesOf } from '#games/stakes.ts'
+import { DEFAULT_STAKE, stakesOf } from '#games/stakes.ts'
 import { verifyRound, type RoundProof } from '#games/verify.ts'
 import { readProofText } from '../proof-text.ts'
 import { readPastedBet } from './pasted-bet.ts'
-
-/** A stake that every game offers, in kopecks. */
-const DEFAULT_STAKE = String((PRICES.at(-1) ?? 0) * DEFAULT_LEVEL)
 
 const NONCE = /^\d{1,9}$/u
 
@@ -32,7 +29,7 @@ export const EMPTY_FIELDS: VerifierFields = {
   hash: '',
   clientSeed: '',
   nonce: '0',
-  stake: DEFAULT_STAKE,
+  stake: String(DEFAULT_STAKE),
   lines: '',
   choice: { hand: '', held: null },
 }
@@ -55,10 +52,10 @@ function dealtCards(game: EngineId, seeds: RoundSeeds, bet: unknown): readonly s
   return round === null ? [] : (hold?.cards(round) ?? [])
 }
 
-/** The fields of another game, whose lines begin with a sample. */
+/** The fields of another game: its lines begin with a sample, and its stake with one that all games offer. */
 export function fieldsOf(game: EngineId): Pick<VerifierFields, 'game' | 'lines' | 'stake'> {
   const { bet } = proofs[game]
-  return { game, lines: bet.kind === 'lines' ? bet.sample : '', stake: DEFAULT_STAKE }
+  return { game, lines: bet.kind === 'lines' ? bet.sample : '', stake: String(DEFAULT_STAKE) }
 }
 
 /** The bet of the fields, and its actions where they are typed. */

@@ -253,7 +253,7 @@ describe('GamePanel of a player', () => {
     expect(setting()).toContain('0,25 ₽ · раунд 2,50 ₽')
   })
 
-  it('says from what to what the stake of a round goes, if the game has levels', async () => {
+  it('shows the range of stakes, if the game has levels', async () => {
     await renderPanel({ isFlash: true, responses: { getGameFacts: { ...gameFacts, min: 0.1, max: 100 } } })
     await waitFor(() =>
       expect(textOf(document.querySelector('[data-component="GamePanelSetting"]'))).toContain('раунд 1 ₽ – 100 ₽'),
