@@ -18,7 +18,7 @@ export interface Facts {
   readonly volatility: 'low' | 'medium' | 'high'
   readonly minStake: Kopecks
   readonly maxStake: Kopecks
-  /** Largest win, as a multiple of the stake. */
+  /** Largest win, as a multiple of the stake of the bet. */
   readonly maxWin: number
   /** Minimum time from one round to the next. */
   readonly paceMs: number
@@ -49,7 +49,12 @@ export interface GameRules<Bet extends JsonValue, State, Action extends JsonValu
   readAction?(sent: unknown): Action | null
   /** `null` if the action is not possible now. */
   act?(state: State, action: Action): Step<State> | null
-  /** The published policy for an abandoned round: its next action. Games with actions have one. */
+  /** What the round has staked so far, where an action may add to the stake of the bet; it never becomes less. */
+  stakedBy?(state: State): Kopecks
+  /**
+   * The published policy for an abandoned round: its next action. Games with actions have one. It never adds to the
+   * stake.
+   */
   finish?(state: State): Action
   /** What the player may see: never the cards to come. */
   view(state: State): JsonValue
@@ -57,6 +62,7 @@ export interface GameRules<Bet extends JsonValue, State, Action extends JsonValu
 
 /** A round as far as it was played. */
 export interface PlayedRound {
+  /** What was staked so far: by the bet, and by actions that add to it. */
   readonly stake: Kopecks
   readonly win: Kopecks
   readonly isOver: boolean
@@ -114,7 +120,8 @@ export function createEngine<Bet extends JsonValue, State, Action extends JsonVa
       const bet = rules.readBet(sent)
       const step = stepsOf(bet, actions, draw).at(-1)
       if (bet === null || step === undefined) return null
-      return { stake: rules.stakeOf(bet), win: step.win, isOver: step.isOver, view: rules.view(step.state) }
+      const stake = rules.stakedBy?.(step.state) ?? rules.stakeOf(bet)
+      return { stake, win: step.win, isOver: step.isOver, view: rules.view(step.state) }
     },
     views: (sent, actions, draw) => stepsOf(rules.readBet(sent), actions, draw).map(({ state }) => rules.view(state)),
     finish(sent, actions, draw) {

@@ -21,6 +21,7 @@ export const RoundView = z.object({
   /** How many actions followed the bet. */
   step: int(),
   isOver: flag(true),
+  /** What was staked so far: an action may add to the stake of the bet. */
   stake: number(),
   /** 0 until the round is over. */
   win: number(),

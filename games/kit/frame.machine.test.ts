@@ -279,6 +279,22 @@ describe('frame machine', () => {
     expect(frame.sent.at(-1)).toMatchObject({ kind: 'act', action: { open: 1 } })
   })
 
+  it.each([
+    [errorCode.insufficientFunds, 'noMoney'],
+    [errorCode.freeSpinsActive, 'freeSpins'],
+    [errorCode.accountBlocked, 'blocked'],
+  ])('keeps the open round if the server refuses (%i) what an action adds to the stake', (code, problem) => {
+    const frame = createFrame()
+    frame.dispatch({ kind: 'started' })
+    frame.settle()
+    frame.press()
+    frame.settle()
+    const { open, readCount } = frame.state()
+    frame.dispatch({ kind: 'pressed', id: 'other', bet: null, action: { move: 'double' } })
+    frame.dispatch({ kind: 'moveAnswered', response: rejectedBy(code), now: 0 })
+    expect(frame.state()).toMatchObject({ phase: { kind: 'idle' }, problem, open, readCount })
+  })
+
   it('tells the page that it holds: at once, or when its move has ended', () => {
     fc.assert(
       fc.property(actions, (all) => {

@@ -23,6 +23,7 @@ import { isJackpot, isProfit } from './round.ts'
 const REJECTIONS: Readonly<Record<number, FrameProblem>> = {
   [errorCode.tooManyRequests]: 'tooSoon',
   [errorCode.insufficientFunds]: 'noFunds',
+  [errorCode.freeSpinsActive]: 'freeSpins',
   [errorCode.excludedFromWagering]: 'excluded',
   [errorCode.accountBlocked]: 'blocked',
 }
@@ -151,12 +152,14 @@ function answerMove(state: FrameState, { response, now }: Extract<FrameEvent, { 
   }
   const stopped: readonly FrameCommand[] = [{ kind: 'stop' }, post({ type: 'round', state: 'settled', id: move.id })]
   if (response.code === errorCode.notSignedIn) return after(stopped, end(state, response))
-  // Another tab has left a round open, or has finished this one. A rate limit changes nothing.
+  const problem = problemOf(response, state.purse.isReal)
+  // Another tab has left a round open, or has finished this one. A stake that was refused, also one that an action adds,
+  // and a rate limit change nothing.
   const isStale =
-    response.code === errorCode.unfinishedGame || response.code === errorCode.freeSpinsActive || move.kind === 'act'
-  if (isStale && response.code !== errorCode.tooManyRequests)
-    return after(stopped, load(state, elsewhereProblem(response.code, move)))
-  return after(stopped, pause(state, response.readyAt - now, problemOf(response, state.purse.isReal)))
+    response.code === errorCode.unfinishedGame ||
+    (move.kind === 'act' ? problem === 'refused' : response.code === errorCode.freeSpinsActive)
+  if (isStale) return after(stopped, load(state, elsewhereProblem(response.code, move)))
+  return after(stopped, pause(state, response.readyAt - now, problem))
 }
 
 function endShow(state: FrameState, now: number): Transition {

@@ -170,10 +170,10 @@ export interface Schema {
     game_id: Fixed<number>
     game_slug: Fixed<string>
     /** The bonus whose money or free spin is part of it. */
-    bonus_id: ColumnType<number | null, number | null, never>
-    /** Both 0 for a free spin. */
-    own_kopecks: Fixed<number>
-    bonus_kopecks: Fixed<number>
+    bonus_id: number | null
+    /** Both 0 for a free spin. An action such as a double adds to them. */
+    own_kopecks: number
+    bonus_kopecks: number
     own_win_kopecks: Generated<number>
     bonus_win_kopecks: Generated<number>
     /** The jackpot that was won. */
@@ -417,7 +417,8 @@ export interface Schema {
     nonce: Fixed<number>
     bet: ColumnType<unknown, string, never>
     actions: ColumnType<readonly unknown[], string, string>
-    stake_kopecks: Fixed<number>
+    /** What was staked so far: an action such as a double adds to it. */
+    stake_kopecks: number
     win_kopecks: number
     /** Own money, or play money, after the last step. */
     balance_after_kopecks: number

@@ -47,7 +47,7 @@ const checks = {
     where activated_at is not null and coalesce(postings.kopecks, 0) <> amount_kopecks`,
   'a stake has moved its parts': sql`
     select round_id from stakes
-    left join transfers on transfers.ref = 'round:' || round_id || ':stake'
+    left join transfers on kind = 'stake' and split_part(transfers.ref, ':', 2) = round_id
     left join postings on postings.transfer_id = transfers.id and destination = 'play'
     group by round_id, own_kopecks, bonus_kopecks
     having coalesce(sum(kopecks) filter (where source = 'own'), 0) <> own_kopecks

@@ -7,7 +7,7 @@ import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/test
 import { readPurses } from './ledger.ts'
 import { readTurnover } from './turnover.ts'
 import { findContradictions } from './reconcile.ts'
-import { placeStake, settleStake, type NewStake } from './stakes.ts'
+import { addToStake, placeStake, settleStake, type NewStake } from './stakes.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -53,6 +53,23 @@ describe('stakes', () => {
     await settle(id, 'parts', 10_001)
     expect(await pursesOf(id)).toMatchObject({ own: 3334, bonus: 54_667 })
     expect(await status(from)).toMatchObject({ wagerbets: 4970, wagerbetsall: 5000 })
+  })
+
+  it('with more added than the bonus allows for a whole stake are refused', async () => {
+    const { id } = await gifted(1000)
+    const add = (step: number, kopecks: number) =>
+      api.database.db.transaction().execute((transaction) =>
+        addToStake(transaction, {
+          ...{ player: id, round: 'large', game: cherryRow, kopecks, weight: 100, step },
+          now: api.clock.now(),
+        }),
+      )
+    expect(await stake({ player: id, round: 'large', kopecks: 30_000 })).toBe('placed')
+    expect(await add(0, 20_001)).toEqual({ kind: 'aboveMaxBet' })
+    expect(await add(0, 20_000)).toEqual({ kind: 'placed', own: 20_000, bonus: 0 })
+    expect(await add(1, 1)).toEqual({ kind: 'aboveMaxBet' })
+    expect(await pursesOf(id)).toMatchObject({ own: 50_000, bonus: 50_000 })
+    await settle(id, 'large', 0)
   })
 
   it('are settled once', async () => {

@@ -28,6 +28,13 @@ export interface NewStake {
   now: number
 }
 
+/** More of the stake of an open round. */
+export interface AddedStake extends Omit<NewStake, 'game' | 'isFreeSpin'> {
+  game: { slug: string }
+  /** Number of the action in its round, which names the transfer: it is made once. */
+  step: number
+}
+
 /** A stake that was taken, in kopecks. Both parts are 0 for a free spin. */
 interface PlacedStake {
   kind: 'placed'
@@ -45,7 +52,7 @@ const weighted = (kopecks: number, weight: number): number => Math.floor((kopeck
 function bonusRefusal(
   bonus: BonusRow,
   offer: BonusOffer,
-  { game, kopecks }: Pick<NewStake, 'game' | 'kopecks'>,
+  { game, kopecks }: { game: { slug: string }; kopecks: number },
 ): StakeRefusal | null {
   const refusal = gameRefusal(bonus, offer, game.slug)
   if (refusal !== null) return refusal
@@ -53,47 +60,45 @@ function bonusRefusal(
   return offer.maxBet > 0 && kopecks > offer.maxBet * KOPECKS_PER_RUBLE ? 'aboveMaxBet' : null
 }
 
-/**
- * Takes a stake from the player's purses. All of it counts towards the wager, its own part towards the turnover and the
- * points. A free spin of the bonus takes nothing.
- */
-export async function placeStake(
-  transaction: Transaction<Schema>,
-  stake: NewStake,
-): Promise<PlacedStake | { kind: StakeRefusal }> {
-  const { player, round, game, kopecks, weight, now } = stake
-  const started = await endExpired(transaction, player, now)
-  const offer = started === undefined ? undefined : bonusOffer(started)
-  // A bonus whose offer no longer exists pays nothing.
-  const bonus = offer === undefined ? undefined : started
-  const refusal = bonus === undefined || offer === undefined ? null : bonusRefusal(bonus, offer, stake)
-  if (refusal !== null) return { kind: refusal }
-  const isFreeSpin = bonus !== undefined && bonus.spins_left > 0
-  if (isFreeSpin !== stake.isFreeSpin) return { kind: 'freeSpins' }
+/** What pays a stake now: the player's own money first, then the active bonus. */
+interface Payers {
+  /** Kopecks of own money. */
+  own: number
+  /** Kopecks of the bonus. */
+  bonusMoney: number
+  /** The active bonus; one whose offer no longer exists pays nothing. */
+  active: { bonus: BonusRow; offer: BonusOffer } | null
+}
+
+async function readPayers(transaction: Transaction<Schema>, player: number, now: number): Promise<Payers> {
+  const bonus = await endExpired(transaction, player, now)
+  const offer = bonus === undefined ? undefined : bonusOffer(bonus)
+  const active = bonus === undefined || offer === undefined ? null : { bonus, offer }
   const purses = await readPurses(transaction, player)
-  const own = isFreeSpin ? 0 : Math.min(kopecks, purses.own)
-  const fromBonus = isFreeSpin ? 0 : kopecks - own
-  if (fromBonus > (bonus === undefined ? 0 : purses.bonus)) return { kind: 'noFunds' }
+  return { own: purses.own, bonusMoney: active === null ? 0 : purses.bonus, active }
+}
+
+/** Moves the parts of a stake into play. */
+async function moveIntoPlay(
+  transaction: Transaction<Schema>,
+  { ref, player, now, own, bonus }: { ref: string; player: number; now: number; own: number; bonus: number },
+): Promise<void> {
   const postings = withoutZeros([
     { source: 'own', destination: 'play', kopecks: own },
-    { source: 'bonus', destination: 'play', kopecks: fromBonus },
+    { source: 'bonus', destination: 'play', kopecks: bonus },
   ])
-  if (postings.length > 0)
-    await makeTransfer(transaction, { ref: `round:${round}:stake`, kind: 'stake', player, now, postings })
-  await transaction
-    .insertInto('stakes')
-    .values({
-      round_id: round,
-      player_id: player,
-      game_id: game.id,
-      game_slug: game.slug,
-      bonus_id: fromBonus > 0 || isFreeSpin ? (bonus?.id ?? null) : null,
-      own_kopecks: own,
-      bonus_kopecks: fromBonus,
-      placed_at: new Date(now),
-    })
-    .execute()
-  if (bonus !== undefined && offer !== undefined) {
+  if (postings.length > 0) await makeTransfer(transaction, { ref, kind: 'stake', player, now, postings })
+}
+
+/** Counts a stake: all of it towards the wager of the active bonus, its own part towards the turnover and the points. */
+async function countStake(
+  transaction: Transaction<Schema>,
+  { player, kopecks, own, weight, now }: Pick<NewStake, 'player' | 'kopecks' | 'weight' | 'now'> & { own: number },
+  { active }: Payers,
+): Promise<void> {
+  if (active !== null) {
+    const { bonus, offer } = active
+    const isFreeSpin = bonus.spins_left > 0
     const wagered = isFreeSpin ? 0 : weighted(kopecks, weight)
     await transaction
       .updateTable('bonuses')
@@ -108,6 +113,83 @@ export async function placeStake(
     await reduceTurnover(transaction, player, weighted(own, weight))
     await addPoints(transaction, player, weighted(own, weight), now)
   }
+}
+
+/**
+ * Takes a stake from the player's purses. All of it counts towards the wager, its own part towards the turnover and the
+ * points. A free spin of the bonus takes nothing.
+ */
+export async function placeStake(
+  transaction: Transaction<Schema>,
+  stake: NewStake,
+): Promise<PlacedStake | { kind: StakeRefusal }> {
+  const { player, round, game, kopecks, now } = stake
+  const payers = await readPayers(transaction, player, now)
+  const { active } = payers
+  const refusal = active === null ? null : bonusRefusal(active.bonus, active.offer, stake)
+  if (refusal !== null) return { kind: refusal }
+  const isFreeSpin = active !== null && active.bonus.spins_left > 0
+  if (isFreeSpin !== stake.isFreeSpin) return { kind: 'freeSpins' }
+  const own = isFreeSpin ? 0 : Math.min(kopecks, payers.own)
+  const fromBonus = isFreeSpin ? 0 : kopecks - own
+  if (fromBonus > payers.bonusMoney) return { kind: 'noFunds' }
+  await moveIntoPlay(transaction, { ref: `round:${round}:stake`, player, now, own, bonus: fromBonus })
+  await transaction
+    .insertInto('stakes')
+    .values({
+      round_id: round,
+      player_id: player,
+      game_id: game.id,
+      game_slug: game.slug,
+      bonus_id: fromBonus > 0 || isFreeSpin ? (active?.bonus.id ?? null) : null,
+      own_kopecks: own,
+      bonus_kopecks: fromBonus,
+      placed_at: new Date(now),
+    })
+    .execute()
+  await countStake(transaction, { ...stake, own }, payers)
+  return { kind: 'placed', own, bonus: fromBonus }
+}
+
+/**
+ * Adds to the stake of an open round, such as for a double, and counts what it adds like a stake. The limit of a bonus is
+ * for the whole stake. Only the bonus that is part of the stake already may pay, or the active one if none is.
+ */
+export async function addToStake(
+  transaction: Transaction<Schema>,
+  added: AddedStake,
+): Promise<PlacedStake | { kind: StakeRefusal }> {
+  const { player, round, game, kopecks, step, now } = added
+  const payers = await readPayers(transaction, player, now)
+  const { active } = payers
+  const stake = await transaction
+    .selectFrom('stakes')
+    .select(['bonus_id', 'own_kopecks', 'bonus_kopecks'])
+    .where('round_id', '=', round)
+    .where('player_id', '=', player)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  const placed = stake.own_kopecks + stake.bonus_kopecks
+  // The win of a free spin belongs to its bonus, so no money may join it.
+  if (placed === 0 || (active !== null && active.bonus.spins_left > 0)) return { kind: 'freeSpins' }
+  const refusal =
+    active === null ? null : bonusRefusal(active.bonus, active.offer, { game, kopecks: placed + kopecks })
+  if (refusal !== null) return { kind: refusal }
+  const own = Math.min(kopecks, payers.own)
+  const fromBonus = kopecks - own
+  const isSameBonus = stake.bonus_id === null || stake.bonus_id === active?.bonus.id
+  if (fromBonus > (isSameBonus ? payers.bonusMoney : 0)) return { kind: 'noFunds' }
+  await moveIntoPlay(transaction, { ref: `round:${round}:stake:${step}`, player, now, own, bonus: fromBonus })
+  await transaction
+    .updateTable('stakes')
+    .set((e) => ({
+      own_kopecks: e('own_kopecks', '+', own),
+      bonus_kopecks: e('bonus_kopecks', '+', fromBonus),
+      ...(fromBonus > 0 ? { bonus_id: active?.bonus.id ?? null } : {}),
+    }))
+    .where('round_id', '=', round)
+    .execute()
+  await countStake(transaction, { ...added, own }, payers)
   return { kind: 'placed', own, bonus: fromBonus }
 }
 

@@ -90,8 +90,11 @@ export function createFakePlayServer(engineId: EngineId, { nonce = 0, ...start }
   const openRound = () => [...rounds.values()].find(({ view }) => !view.isOver)
 
   /** Plays the steps of a round so far. */
+  const replay = ({ bet, actions, seeds }: Omit<StoredRound, 'view'>) => engine.play(bet, actions, createDraw(seeds))
+
+  /** Plays the steps of a round so far, and pays its win. */
   function play(id: string, round: Omit<StoredRound, 'view'>): RoundView | null {
-    const played = engine.play(round.bet, round.actions, createDraw(round.seeds))
+    const played = replay(round)
     if (played === null) return null
     const { stake, isOver } = played
     const win = isOver ? played.win : 0
@@ -152,6 +155,9 @@ export function createFakePlayServer(engineId: EngineId, { nonce = 0, ...start }
     if (action === null || round === undefined || step > round.actions.length) return rejected(errorCode.invalidRequest)
     if (step < round.actions.length) return repeat(round, isSame(round.actions[step], action))
     const actions = [...round.actions, action]
+    const added = (replay({ ...round, actions })?.stake ?? 0) - round.view.stake
+    if (added > purse.balance) return rejected(errorCode.insufficientFunds)
+    purse.balance -= Math.max(0, added)
     const view = play(id, { ...round, actions })
     if (view === null) return rejected(errorCode.invalidRequest)
     rounds.set(id, { ...round, actions, view })

@@ -118,7 +118,7 @@ export function frameCallRoutes(app: FastifyInstance, services: Services): void 
   })
 
   playRoute(calls.actInRound, async ({ play, params, body }) => {
-    const result = await actInRound(db, play, { ...params, ...body }, clock)
+    const result = await actInRound(db, play, { ...params, ...body }, services)
     return result.kind === 'played' ? { data: result.round } : result
   })
 

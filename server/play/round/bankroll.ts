@@ -38,6 +38,15 @@ export interface NewRound {
   now: number
 }
 
+/** An action that adds to the stake of its open round, such as a double. */
+export interface AddedStake {
+  id: string
+  /** Number of the action in its round: it adds once. */
+  step: number
+  kopecks: number
+  now: number
+}
+
 /** The parts of a stake that was taken, in kopecks; `null` for play money. */
 export interface Staked {
   kind: 'staked'
@@ -62,6 +71,8 @@ export interface Bankroll {
   read(db: Database, play: Play, now: number): Promise<BankrollState>
   /** Takes the stake of a round. */
   stake(transaction: Transaction<Schema>, play: EnteredPlay, round: NewRound): Promise<Staked | BankrollRefusal>
+  /** Takes more for an open round, whose win is then paid in the parts of the whole stake. */
+  addStake(transaction: Transaction<Schema>, play: EnteredPlay, added: AddedStake): Promise<Staked | BankrollRefusal>
   /** Pays the win of a round that is over, 0 for none. The caller holds the lock, here and below. */
   settle(transaction: Transaction<Schema>, play: Play, round: { id: string; win: number; now: number }): Promise<void>
   /**

@@ -35,6 +35,7 @@ export async function finishAbandoned(
     const actions = [...round.actions, ...(added ?? [])]
     const played = replay(round, actions)
     if (played?.isOver !== true) throw new Error(`The policy of ${engine} does not end the round ${id}.`)
+    if (played.stake !== round.stake_kopecks) throw new Error(`The policy of ${engine} adds to the stake of ${id}.`)
     await saveStep(transaction, { purseId, game: { slug }, engine, player, isReal: true }, { id, actions, played, now })
   })
 }

@@ -6,7 +6,7 @@ import { FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import { addToPots } from '#server/jackpots/pots.ts'
 import { accrueLocked } from '#server/money/cashback.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
-import { placeStake, settleStake } from '#server/money/stakes.ts'
+import { addToStake, placeStake, settleStake } from '#server/money/stakes.ts'
 import type { Play } from '#server/play/launch/launches.ts'
 import { keepSession } from './play-session.ts'
 import type { Bankroll } from './bankroll.ts'
@@ -55,6 +55,15 @@ export const realBankroll: Bankroll = {
     if (stake.kind !== 'placed') return { kind: stake.kind }
     await keepSession(transaction, player, now)
     return { kind: 'staked', own: stake.own, bonus: stake.bonus }
+  },
+  async addStake(transaction, play, { id, step, kopecks, now }) {
+    const player = playerOf(play)
+    const { game, engine } = play
+    const weight = engines[engine].facts.contribution
+    const added = await addToStake(transaction, { player, round: id, game, kopecks, weight, step, now })
+    if (added.kind !== 'placed') return { kind: added.kind }
+    await keepSession(transaction, player, now)
+    return { kind: 'staked', own: added.own, bonus: added.bonus }
   },
   async settle(transaction, play, { id, win, now }) {
     await settleStake(transaction, { player: playerOf(play), round: id, win, now })

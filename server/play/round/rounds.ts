@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely'
 import type { JsonValue, PlayedRound } from '#games/game.ts'
 import { createDraw, serializeSeeds } from '#games/numbers.ts'
 import { engines } from '#games/registry.ts'
-import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Services } from '#server/http/context.ts'
@@ -12,6 +11,7 @@ import { remainingDelay } from '#server/play/launch/purses.ts'
 import { takeSeeds } from '#server/play/seeds/seeds.ts'
 import { replay, selectKnownAndOpen, selectRounds, toView, type RoundRow } from './stored-rounds.ts'
 import { bankrollOf, type LockRefusal, type BankrollRefusal } from './bankroll.ts'
+import type { MayStake, WantedStake } from './may-stake.ts'
 
 /* Rounds of games. Each step is one transaction under the lock of the bankroll, so that all it changes stands together. */
 
@@ -30,6 +30,15 @@ export type RoundRefusal =
 export type RoundResult = { kind: 'played'; round: RoundView } | RoundRefusal
 
 const isSame = (one: JsonValue, other: JsonValue | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Asks the port whether a player may stake real money now; `null` if so, and for play money. */
+const askPort = async (
+  mayStake: MayStake,
+  transaction: Transaction<Schema>,
+  { isReal, player }: EnteredPlay,
+  stake: Omit<WantedStake, 'player'>,
+): Promise<BankrollRefusal | null> =>
+  isReal && player !== null ? mayStake(transaction, { player, ...stake }) : null
 
 /** Bets on a round. A repeated id returns its round and stakes nothing. */
 export async function beginRound(
@@ -59,11 +68,8 @@ export async function beginRound(
     }
     if (rows.some((row) => play.isReal || row.game_slug === play.game.slug)) return { kind: 'unfinished' }
     if (waitMs > 0) return { kind: 'tooSoon', waitMs }
-    if (play.isReal && play.player !== null) {
-      const { isBlocked } = locked
-      const refusal = await mayStake(transaction, { player: play.player, kopecks: stake, now, isBlocked })
-      if (refusal !== null) return refusal
-    }
+    const refusal = await askPort(mayStake, transaction, play, { kopecks: stake, now, isBlocked: locked.isBlocked })
+    if (refusal !== null) return refusal
     const staked = await bankroll.stake(transaction, play, { id, kopecks: stake, isFreeSpin, now })
     if (staked.kind !== 'staked') return staked
     const { pairId, ...seeds } = await takeSeeds(transaction, play.purseId, systemNow)
@@ -104,13 +110,13 @@ export async function beginRound(
 
 /**
  * Acts in an open round. `step` is the one of the round that the player saw, so that a repeated action returns the round
- * as it is.
+ * as it is. An action that adds to the stake is refused like a bet if the money cannot be taken; nothing is played then.
  */
 export async function actInRound(
   db: Database,
   play: EnteredPlay,
   { id, step, action: sent }: { id: string; step: number; action: unknown },
-  clock: ServerClock,
+  { clock, mayStake }: Pick<Services, 'clock' | 'mayStake'>,
 ): Promise<RoundResult> {
   const engine = engines[play.engine]
   const action = engine.readAction(sent)
@@ -134,8 +140,16 @@ export async function actInRound(
     const actions = [...row.actions, action]
     const played = replay(row, actions)
     if (played === null) return { kind: 'invalid' }
+    const kopecks = played.stake - row.stake_kopecks
+    if (kopecks > 0) {
+      const { isBlocked } = locked
+      const refusal = await askPort(mayStake, transaction, play, { kopecks, now, isBlocked })
+      if (refusal !== null) return refusal
+      const added = await bankroll.addStake(transaction, play, { id, step, kopecks, now })
+      if (added.kind !== 'staked') return added
+    }
     const { freeSpins, ...saved } = await saveStep(transaction, play, { id, actions, played, now })
-    const round = { ...row, ...saved, actions, win_kopecks: played.win }
+    const round = { ...row, ...saved, actions, stake_kopecks: played.stake, win_kopecks: played.win }
     return { kind: 'played', round: toView(round, play.isReal, { waitMs, freeSpins }, played) }
   })
 }
@@ -165,6 +179,7 @@ export async function saveStep(
     .updateTable('rounds')
     .set({
       actions: JSON.stringify(actions),
+      stake_kopecks: played.stake,
       win_kopecks: played.win,
       ...balances,
       settled_at: played.isOver ? new Date(now) : null,
