@@ -59,20 +59,6 @@ globalStyle('.slot', {
   paddingBottom: '22px',
   '@media': { [layout.wide]: { paddingBottom: '34px' }, [layout.small]: { paddingBottom: space[5] } },
 })
-globalStyle('.card', {
-  position: 'relative',
-  containerType: 'inline-size',
-  width: '100%',
-  aspectRatio: '100 / 140',
-  minHeight: 0,
-  padding: 0,
-  border: `1px solid ${art.cardBorder}`,
-  borderRadius: '8%/6%',
-  background: art.cardFill,
-  boxShadow: art.cardShadow,
-  transition: 'transform 0.15s ease-out',
-})
-globalStyle('.card svg', { display: 'block', width: '100%', height: '100%' })
 globalStyle('.card button', { position: 'absolute', inset: '-1px', minHeight: 0, borderRadius: 'inherit' })
 globalStyle(".card button[aria-disabled='true']", { cursor: 'default' })
 globalStyle(".card:has([aria-pressed='true'])", { transform: 'translateY(-8px)', outline: `3px solid ${colour.gold}` })
@@ -108,15 +94,8 @@ globalStyle('kbd', {
     },
   },
 })
-globalStyle('.index', { fontSize: '19px', fontWeight: weight.display, textAnchor: 'middle', letterSpacing: '-1px' })
-globalStyle('.large', { fontSize: '50px', fontWeight: weight.display, letterSpacing: '-3px' })
-globalStyle('.red', { fill: art.red })
-globalStyle('.black', { fill: art.black })
-globalStyle('.court', { fill: art.court, stroke: art.courtBorder, strokeWidth: 1.5 })
-globalStyle('.compact', { display: 'none', '@container': { '(max-width: 84px)': { display: 'inline' } } })
-globalStyle('.full', { '@container': { '(max-width: 84px)': { display: 'none' } } })
 globalStyle('.held, kbd', { '@media': { [layout.wide]: { inset: 'auto 0 4px', fontSize: size[13] } } })
 globalStyle('.held:not([hidden])', { '@media': { [layout.wide]: { zIndex: 1 } } })
-globalStyle('.card, .felt, .paytable [data-won]', {
+globalStyle('.felt, .paytable [data-won]', {
   '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } },
 })

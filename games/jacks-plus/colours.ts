@@ -18,13 +18,6 @@ export const art = {
   rail: '#6b3a1e',
   tableShadow: 'inset 0 0 0 2px #c98d4e, inset 0 0 70px rgb(0 0 0 / 40%), 0 16px 40px rgb(0 0 0 / 45%)',
   handShadow: '0 1px 3px rgb(0 0 0 / 60%)',
-  cardFill: 'linear-gradient(160deg, #fffefa, #f1e8d8)',
-  cardBorder: '#b9a98c',
-  cardShadow: '0 5px 12px rgb(0 0 0 / 40%)',
   keyBorder: 'rgb(255 255 255 / 50%)',
-  red: '#b8112d',
-  black: '#14182a',
-  court: '#fbf3df',
-  courtBorder: '#c9a14a',
   signFill: '#21102c',
 } as const

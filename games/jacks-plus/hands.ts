@@ -1,11 +1,6 @@
-/** Ranks from the lowest, and suits. A card is a number from 0 to 51: `4 × rank + suit`. */
-const RANKS = '23456789TJQKA'
-const SUITS = 'cdhs'
-export const DECK = RANKS.length * SUITS.length
-export const HAND_SIZE = 5
+import { RANKS } from '../cards/deck.ts'
 
-/** Name of a card: rank and suit, such as `Th` for the ten of hearts and `As` for the ace of spades. */
-export const cardName = (card: number): string => `${RANKS[card >> 2] ?? ''}${SUITS[card & 3] ?? ''}`
+export const HAND_SIZE = 5
 
 /** The paying hands, best first, with their payout as a multiple of the stake: the table known as 9/6. */
 export const PAYS = {

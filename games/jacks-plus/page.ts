@@ -1,6 +1,7 @@
 import { HAND_SIZE, PAYS } from './hands.ts'
+import { cardSymbols } from '../cards/symbols.ts'
 import type { GamePage } from '../kit/document.ts'
-import { readScene, readSymbols } from '../kit/read-pictures.ts'
+import { readScene } from '../kit/read-pictures.ts'
 import { texts } from './texts.ts'
 
 const cards = Array.from(
@@ -13,7 +14,7 @@ const cards = Array.from(
 export const jacksPlusPage: GamePage = {
   engine: 'jacks-plus',
   texts,
-  symbols: readSymbols(import.meta.dirname),
+  symbols: cardSymbols,
   scene: readScene(import.meta.dirname),
   paytable: Object.entries(PAYS).map(([hand, pays]) => ({ picture: '', key: `hand-${hand}`, pays: `×${pays}` })),
   stage: () => `<div class="felt"><p id="hand" class="hand" aria-hidden="true"></p>

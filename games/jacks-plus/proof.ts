@@ -1,18 +1,10 @@
-import type { Language } from '#contract/core/languages.ts'
+import { cardText } from '../cards/texts.ts'
 import type { PlayedRound } from '../game.ts'
 import type { GameProof } from '../proof.ts'
 import { HANDS } from './names.ts'
 import { readDeal } from './read-view.ts'
-import { texts } from './texts.ts'
 
 const HELD = { ru: 'оставили', en: 'held' } as const
-
-/** Names a card such as `Th`: "10 of hearts". */
-function cardText([rank = '', suit = '']: string, language: Language): string {
-  const words: Readonly<Record<string, string>> = texts[language]
-  const suitText = words[`suit-${suit}`] ?? suit
-  return texts[language].card.replace('{rank}', words[`rank-${rank}`] ?? rank).replace('{suit}', suitText)
-}
 
 const cardsOf = (round: PlayedRound): readonly string[] => readDeal(round.view).cards
 

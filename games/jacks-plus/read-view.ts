@@ -2,7 +2,7 @@ import { fieldOf, itemsOf, textsOf } from '../json.ts'
 
 /** What the player sees of a deal. */
 export type DealView = {
-  /** Names of the cards (`hands.ts`). */
+  /** Names of the cards (`cards/deck.ts`). */
   readonly cards: readonly string[]
   /** Which of them were held. */
   readonly held: readonly boolean[]

@@ -1,9 +1,10 @@
+import { cardName, DECK } from '../cards/deck.ts'
 import type { GameRules, Kopecks } from '../game.ts'
 import { fieldOf } from '../json.ts'
 import type { Draw } from '../numbers.ts'
 import { TABLE_PACE_MS } from '../pace.ts'
 import { COIN_LEVELS, createStakeRules, type StakeBet } from '../stakes.ts'
-import { cardName, DECK, HAND_SIZE, handOf, PAYS } from './hands.ts'
+import { HAND_SIZE, handOf, PAYS } from './hands.ts'
 import type { DealView } from './read-view.ts'
 
 /** Which of the five cards stay. */

@@ -1,4 +1,6 @@
-/** Texts of Jacks Plus. Russian suits stand in the genitive. */
+import { cardTexts } from '../cards/texts.ts'
+
+/** Texts of Jacks Plus. */
 export const texts = {
   ru: {
     paytable: 'Выплаты',
@@ -8,7 +10,6 @@ export const texts = {
     playing: 'Секунду…',
     cards: 'Карты',
     back: 'карта {index} рубашкой вверх',
-    card: '{rank} {suit}',
     held: 'Держу',
     dealt: 'Сданы {cards}. {hand}. Какие карты держать?',
     choose: 'Какие карты держать?',
@@ -23,15 +24,7 @@ export const texts = {
     'hand-three-of-a-kind': 'тройка',
     'hand-two-pair': 'две пары',
     'hand-jacks-or-better': 'валеты и старше',
-    'rank-T': '10',
-    'rank-J': 'валет',
-    'rank-Q': 'дама',
-    'rank-K': 'король',
-    'rank-A': 'туз',
-    'suit-c': 'треф',
-    'suit-d': 'бубен',
-    'suit-h': 'червей',
-    'suit-s': 'пик',
+    ...cardTexts.ru,
   },
   en: {
     paytable: 'Paytable',
@@ -41,7 +34,6 @@ export const texts = {
     playing: 'One moment…',
     cards: 'Cards',
     back: 'card {index}, face down',
-    card: '{rank} of {suit}',
     held: 'Held',
     dealt: 'Dealt: {cards}. {hand}. Which cards will you hold?',
     choose: 'Which cards will you hold?',
@@ -56,14 +48,6 @@ export const texts = {
     'hand-three-of-a-kind': 'three of a kind',
     'hand-two-pair': 'two pair',
     'hand-jacks-or-better': 'jacks or better',
-    'rank-T': '10',
-    'rank-J': 'jack',
-    'rank-Q': 'queen',
-    'rank-K': 'king',
-    'rank-A': 'ace',
-    'suit-c': 'clubs',
-    'suit-d': 'diamonds',
-    'suit-h': 'hearts',
-    'suit-s': 'spades',
+    ...cardTexts.en,
   },
 } as const

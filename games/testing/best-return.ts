@@ -1,4 +1,5 @@
-import { DECK, HAND_SIZE, handOf, PAYS } from '../jacks-plus/hands.ts'
+import { DECK } from '../cards/deck.ts'
+import { HAND_SIZE, handOf, PAYS } from '../jacks-plus/hands.ts'
 
 /*
  * The exact return of Jacks Plus with best play, for tests: every deal, every way to hold. What the draws pay together
