@@ -33,6 +33,18 @@ describe('an abandoned round', () => {
     expect(engines.mines.play(bet, [...actions, ...(added ?? [])], drawOf(0))).toMatchObject({ win: 126, isOver: true })
   })
 
+  it('of Blackjack stands on every hand, and adds nothing to the stake', () => {
+    const bet = { stake: 100 }
+    expect(finish('blackjack', bet, 0)).toEqual([{ move: 'stand' }])
+    const split = [{ move: 'split' }]
+    const added = finish('blackjack', bet, 7, split)
+    expect(added).toEqual([{ move: 'stand' }, { move: 'stand' }])
+    const round = engines.blackjack.play(bet, [...split, ...(added ?? [])], drawOf(7))
+    expect(round).toMatchObject({ stake: 200, win: 0, isOver: true })
+    // A blackjack ends at once.
+    expect(finish('blackjack', bet, 20)).toEqual([])
+  })
+
   it('of Mines without an opened cell opens the first one', () => {
     expect(finish('mines', { stake: 100, mines: 3 }, 0)).toEqual([{ open: 0 }, { take: true }])
     // The first cell hides a mine.
@@ -53,5 +65,6 @@ it('a round with an invalid bet or action cannot be finished', () => {
   expect(finish('amber-coast', { stake: 7 }, 83)).toBeNull()
   expect(finish('jacks-plus', { stake: 100 }, 0, [{ held: [] }])).toBeNull()
   expect(finish('cherry-row', { stake: 100 }, 0, [spin])).toBeNull()
+  expect(finish('blackjack', { stake: 100 }, 0, [{ move: 'split' }])).toBeNull()
   expect(finish('mines', { stake: 100, mines: 3 }, 0, [{ take: true }])).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readTable } from './blackjack/read-view.ts'
 import { createDraw } from './numbers.ts'
 import { engines, type EngineId } from './registry.ts'
 
@@ -127,6 +128,40 @@ describe('golden seeds', () => {
     expect(play('mines', { stake: 250, mines: 24 }, 0, [{ open: 10 }])).toMatchObject({ win: 6125, isOver: true })
     const safe = [0, 1, 3, 5, 6, 7, 10, 11, 12].map((open) => ({ open }))
     expect(play('mines', { stake: 250, mines: 10 }, 0, safe)).toMatchObject({ win: 100_005, isOver: true })
+  })
+
+  it('deal the cards of Blackjack, and hide those to come', () => {
+    expect(play('blackjack', { stake: 250 }, 0)).toEqual({
+      stake: 250,
+      win: 0,
+      isOver: false,
+      view: {
+        bet: 250,
+        dealer: { cards: ['6h'], total: 6, isSoft: false },
+        hands: [{ cards: ['3s', 'Qs'], total: 13, isSoft: false, stake: 250, result: null }],
+        active: 0,
+        moves: ['hit', 'stand', 'double'],
+        played: [],
+      },
+    })
+  })
+
+  it.each([
+    [0, ['hit', 'stand'], ['6h 9d 9s', '3s Qs 3c'], [250, 500], ['win']],
+    [0, ['hit', 'hit'], ['6h 9d', '3s Qs 3c 9s'], [250, 0], ['bust']],
+    [9, ['stand'], ['4h 7h 9d', 'Ad 6d'], [250, 0], ['lose']],
+    [20, [], ['8c 7h', 'Ac Qc'], [250, 625], ['blackjack']],
+    [24, ['double'], ['Jc 3c 7d', '4c 7s Js'], [500, 1000], ['win']],
+    [27, [], ['Ac Th', 'Qs Ks'], [250, 0], ['lose']],
+    [41, ['split', 'hit', 'stand'], ['3d 2c Ac Ad', '7c 6c 9h', '7d 8c'], [500, 0], ['bust', 'lose']],
+    [7, ['split', 'double', 'double'], ['2h 7s Jc', 'Jc 5c 6h', 'Th 4d 5d'], [1000, 1500], ['win', 'push']],
+  ])('play Blackjack, round %i with %j', (nonce, moves, cards, [stake, win], results) => {
+    const actions = moves.map((move) => ({ move }))
+    const round = play('blackjack', { stake: 250 }, nonce, actions)
+    const { dealer, hands, active, moves: next } = readTable(round?.view)
+    expect([dealer, ...hands].map((hand) => hand.cards.join(' '))).toEqual(cards)
+    expect(hands.map(({ result }) => result)).toEqual(results)
+    expect([round?.stake, round?.win, round?.isOver, active, next]).toEqual([stake, win, true, null, []])
   })
 
   it('deal and draw the cards of Jacks Plus', () => {

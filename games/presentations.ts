@@ -1,6 +1,8 @@
 import type { Bilingual } from '#contract/core/languages.ts'
 import { amberCoastRules } from './amber-coast/explanation.ts'
 import { amberCoastPage } from './amber-coast/page.ts'
+import { blackjackRules } from './blackjack/explanation.ts'
+import { blackjackPage } from './blackjack/page.ts'
 import { cherryRowRules } from './cherry-row/explanation.ts'
 import { cherryRowPage } from './cherry-row/page.ts'
 import { jacksPlusRules } from './jacks-plus/explanation.ts'
@@ -28,4 +30,5 @@ export const presentations: Readonly<Record<EngineId, Presentation>> = {
   'jacks-plus': { rules: jacksPlusRules, page: jacksPlusPage },
   'wheel-of-seasons': { rules: wheelOfSeasonsRules, page: null },
   mines: { rules: minesRules, page: minesPage },
+  blackjack: { rules: blackjackRules, page: blackjackPage },
 }

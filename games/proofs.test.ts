@@ -74,6 +74,24 @@ describe('the proof of', () => {
     ])
   })
 
+  it('a round of Blackjack names the cards of each hand and what it paid', () => {
+    const seeds = { serverSeed: 'server', clientSeed: 'client', nonce: 7 }
+    const moves = ['split', 'double', 'double'].map((move) => ({ move }))
+    const proof = verifyRound(engines.blackjack, seeds, { stake: 250 }, moves)
+    const { round } = proof
+    if (round === null) throw new Error('The rules reject the bet.')
+    const symbols = proofs.blackjack.symbols(proof, 'en')
+    expect(symbols.map(({ label, mark }) => `${mark}: ${label}`)).toEqual([
+      ...['hand 1: jack of clubs', 'hand 1: 5 of clubs', 'hand 1: 6 of hearts'],
+      ...['hand 2: 10 of hearts', 'hand 2: 4 of diamonds', 'hand 2: 5 of diamonds'],
+      ...['dealer: 2 of hearts', 'dealer: 7 of spades', 'dealer: jack of clubs'],
+    ])
+    expect(proofs.blackjack.pays?.({ ...proof, round }, 'ru', String)).toEqual([
+      { label: 'Рука 1 21, дилер 19: победа', win: 1000 },
+      { label: 'Рука 2 19, дилер 19: ничья', win: 500 },
+    ])
+  })
+
   it('an impossible bet shows nothing', () => {
     for (const [id, { symbols }] of Object.entries(proofs)) {
       const engine = Object.entries(engines).find(([other]) => other === id)?.[1]

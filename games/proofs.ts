@@ -1,4 +1,5 @@
 import { amberCoastProof } from './amber-coast/proof.ts'
+import { blackjackProof } from './blackjack/proof.ts'
 import { cherryRowProof } from './cherry-row/proof.ts'
 import { jacksPlusProof } from './jacks-plus/proof.ts'
 import { minesProof } from './mines/proof.ts'
@@ -15,4 +16,5 @@ export const proofs: Readonly<Record<EngineId, GameProof>> = {
   'jacks-plus': jacksPlusProof,
   'wheel-of-seasons': wheelOfSeasonsProof,
   mines: minesProof,
+  blackjack: blackjackProof,
 }

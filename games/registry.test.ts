@@ -17,6 +17,10 @@ describe('engineFor', () => {
     ['craps-lane', true, false, 'neva-roulette'],
     ['jacks-plus', true, false, 'jacks-plus'],
     ['velvet-baccarat', true, true, 'jacks-plus'],
+    ['three-hand-blackjack', true, false, 'blackjack'],
+    ['three-hand-blackjack-gold-2', true, true, 'blackjack'],
+    ['classic-twenty-one', true, false, 'blackjack'],
+    ['classic-twenty-one', false, false, 'cherry-row'],
   ] as const)('plays %s (table: %s, jackpot: %s) by %s', (slug, isTable, hasJackpot, engine) => {
     expect(engineFor({ slug, isTable, hasJackpot })).toBe(engine)
   })

@@ -1,4 +1,5 @@
 import { amberCoast } from './amber-coast/rules.ts'
+import { blackjack } from './blackjack/rules.ts'
 import { cherryRow } from './cherry-row/rules.ts'
 import { createEngine, type GameEngine } from './game.ts'
 import { jacksPlus } from './jacks-plus/rules.ts'
@@ -14,6 +15,7 @@ export const ENGINE_IDS = [
   'jacks-plus',
   'wheel-of-seasons',
   'mines',
+  'blackjack',
 ] as const
 export type EngineId = (typeof ENGINE_IDS)[number]
 
@@ -24,10 +26,14 @@ export const engines: Readonly<Record<EngineId, GameEngine>> = {
   'jacks-plus': createEngine(jacksPlus),
   'wheel-of-seasons': createEngine(wheelOfSeasons),
   mines: createEngine(mines),
+  blackjack: createEngine(blackjack),
 }
 
 /** Tables of the catalogue with a wheel or dice. */
 const WHEELS_AND_DICE = /(?:^|-)(?:roulette|wheels|dice|craps)(?:-|$)/u
+
+/** Tables of the catalogue that are blackjack, which is also called twenty-one. */
+const BLACKJACK = /(?:^|-)(?:blackjack|twenty-one)(?:-|$)/u
 
 /** A game of the catalogue, as far as it decides which engine plays it. */
 interface CatalogueGame {
@@ -42,5 +48,6 @@ export function engineFor({ slug, isTable, hasJackpot }: CatalogueGame): EngineI
   if (slug === 'wheel-of-seasons' || slug === 'amber-coast') return slug
   if (slug === 'minefield-25') return 'mines'
   if (!isTable) return hasJackpot ? 'amber-coast' : 'cherry-row'
+  if (BLACKJACK.test(slug)) return 'blackjack'
   return WHEELS_AND_DICE.test(slug) ? 'neva-roulette' : 'jacks-plus'
 }

@@ -23,6 +23,9 @@ export const DIVISIBLE_LEVELS = [10, 20, 50, 100] as const
 /** Levels of a game with one to five coins of ten credits. */
 export const COIN_LEVELS = [10, 20, 30, 40, 50] as const
 
+/** Levels of a table with one stake. */
+export const TABLE_LEVELS = [10, 20, 50, 100, 200, 500] as const
+
 /** A bet that is a stake alone. */
 export type StakeBet = { readonly stake: Kopecks }
 

@@ -37,6 +37,10 @@ describe('facts of a game', () => {
       'minefield-25',
       { return: 98, volatility: 'medium', min: 1, max: 100, max_win: 929.76, pace_ms: 2500, contribution: 20 },
     ],
+    [
+      'classic-twenty-one',
+      { return: 99.49, volatility: 'low', min: 1, max: 10, max_win: 8, pace_ms: 5000, contribution: 10 },
+    ],
   ])('are those of the rules that play %s', async (game, expected) => {
     expect((await factsOf(game)).facts).toEqual(expected)
   })
@@ -75,6 +79,7 @@ const RETURNS = [
   ['jacks-plus', '99,54\u00a0%', '99.54%'],
   ['wheel-of-seasons', '96,30\u00a0%', '96.30%'],
   ['mines', '98,00\u00a0%', '98.00%'],
+  ['blackjack', '99,49\u00a0%', '99.49%'],
 ] as const
 
 describe('the return of a game', () => {

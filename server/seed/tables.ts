@@ -6,7 +6,7 @@ export const tables: readonly Title[] = [
   ['neva-roulette-gold', 'Рулетка Золотая', 'Golden Roulette', 'wheel'],
   ['night-roulette', 'Ночная Рулетка', 'Night Roulette', 'wheel'],
   ['classic-twenty-one', 'Блэкджек Классик', 'Classic Twenty-One', 'cards'],
-  ['three-hand-blackjack', 'Блэкджек Три Руки', 'Three-Hand Blackjack', 'cards'],
+  ['three-hand-blackjack', 'Блэкджек', 'Blackjack', 'cards'],
   ['baccarat-pavilion', 'Баккара Павильон', 'Baccarat Pavilion', 'cards'],
   ['jacks-plus', 'Видеопокер Валеты+', 'Jacks Plus', 'cards'],
   ['triple-ace', 'Трижды Туз', 'Triple Ace', 'cards'],

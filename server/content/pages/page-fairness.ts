@@ -1,6 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import { amberCoast } from '#games/amber-coast/rules.ts'
 import { cherryRow } from '#games/cherry-row/rules.ts'
+import { blackjack, CARDS } from '#games/blackjack/rules.ts'
 import type { Facts } from '#games/game.ts'
 import { jacksPlus } from '#games/jacks-plus/rules.ts'
 import { WORST_RETURN } from '#games/mines/pays.ts'
@@ -41,6 +42,11 @@ const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
     name: { ru: '«Мины»', en: 'Mines' },
     opens: { ru: 'игры с этим названием', en: 'the game of this name' },
     facts: mines.facts,
+  },
+  {
+    name: { ru: '«Блэкджек»', en: 'Blackjack' },
+    opens: { ru: 'столы с блэкджеком', en: 'blackjack tables' },
+    facts: blackjack.facts,
   },
 ]
 
@@ -89,11 +95,13 @@ export const fairnessPage: PageContent = {
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
       <h2 id="returns">Возврат каждой игры</h2>
-      <p>В эталонной сборке каждая игра каталога открывает одну из шести под своим названием.</p>
+      <p>В эталонной сборке каждая игра каталога открывает одну из семи под своим названием.</p>
       ${returnsTable('ru')}
       <p>Возврат посчитан точно, перебором всех исходов. У «Янтарного Берега» он вместе с фриспинами. У рулетки он
       одинаков для любой ставки. У видеопокера это возврат при лучшей игре: ошибки игрока его только уменьшают. У «Мин» он
-      немного зависит от того, когда забрать выигрыш: от ${formatPercent(WORST_RETURN, 'ru')} до указанного.</p>
+      немного зависит от того, когда забрать выигрыш: от ${formatPercent(WORST_RETURN, 'ru')} до указанного. У «Блэкджека» это
+      возврат всего поставленного при лучшей игре, вместе с удвоениями и разделениями; точная дробь слишком длинна, поэтому она
+      округлена вниз до миллионных.</p>
       <h2 id="cherry-row-table">«Вишнёвый Ряд»: вся таблица</h2>
       <p>Три одинаковых барабана по 16 позиций. Комбинаций 16 × 16 × 16 = 4 096, все равновероятны.</p>
       ${cherryRowTable('ru')}
@@ -114,7 +122,8 @@ export const fairnessPage: PageContent = {
       пять чисел на 32 для ставки и для каждого фриспина, позиции барабанов — в правилах игры. Рулетка: одно
       число на 37. «Колесо Сезонов»: одно число на 54, сектор по порядку с нуля. Видеопокер: десять чисел на 52, 51 и так далее, каждое — место карты
       в оставшейся колоде; по порядку в ней двойки, тройки и так до тузов, в каждых трефы, бубны, червы, пики. «Мины»: по числу на каждую мину, на 25, 24 и
-      так далее, — её место среди свободных клеток с нуля, по рядам.</li>
+      так далее, — её место среди свободных клеток с нуля, по рядам. «Блэкджек»: ${CARDS} чисел на 52, каждое — карта полной колоды в том же
+      порядке: ваша, дилера, снова ваша и дилера, затем следующие.</li>
       </ol>
       <p>Числа, которые сделали бы часть остатков вероятнее, пропускаются. Пока сид сервера в работе, он закрыт: иначе
       результат можно было бы узнать заранее. По этой же причине сиды не меняются посреди раунда.</p>
@@ -151,11 +160,13 @@ export const fairnessPage: PageContent = {
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
       <h2 id="returns">The return of each game</h2>
-      <p>In the reference build, every game of the catalogue opens one of six games under its own name.</p>
+      <p>In the reference build, every game of the catalogue opens one of seven games under its own name.</p>
       ${returnsTable('en')}
       <p>Returns are computed from every possible result, not measured. In Amber Coast it includes free spins. In
       roulette it’s the same for every bet. In video poker it’s the return with best play: mistakes can only lower it. In Mines
-      it depends a little on when you cash out: from ${formatPercent(WORST_RETURN, 'en')} to the figure above.</p>
+      it depends a little on when you cash out: from ${formatPercent(WORST_RETURN, 'en')} to the figure above. In Blackjack it’s
+      the return of everything you stake with best play, including doubles and splits; the exact fraction is too long, so it’s
+      rounded down to millionths.</p>
       <h2 id="cherry-row-table">Cherry Row: the full paytable</h2>
       <p>Three identical reels with 16 stops each. There are 16 × 16 × 16 = 4,096 combinations, all equally likely.</p>
       ${cherryRowTable('en')}
@@ -178,7 +189,8 @@ export const fairnessPage: PageContent = {
       plum. Amber Coast: five numbers by 32 for the bet and for each free spin; the rules of the game list the stops of the
       reels. Roulette: one number by 37. Wheel of Seasons: one number by 54, the segment counted from zero. Video poker: ten numbers by 52, 51 and so on, each the position of a card in
       the rest of the deck; in order it holds twos, threes and so on to aces, each as clubs, diamonds, hearts, spades. Mines: one
-      number for each mine, by 25, 24 and so on, its position among the free cells from zero, row by row.</li>
+      number for each mine, by 25, 24 and so on, its position among the free cells from zero, row by row. Blackjack: ${CARDS} numbers by 52, each a
+      card of a full deck in the same order: yours, the dealer’s, yours and the dealer’s again, then the next ones.</li>
       </ol>
       <p>Numbers that would make some remainders more likely are skipped. The server seed stays secret while it’s in
       use; otherwise the result could be predicted. That’s also why seeds can’t be changed in the middle of a round.</p>

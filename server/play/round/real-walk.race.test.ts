@@ -30,8 +30,8 @@ const MINUTE = 60_000
 
 interface PlayedGame {
   bet: JsonValue
-  /** The action after so many others. A game without it ends each round with the bet. */
-  action?: (step: number) => JsonValue
+  /** The action after so many others in the round with this id. A game without it ends each round with the bet. */
+  action?: (step: number, id: string) => JsonValue
 }
 
 const games: Readonly<Record<EngineId, PlayedGame>> = {
@@ -41,6 +41,7 @@ const games: Readonly<Record<EngineId, PlayedGame>> = {
   'jacks-plus': { bet: { stake: 1000 }, action: () => ({ held: [true, false, true, false, true] }) },
   'wheel-of-seasons': { bet: { stake: 500 } },
   mines: { bet: { stake: 500, mines: 5 }, action: (step) => (step < 2 ? { open: step } : { take: true }) },
+  blackjack: { bet: { stake: 500 }, action: (step, id) => ({ move: step === 0 && id < '8' ? 'double' : 'stand' }) },
 }
 
 const operation = fc.record({
@@ -103,7 +104,8 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
     if (open === undefined) return undefined
     const { id, engine } = open
     const step = open.actions.length
-    return actInRound(db, { ...play, engine }, { id, step, action: games[engine].action?.(step) }, hurried.clock)
+    const services = { clock: hurried.clock, mayStake: mayStakeUnlessBlocked }
+    return actInRound(db, { ...play, engine }, { id, step, action: games[engine].action?.(step, id) }, services)
   }
   const activate = async (offer: 'gift' | 'cherry-spins') =>
     startBonus(db, { player, idempotencyKey: { key, requestHash: '' }, now }, await giveBonus(db, player, offer, now))

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RoundView } from '#contract/play/frame-calls.ts'
 import type { JsonValue } from '#games/game.ts'
+import { MOVES, readTable } from '#games/blackjack/read-view.ts'
 import { CELLS, MINE_COUNTS } from '#games/mines/pays.ts'
 import { createDraw, seedHash } from '#games/numbers.ts'
 import { ENGINE_IDS, engines, type EngineId } from '#games/registry.ts'
@@ -24,8 +25,10 @@ interface PlayedGame {
   /** The actions of an open round. A game without them ends each round with the bet. */
   actions?: {
     any: fc.Arbitrary<JsonValue>
-    /** Whether the rules accept an action after those before it. */
-    isPossible: (before: readonly JsonValue[], action: JsonValue) => boolean
+    /** Whether the rules accept an action after those before it, in a round with this view. */
+    isPossible: (before: readonly JsonValue[], action: JsonValue, view: unknown) => boolean
+    /** What an action adds to the stake of its round. */
+    adds?: (action: JsonValue, stake: number) => number
     /** An action that ends the round, or brings it nearer to its end. */
     last: (before: readonly JsonValue[]) => JsonValue
   }
@@ -35,6 +38,7 @@ const stakeBet = fc.record({ stake: fc.constantFrom(100, 1000) })
 const chip = fc.record({ on: fc.constantFrom('red', 'straight-0', 'dozen-3'), kopecks: fc.constantFrom(500, 20_000) })
 const cell = fc.integer({ min: 0, max: CELLS - 1 })
 const TAKE = { take: true }
+const [HIT, STAND] = [{ move: 'hit' }, { move: 'stand' }]
 
 const games: Readonly<Record<EngineId, PlayedGame>> = {
   'cherry-row': { slug: 'cherry-row', bet: stakeBet },
@@ -67,6 +71,16 @@ const games: Readonly<Record<EngineId, PlayedGame>> = {
           ? before.length > 0
           : !before.some((opened) => isDeepStrictEqual(opened, action)),
       last: (before) => (before.length === 0 ? { open: 0 } : TAKE),
+    },
+  },
+  blackjack: {
+    slug: 'classic-twenty-one',
+    bet: stakeBet,
+    actions: {
+      any: fc.constantFrom(...MOVES).map((move) => ({ move })),
+      isPossible: (_, action, view) => readTable(view).moves.some((move) => isDeepStrictEqual(action, { move })),
+      adds: (action, bet) => (isDeepStrictEqual(action, HIT) || isDeepStrictEqual(action, STAND) ? 0 : bet),
+      last: () => STAND,
     },
   },
 }
@@ -160,11 +174,13 @@ async function createWalk(player: Awaited<ReturnType<typeof registerUser>>) {
       // The first response is lost.
       await send(game, request.path, request.payload)
       const { error, data } = await send(game, request.path, request.payload)
-      const isPossible = games[game].actions?.isPossible(known.actions, action) === true
+      const { actions } = games[game]
+      const added = actions?.adds?.(action, engines[game].readBet(known.bet)?.stake ?? 0) ?? 0
+      const isPossible = actions?.isPossible(known.actions, action, known.round.view) === true && added <= balance
       expect(error === 0).toBe(isPossible)
       if (!isPossible) return
-      balance += data.win
-      expect(data).toMatchObject({ step: payload.step + 1, balance })
+      balance += data.win - added
+      expect(data).toMatchObject({ step: payload.step + 1, stake: known.round.stake + added, balance })
       known.round = data
       known.actions.push(action)
       known.requests.push(request)

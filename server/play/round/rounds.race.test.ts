@@ -71,6 +71,18 @@ describe(`rounds of one purse on ${name}`, () => {
     expect((await send(token, 'state')).data.balance).toBe(dealt.data.balance + data.win)
   })
 
+  it('add to their stake once, when a double is sent concurrently', async () => {
+    const token = await startPlaying(api, {}, 'classic-twenty-one')
+    const id = randomUUID()
+    const dealt = await send(token, 'round', { id, bet: { stake: 1000 } })
+    // A blackjack of the deal is over; then all doubles are refused alike.
+    const responses = await times(() => send(token, `round/${id}/act`, { step: 0, action: { move: 'double' } }))
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
+    const [{ data }] = responses
+    const balance = data === null ? dealt.data.balance : dealt.data.balance - 1000 + data.win
+    expect((await send(token, 'state')).data.balance).toBe(balance)
+  })
+
   it('change their seeds one after the other: each to the server seed that the change before it has published', async () => {
     const token = await startPlaying(api)
     const { fairness: first } = (await send(token, 'state')).data

@@ -1,0 +1,144 @@
+import '../cards/card.css.ts'
+import { wait } from '../kit/clock.ts'
+import { byId } from '../kit/elements.ts'
+import { runGame } from '../kit/frame.ts'
+import { isMotionReduced } from '../kit/motion.ts'
+import type { Round } from '../kit/play-client.ts'
+import { createStakes } from '../kit/stakes.ts'
+import { onLanguage, rubles, text } from '../kit/texts.ts'
+import { writeRound } from './bet-lines.ts'
+import { MOVES, readTable, type MoveName, type TableView } from './read-view.ts'
+import { createTable, dealingSteps, dealtHands, handName, handText, totalText } from './table.ts'
+import './table.css.ts'
+import './view.css.ts'
+
+/* Blackjack: the player moves, the server deals and plays the dealer. */
+
+const STAGGER_MS = 240
+const NO_HAND = { cards: [], hand: null }
+
+const buttons = [...byId('moves').querySelectorAll('button')]
+const table = createTable()
+/** The round on the table; `null` for an empty one. */
+let shown: Round | null = null
+
+const stakes = createStakes(() => frame?.render())
+let frame: ReturnType<typeof runGame> | undefined
+
+const shownTable = (): TableView | null => (shown === null ? null : readTable(shown.view))
+const openTable = (): TableView | null => (frame?.hasOpenRound() === true ? shownTable() : null)
+
+const canPlay = (move: MoveName): boolean => frame?.isResting() === true && openTable()?.moves.includes(move) === true
+
+function renderMoves() {
+  const open = openTable()
+  buttons.forEach((button, index) => {
+    const move = MOVES[index] ?? 'hit'
+    const addsStake = move === 'double' || move === 'split'
+    const isPossible = open?.moves.includes(move) === true
+    button.setAttribute('aria-disabled', String(!canPlay(move)))
+    // Before the deal Tab leads to the bet and the main button.
+    button.tabIndex = isPossible ? 0 : -1
+    const added = button.querySelector('small')
+    if (added !== null)
+      added.textContent = addsStake && open !== null && isPossible ? text('added', { sum: rubles(open.bet) }) : ''
+  })
+  document.body.toggleAttribute('data-open', open !== null)
+  document.querySelectorAll('[data-pays]').forEach((row) => {
+    const isWon = shownTable()?.hands.some(
+      ({ result }) => row instanceof HTMLElement && row.dataset.pays === `pays-${result}`,
+    )
+    row.toggleAttribute('data-won', isWon === true)
+  })
+}
+
+function render() {
+  const dealt = shownTable()
+  table.show(dealt === null ? { dealer: NO_HAND, hands: [NO_HAND], active: null } : dealtHands(dealt))
+  renderMoves()
+}
+
+async function showRound(round: Round, isAnimated: boolean) {
+  const before = shown?.id === round.id ? shownTable() : null
+  if (isAnimated && !isMotionReduced())
+    for (const step of dealingSteps(before, readTable(round.view))) {
+      table.show(step)
+      // One card after another.
+      // oxlint-disable-next-line no-await-in-loop
+      await wait(STAGGER_MS)
+    }
+  shown = round
+  render()
+}
+
+/** A keyboard goes on where it can play: with the moves of an open round, else with the main button. */
+function moveFocus({ isOver }: Round) {
+  const play = byId('play')
+  const focused = document.activeElement
+  if (!isOver && focused === play) buttons[0]?.focus()
+  if (isOver && buttons.some((button) => button === focused)) play.focus()
+}
+
+function play(move: MoveName) {
+  if (canPlay(move)) frame?.act({ move })
+}
+
+function describe(round: Round) {
+  const { hands, dealer, active } = readTable(round.view)
+  const dealerTotal = totalText(dealer)
+  const names = hands.map((_, index) => handName(index, hands.length))
+  const playing = hands[active ?? 0]
+  if (!round.isOver && playing !== undefined) {
+    const hand = handText(names[active ?? 0] ?? '', playing)
+    return {
+      spoken: text('table', { hand, dealer: dealerTotal }),
+      caption: text('versus', { total: totalText(playing), dealer: dealerTotal }),
+    }
+  }
+  const resultText = (hand: string, index: number) =>
+    text('result', { hand, result: text(`result-${hands[index]?.result ?? 'lose'}`) })
+  const spoken = hands.map((hand, index) => resultText(handText(names[index] ?? '', hand), index)).join('. ')
+  const captions = hands.map((hand, index) => resultText(totalText(hand), index)).join('; ')
+  return {
+    spoken: text('ended', { hands: spoken, dealer: dealerTotal }),
+    caption: text('endedCaption', { hands: captions, dealer: dealerTotal }),
+  }
+}
+
+frame = runGame({
+  showLimits: stakes.showLimits,
+  chooseBet: stakes.follow,
+  bet: () => (stakes.value() === 0 ? null : { stake: stakes.value() }),
+  // The moves have buttons of their own.
+  action: () => null,
+  label(open) {
+    if (document.body.dataset.phase === 'busy') return text('playing')
+    return text(open === null ? 'deal' : 'yourMove')
+  },
+  start({ kind }) {
+    if (kind === 'round') shown = null
+    render()
+  },
+  stop: render,
+  async show(round) {
+    await showRound(round, true)
+    moveFocus(round)
+  },
+  resume: (round) => void showRound(round, false),
+  changed(open) {
+    stakes.lock(open === null ? null : readTable(open.view).bet)
+    renderMoves()
+  },
+  describe,
+  betText(round) {
+    const { bet, played } = readTable(round.view)
+    return writeRound(bet, played).join('; ')
+  },
+})
+buttons.forEach((button, index) => button.addEventListener('click', () => play(MOVES[index] ?? 'hit')))
+document.addEventListener('keydown', ({ key, repeat }) => {
+  const move = MOVES[Number(key) - 1]
+  if (move !== undefined && !repeat && document.querySelector('dialog[open]') === null) play(move)
+})
+onLanguage(render)
+render()
