@@ -61,9 +61,9 @@ function resultOf(hand: Hand, { hands, dealer }: Table): HandResult {
 /** The dealer plays, if a hand still depends on it. */
 function playDealer(table: Table): Table {
   const [dealer, next] = [[...table.dealer], [...table.next]]
-  const isWaiting = table.hands.some((hand) => !isBust(hand))
-  while (isWaiting && totalOf(dealer).total < DEALER_STANDS) dealer.push(next.shift() ?? 0)
-  return { ...table, dealer, next, isOver: true }
+  if (table.hands.every(isBust)) return table
+  while (totalOf(dealer).total < DEALER_STANDS) dealer.push(next.shift() ?? 0)
+  return { ...table, dealer, next }
 }
 
 function endOf(table: Table): Step<Table> {

@@ -8,7 +8,7 @@ import { art } from './colours.ts'
 
 globalStyle('.felt', {
   // Cards are as high as the table allows; `--rest` is everything else.
-  vars: { '--rest': '362px', '--card': 'clamp(40px, min(23vw, (100dvh - var(--rest)) / 2.9), 132px)' },
+  vars: { '--rest': '362px', '--card': 'clamp(40px, min(27vw, (100dvh - var(--rest)) / 2.9), 132px)' },
   display: 'flex',
   flex: '1 0 auto',
   flexDirection: 'column',
@@ -19,7 +19,7 @@ globalStyle('.felt', {
   background: art.felt,
   '@media': {
     [layout.wide]: {
-      vars: { '--rest': '390px', '--card': 'clamp(54px, (100dvh - var(--rest)) / 2.9, 150px)' },
+      vars: { '--rest': '306px + 12.5dvh', '--card': 'clamp(40px, (100dvh - (var(--rest))) / 2.9, 150px)' },
       gridColumn: 2,
       gridRow: 2,
       alignSelf: 'stretch',
@@ -28,44 +28,61 @@ globalStyle('.felt', {
       borderRadius: '36px',
       boxShadow: art.tableShadow,
     },
+    [layout.tablet]: { gap: space[1], padding: '6px 12px' },
+    [layout.narrowTall]: { vars: { '--rest': '438px' } },
     [layout.small]: {
-      vars: { '--rest': '82px', '--card': 'clamp(28px, (100dvh - var(--rest)) / 2.9, 84px)' },
+      vars: { '--rest': '108px', '--card': 'clamp(24px, (100dvh - var(--rest)) / 2.85, 84px)' },
       gridRow: '1 / 3',
       gap: space[1],
       padding: '4px 6px',
       borderBlock: 0,
     },
+    [layout.below200]: { vars: { '--rest': '70px' } },
   },
 })
 /* A message makes the cards smaller, so that the button below them stays in view. */
 globalStyle('body:has(#problem:not([hidden])) .felt', {
   vars: { '--rest': '470px' },
-  '@media': { [layout.wide]: { vars: { '--rest': '460px' } }, [layout.small]: { vars: { '--rest': '82px' } } },
+  '@media': {
+    [layout.wide]: { vars: { '--rest': '370px + 12.5dvh' } },
+    [layout.small]: { vars: { '--rest': '108px' } },
+    [layout.below200]: { vars: { '--rest': '70px' } },
+  },
 })
-globalStyle('.hands', { display: 'flex', gap: space[3], justifyContent: 'center' })
+globalStyle('.hands', { display: 'flex', gap: space[3], alignItems: 'flex-end', justifyContent: 'center' })
 globalStyle('.place', {
-  display: 'grid',
+  display: 'flex',
   flex: '1 1 0',
-  justifyItems: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: '6px',
   minWidth: 0,
   '@media': {
-    [layout.small]: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2px' },
+    [layout.tablet]: { gap: space[1] },
+    [layout.small]: { gap: '2px' },
+    // The lowest window has no room above the cards.
+    [layout.below200]: { flexDirection: 'row', gap: space[1] },
   },
 })
 globalStyle('.label', {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[2]}`,
+  gap: '0 6px',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: '26px',
-  padding: '2px 12px',
+  padding: '2px 8px',
   borderRadius: radius.medium,
   lineHeight: lineHeight.compact,
   background: art.label,
-  '@media': { [layout.small]: { minHeight: '18px', padding: '0 8px', fontSize: size[12] } },
+  '@media': {
+    [layout.wide]: { padding: '2px 12px' },
+    [layout.tablet]: { minHeight: '22px', padding: '0 12px' },
+    [layout.small]: { minHeight: '18px', padding: '0 8px', fontSize: size[12] },
+    [layout.below200]: { flex: '0 0 52px', padding: '2px 4px', fontSize: '0.6875rem', textAlign: 'center' },
+  },
 })
+globalStyle('.total:empty, .result:empty, .move small:empty', { display: 'none' })
 globalStyle('.total', { fontSize: '1.125em', fontWeight: weight.display })
 globalStyle('.result', { fontWeight: weight.heading, color: colour.gold })
 globalStyle('.place[data-won] .label', { color: kitArt.inkOnGold, background: colour.gold })
@@ -75,8 +92,10 @@ globalStyle('.place[data-active] .label', { outline: `2px solid ${colour.gold}` 
 globalStyle('.row', {
   display: 'flex',
   justifyContent: 'center',
-  width: '100%',
+  alignSelf: 'stretch',
+  minWidth: 0,
   minHeight: 'calc(var(--card) * 1.4)',
+  '@media': { [layout.below200]: { flex: '1 1 0' } },
 })
 globalStyle('.row:empty::before', {
   content: "''",
@@ -110,7 +129,11 @@ globalStyle('.move', {
   color: art.moveText,
   background: art.move,
   boxShadow: art.moveShadow,
-  '@media': { [layout.small]: { minHeight: control.height, fontSize: size[12] } },
+  '@media': {
+    [layout.tablet]: { minHeight: control.height },
+    [layout.small]: { minHeight: control.height, fontSize: size[12] },
+    [layout.below200]: { fontSize: '0.625rem' },
+  },
 })
 globalStyle(".move:active:not([aria-disabled='true'])", { transform: 'translateY(1px)' })
 globalStyle(".move[aria-disabled='true']", {
@@ -120,8 +143,11 @@ globalStyle(".move[aria-disabled='true']", {
   cursor: 'default',
   '@media': { [layout.forcedColours]: { color: 'GrayText', borderColor: 'GrayText' } },
 })
-globalStyle('.move small', { fontSize: size[12], fontWeight: weight.strong })
-globalStyle('.move small:empty', { display: 'none' })
+globalStyle('.move small', {
+  fontSize: size[12],
+  fontWeight: weight.strong,
+  '@media': { [layout.below200]: { display: 'none' } },
+})
 globalStyle('kbd', {
   display: 'none',
   '@media': {

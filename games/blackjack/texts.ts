@@ -32,9 +32,9 @@ export const texts = {
     cards: '{name}: {cards} — {total}',
     table: '{hand}. У дилера {dealer}',
     versus: '{total} против {dealer}',
-    result: '{hand}, {result}',
+    spokenResult: '{hand}, {result}',
+    shownResult: '{hand} — {result}',
     ended: '{hands}. У дилера {dealer}',
-    endedCaption: '{hands} · дилер {dealer}',
   },
   en: {
     ...cardTexts.en,
@@ -60,8 +60,8 @@ export const texts = {
     cards: '{name}: {cards} — {total}',
     table: '{hand}. Dealer shows {dealer}',
     versus: '{total} against {dealer}',
-    result: '{hand}, {result}',
+    spokenResult: '{hand}, {result}',
+    shownResult: '{hand}: {result}',
     ended: '{hands}. Dealer has {dealer}',
-    endedCaption: '{hands} · dealer {dealer}',
   },
 } as const

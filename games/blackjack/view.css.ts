@@ -21,9 +21,9 @@ globalStyle('.sign', {
       alignItems: 'center',
       alignSelf: 'stretch',
       marginBottom: 'clamp(6px, 2vh, 16px)',
-      padding: '4px 18px',
+      padding: '4px 14px',
       borderRadius: radius.tile,
-      fontSize: 'clamp(1.0625rem, 4vh, 1.5rem)',
+      fontSize: 'clamp(1rem, 3.2vh, 1.5rem)',
       fontWeight: weight.heading,
       lineHeight: 1.15,
       color: kitArt.sign,
@@ -37,8 +37,8 @@ globalStyle('.panel.paytable', {
 globalStyle('.paytable th, .paytable td', { padding: '4px 8px' })
 globalStyle('.paytable [data-won]', { color: kitArt.inkOnGold, background: colour.gold })
 styleOutcomeBar('4px clamp(12px, 1.8vw, 20px)')
-/* One row on a tablet, also with a line of bonus money. */
-globalStyle('.panel.outcome', { '@media': { [layout.tablet]: { flexWrap: 'nowrap' } } })
+/* One row, also with the results of two hands or a line of bonus money. */
+globalStyle('.panel.outcome', { '@media': { [layout.wideBelow1200]: { flexWrap: 'nowrap' } } })
 globalStyle('.win', { '@media': { [layout.tablet]: { fontSize: size[24], whiteSpace: 'nowrap' } } })
 globalStyle('.caption', { '@media': { [layout.wide]: { minHeight: 0, fontWeight: weight.strong } } })
 globalStyle('.outcome dl', { '@media': { [layout.tablet]: { flex: 'none', fontSize: '0.875rem' } } })

@@ -66,7 +66,7 @@ describe('Blackjack', () => {
 
   it('pays a blackjack at once', async () => {
     const { text, label } = await deal({ nonce: BLACKJACK })
-    expect([label(), text('win'), text('win-caption')]).toEqual(['Раздать', '25 ₽', '21, блэкджек · дилер 15'])
+    expect([label(), text('win'), text('win-caption')]).toEqual(['Раздать', '25 ₽', '21 — блэкджек'])
     expect(document.querySelector('[data-pays][data-won]')?.getAttribute('data-pays')).toBe('pays-blackjack')
   })
 
@@ -92,7 +92,7 @@ describe('Blackjack', () => {
     await untilReady()
     expect(labels()).toEqual(['Дилер19', 'Рука 121победа', 'Рука 219ничья'])
     expect([text('win'), text('balance')]).toEqual(['60 ₽', '1 020 ₽'])
-    expect(text('win-caption')).toBe('21, победа; 19, ничья · дилер 19')
+    expect(text('win-caption')).toBe('21 — победа, 19 — ничья')
   })
 
   it('keeps the round when the balance is too low for a double', async () => {

@@ -7,7 +7,7 @@ import type { Round } from '../kit/play-client.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
 import { writeRound } from './bet-lines.ts'
-import { MOVES, readTable, type MoveName, type TableView } from './read-view.ts'
+import { MOVES, readTable, type MoveName, type PlayerHand, type TableView } from './read-view.ts'
 import { createTable, dealingSteps, dealtHands, handName, handText, totalText } from './table.ts'
 import './table.css.ts'
 import './view.css.ts'
@@ -75,13 +75,17 @@ async function showRound(round: Round, isAnimated: boolean) {
 function moveFocus({ isOver }: Round) {
   const play = byId('play')
   const focused = document.activeElement
-  if (!isOver && focused === play) buttons[0]?.focus()
-  if (isOver && buttons.some((button) => button === focused)) play.focus()
+  const focusedMove = MOVES[buttons.findIndex((button) => button === focused)]
+  if (isOver && focusedMove !== undefined) play.focus()
+  const isImpossible = focusedMove !== undefined && openTable()?.moves.includes(focusedMove) !== true
+  if (!isOver && (focused === play || isImpossible)) buttons[0]?.focus()
 }
 
 function play(move: MoveName) {
   if (canPlay(move)) frame?.act({ move })
 }
+
+const resultText = ({ result }: PlayerHand): string => text(`result-${result ?? 'lose'}`)
 
 function describe(round: Round) {
   const { hands, dealer, active } = readTable(round.view)
@@ -95,13 +99,15 @@ function describe(round: Round) {
       caption: text('versus', { total: totalText(playing), dealer: dealerTotal }),
     }
   }
-  const resultText = (hand: string, index: number) =>
-    text('result', { hand, result: text(`result-${hands[index]?.result ?? 'lose'}`) })
-  const spoken = hands.map((hand, index) => resultText(handText(names[index] ?? '', hand), index)).join('. ')
-  const captions = hands.map((hand, index) => resultText(totalText(hand), index)).join('; ')
+  const spoken = hands
+    .map((hand, index) => text('spokenResult', { hand: handText(names[index] ?? '', hand), result: resultText(hand) }))
+    .join('. ')
+  const captions = hands
+    .map((hand) => text('shownResult', { hand: totalText(hand), result: resultText(hand) }))
+    .join(', ')
   return {
     spoken: text('ended', { hands: spoken, dealer: dealerTotal }),
-    caption: text('endedCaption', { hands: captions, dealer: dealerTotal }),
+    caption: captions,
   }
 }
 

@@ -50,7 +50,12 @@ for (;;) {
     console.log(`dealt ${id}`)
   }
   // The round that the process before left open goes on.
-  const drawn = await actInRound(db, play, { id, step: 0, action: { held: [true, true, true, true, true] } }, { clock, mayStake })
+  const drawn = await actInRound(
+    db,
+    play,
+    { id, step: 0, action: { held: [true, true, true, true, true] } },
+    { clock, mayStake },
+  )
   if (drawn.kind !== 'played') throw new Error(drawn.kind)
   console.log(`settled ${id}`)
   id = undefined

@@ -37,8 +37,7 @@ const askPort = async (
   transaction: Transaction<Schema>,
   { isReal, player }: EnteredPlay,
   stake: Omit<WantedStake, 'player'>,
-): Promise<BankrollRefusal | null> =>
-  isReal && player !== null ? mayStake(transaction, { player, ...stake }) : null
+): Promise<BankrollRefusal | null> => (isReal && player !== null ? mayStake(transaction, { player, ...stake }) : null)
 
 /** Bets on a round. A repeated id returns its round and stakes nothing. */
 export async function beginRound(
