@@ -44,3 +44,8 @@ globalStyle('.caption', { '@media': { [layout.wide]: { minHeight: 0, fontWeight:
 globalStyle('.outcome dl', { '@media': { [layout.tablet]: { flex: 'none', fontSize: '0.875rem' } } })
 globalStyle('.outcome .link', { '@media': { [layout.tablet]: { flex: '0 1 min-content' } } })
 globalStyle('.controls', { '@media': { [layout.wide]: { marginTop: 'clamp(8px, 2.4vh, 20px)' } } })
+/* The table of the best play has eleven columns. */
+globalStyle('.rules-text td:first-child', { whiteSpace: 'nowrap' })
+globalStyle('.rules-text th, .rules-text td', {
+  '@media': { [layout.narrow]: { paddingLeft: '2px', fontSize: '0.8125rem' } },
+})

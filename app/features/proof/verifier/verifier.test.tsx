@@ -89,6 +89,22 @@ describe('Verifier', () => {
     expect(step('result')).toContain('Такой ставки в игре нет')
   })
 
+  it('computes a round of Blackjack by its moves, and stands where they end', async () => {
+    await renderPage(<Verifier />)
+    await choose('Игра', 'Блэкджек')
+    await paste(/^Сид сервера/u, 'server')
+    await paste(/^Сид игрока/u, 'client')
+    await paste(/^Номер раунда/u, '7')
+    await paste(/^Ставка и ходы/u, 'stake 2.5\nplay split double double')
+    expect(shown()).toContain('валет треф рука 1 · 5 треф рука 1 · 6 червей рука 1 · 10 червей рука 2 · ')
+    expect(pays()).toEqual(['Рука 1 21, дилер 19: победа10 ₽', 'Рука 2 19, дилер 19: ничья5 ₽'])
+    expect(verdict()).toBe('Выигрыш раунда: 15\u00a0₽ при ставке 10\u00a0₽')
+    await paste(/^Ставка и ходы/u, 'stake 2.5; play split')
+    expect(verdict()).toBe('Выигрыш раунда: 0\u00a0₽ при ставке 5\u00a0₽')
+    await paste(/^Ставка и ходы/u, 'stake 2.5; play surrender')
+    expect(field(/^Ставка и ходы/u).getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('asks for the held cards of a round of poker', async () => {
     await renderPage(<Verifier />)
     await choose('Игра', 'Видеопокер Валеты+')
