@@ -3,6 +3,7 @@ import { bets, KOPECKS_PER_RUBLE, money, tournament } from '#contract/core/const
 import { LANGUAGES, type Language } from '#contract/core/languages.ts'
 import { POINTS_PER_TIER, VIP_TIERS } from '#contract/lobby/levels.ts'
 import { bonusCost } from '#contract/money/bonus-cost.ts'
+import { winOf } from '#games/blackjack/pays.ts'
 import { engines } from '#games/registry.ts'
 import { DEMO_BALANCE, REFILL_BELOW } from '#server/play/launch/purses.ts'
 import { pots, slides } from '#server/seed/site-content.ts'
@@ -65,6 +66,7 @@ const examples = [
   ['cashback of 10 %', 4000, 4000 * 0.1],
   ['tournament points', 50, 20 * 50],
   ['the ratio of a round', 20, 420],
+  ['a blackjack', 10, winOf('blackjack', 10)],
 ] as const
 
 const texts: readonly (readonly [name: string, text: Bilingual])[] = [
