@@ -93,7 +93,7 @@ export const blackjackRules: Bilingual = {
     десятку. Один раз за раунд. Тузы после разделения получают по одной карте; 21 после разделения — не блэкджек.</li>
     <li>Дилер берёт до 17 и останавливается на любых 17. Если у него блэкджек, раунд заканчивается сразу, до ваших
     ходов: теряется только ставка, а ваш блэкджек — ничья.</li>
-    <li>Страховки и отказа от руки нет.</li>
+    <li>Страховки и отказа от руки нет. Больше всего приносят две удвоенные руки: ${blackjack.facts.maxWin} ставок.</li>
     </ul>
     <p>Каждая карта сдаётся из полной колоды в 52 карты, как если бы колод было бесконечно много: одна карта может выпасть
     дважды, и считать карты бесполезно. Все карты раунда решены при ставке, ваши ходы только берут следующую.</p>
@@ -116,7 +116,7 @@ export const blackjackRules: Bilingual = {
     round. Split aces get one card each; 21 after a split isn’t a blackjack.</li>
     <li>The dealer draws to 17 and stands on every 17. If the dealer has a blackjack, the round ends at once, before you
     move: you only lose your bet, and your own blackjack ties.</li>
-    <li>There’s no insurance and no surrender.</li>
+    <li>There’s no insurance and no surrender. Two doubled hands pay the most: ${blackjack.facts.maxWin} bets.</li>
     </ul>
     <p>Every card is dealt from a full deck of 52, as if there were endless decks: the same card can come twice, and counting
     cards doesn’t help. All cards of a round are decided when you bet; your moves only take the next one.</p>

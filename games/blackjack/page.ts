@@ -5,7 +5,7 @@ import { MOVES } from './read-view.ts'
 import { texts } from './texts.ts'
 
 const move = (name: string, key: number, text: TextElement): string =>
-  `<button type="button" class="move" data-move="${name}" aria-disabled="true" tabindex="-1">${text(`move-${name}`)}<small></small><kbd aria-hidden="true">${key}</kbd></button>`
+  `<button type="button" class="move" data-move="${name}" aria-disabled="true" data-off tabindex="-1">${text(`move-${name}`)}<small></small><kbd aria-hidden="true">${key}</kbd></button>`
 
 /** The dealer's hand above, the player's below, and what can be done with it. */
 const stage = (text: TextElement): string =>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RANKS } from '../cards/deck.ts'
 import { engines } from '../registry.ts'
+import { addValue, NO_CARDS, type Total } from './hands.ts'
 import { readTable } from './read-view.ts'
+import { CARDS } from './rules.ts'
 
 const STAKE = 1000
 const SUITS = 'cdhs'
@@ -154,7 +156,27 @@ describe('a split', () => {
   })
 })
 
-it('the longest round takes the last card that was drawn, and no round more', () => {
+/** The most cards that a hand can still take before it has `stop` or more. */
+function mostCards(hand: Total, stop: number, known = new Map<string, number>()): number {
+  const key = JSON.stringify(hand)
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const values = Array.from({ length: 10 }, (_, index) => index + 1)
+  const most =
+    hand.total >= stop ? 0 : 1 + Math.max(...values.map((value) => mostCards(addValue(hand, value), stop, known)))
+  known.set(key, most)
+  return most
+}
+
+it('no round takes more cards than are drawn', () => {
+  // Aces get one card after a split, so the hands begin with another card.
+  const splitHand =
+    1 + Math.max(...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((value) => mostCards(addValue(NO_CARDS, value), 21)))
+  expect(2 * splitHand + mostCards(NO_CARDS, 17)).toBe(CARDS)
+  expect(mostCards(NO_CARDS, 21)).toBeLessThan(2 * splitHand)
+})
+
+it('the longest round takes the last card that was drawn', () => {
   let drawn = 0
   const draw = drawOf('2h Ad 2c As')
   engines.blackjack.play({ stake: STAKE }, [], () => {
@@ -172,7 +194,7 @@ it('the longest round takes the last card that was drawn, and no round more', ()
     [21, 'win'],
     [21, 'win'],
   ])
-  expect([table.dealer.total, cards.length, drawn]).toEqual([17, 50, 50])
+  expect([table.dealer.total, cards.length, drawn]).toEqual([17, CARDS, CARDS])
   expect(table.dealer.cards).toHaveLength(12)
 })
 

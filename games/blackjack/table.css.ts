@@ -136,11 +136,11 @@ globalStyle('.move', {
   },
 })
 globalStyle(".move:active:not([aria-disabled='true'])", { transform: 'translateY(1px)' })
-globalStyle(".move[aria-disabled='true']", {
+globalStyle(".move[aria-disabled='true']", { cursor: 'default' })
+globalStyle('.move[data-off]', {
   color: art.moveOffText,
   background: art.moveOff,
   boxShadow: 'none',
-  cursor: 'default',
   '@media': { [layout.forcedColours]: { color: 'GrayText', borderColor: 'GrayText' } },
 })
 globalStyle('.move small', {

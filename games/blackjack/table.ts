@@ -16,6 +16,13 @@ export interface DealtHand {
   hand: ShownHand | PlayerHand | null
 }
 
+/** The hands on the table. `active` is the index of the one that plays, or `null`. */
+interface Dealt {
+  dealer: DealtHand
+  hands: readonly DealtHand[]
+  active: number | null
+}
+
 /** Name of a hand of the player: with its number after a split. */
 export const handName = (index: number, count: number): string =>
   count > 1 ? text('handNumber', { number: String(index + 1) }) : text('player')
@@ -85,8 +92,8 @@ export function createTable() {
   byId('hands').append(...places.map(({ place }) => place))
 
   return {
-    /** Shows the hands. `active` is the index of the one that plays, or `null`. */
-    show({ dealer: dealt, hands, active }: { dealer: DealtHand; hands: readonly DealtHand[]; active: number | null }) {
+    /** Shows the hands. */
+    show({ dealer: dealt, hands, active }: Dealt) {
       showHand(dealer, text('dealer'), dealt)
       places.forEach((place, index) => {
         const hand = hands[index]
@@ -104,20 +111,12 @@ const dealerCards = ({ dealer, active }: TableView): readonly (string | null)[] 
   active === null ? dealer.cards : [...dealer.cards, null]
 
 /** The hands of a table, all of their cards dealt. */
-export const dealtHands = (table: TableView) => ({
+export const dealtHands = (table: TableView): Dealt => ({
   dealer: { cards: dealerCards(table), hand: table.dealer },
   hands: table.hands.map((hand) => ({ cards: hand.cards, hand })),
   active: table.active,
 })
-type Dealt = { dealer: DealtHand; hands: readonly DealtHand[]; active: number | null }
-
 const isSame = (one: readonly unknown[], other: readonly unknown[]) => one.every((card, index) => card === other[index])
-
-/** The cards of a hand that stay on the table, and the counts up to which it is dealt on. */
-function countsOf(before: readonly (string | null)[], after: readonly (string | null)[]): number[] {
-  const start = isSame(before, after) ? before.length : 1
-  return Array.from({ length: Math.max(0, after.length - start) }, (_, index) => start + index + 1)
-}
 
 /**
  * Returns the tables between two views, each with one more card: first the player's, then the dealer's. At the deal they
@@ -126,7 +125,7 @@ function countsOf(before: readonly (string | null)[], after: readonly (string | 
 export function dealingSteps(before: TableView | null, after: TableView): Dealt[] {
   const next = dealtHands(after)
   if (before === null) {
-    const own = next.hands[0]?.cards ?? []
+    const own = after.hands[0]?.cards ?? []
     const at = (player: number, dealer: number): Dealt => ({
       dealer: {
         cards: next.dealer.cards.slice(0, dealer).map((card, index) => (index === 1 ? null : card)),
@@ -140,12 +139,13 @@ export function dealingSteps(before: TableView | null, after: TableView): Dealt[
   }
   const dealer = { cards: dealerCards(before), hand: null }
   const steps: Dealt[] = []
+  // A split leaves the first card of each hand.
   let hands = next.hands.map(({ cards }, index) => {
     const known = before.hands[index]?.cards ?? []
-    return { cards: isSame(known, cards) && known.length > 0 ? known : cards.slice(0, 1), hand: null }
+    return { cards: known.length > 0 && isSame(known, cards) ? known : cards.slice(0, 1), hand: null }
   })
   next.hands.forEach(({ cards }, index) => {
-    for (const count of countsOf(hands[index]?.cards ?? [], cards)) {
+    for (let count = (hands[index]?.cards.length ?? 0) + 1; count <= cards.length; count += 1) {
       hands = hands.with(index, { cards: cards.slice(0, count), hand: null })
       steps.push({ dealer, hands, active: null })
     }

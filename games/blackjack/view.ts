@@ -15,6 +15,8 @@ import './view.css.ts'
 /* Blackjack: the player moves, the server deals and plays the dealer. */
 
 const STAGGER_MS = 240
+/** The phases in which a move can be pressed now, or after the one on its way. */
+const PLAYABLE: readonly (string | undefined)[] = ['idle', 'pausing', 'busy']
 const NO_HAND = { cards: [], hand: null }
 
 const buttons = [...byId('moves').querySelectorAll('button')]
@@ -37,6 +39,8 @@ function renderMoves() {
     const addsStake = move === 'double' || move === 'split'
     const isPossible = open?.moves.includes(move) === true
     button.setAttribute('aria-disabled', String(!canPlay(move)))
+    // While a move is on its way, the buttons keep their look.
+    button.toggleAttribute('data-off', !isPossible || !PLAYABLE.includes(document.body.dataset.phase))
     // Before the deal Tab leads to the bet and the main button.
     button.tabIndex = isPossible ? 0 : -1
     const added = button.querySelector('small')
