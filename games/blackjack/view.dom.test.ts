@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fieldOf } from '#games/json.ts'
 import { requestLost, responseLost } from '#server/testing/fake-play-server.ts'
 import { textOf, useFrames } from '#server/testing/frames.ts'
 
@@ -93,6 +94,23 @@ describe('Blackjack', () => {
     expect(labels()).toEqual(['Дилер19', 'Рука 121победа', 'Рука 219ничья'])
     expect([text('win'), text('balance')]).toEqual(['60 ₽', '1 020 ₽'])
     expect(text('win-caption')).toBe('21 — победа, 19 — ничья')
+  })
+
+  it('tells the page of each stake, whose balance it shows', async () => {
+    const { connect, messages, playRound, click, untilReady } = await openFrame({ nonce: PAIR })
+    await connect({ language: 'ru', reducedMotion: true, bet: 1 })
+    await playRound()
+    const states = () =>
+      messages.flatMap((message) => (fieldOf(message, 'type') === 'round' ? [fieldOf(message, 'state')] : []))
+    expect(states()).toEqual(['started'])
+    await click(button('split'))
+    expect(states()).toEqual(['started', 'started'])
+    await click(button('hit'))
+    expect(states()).toEqual(['started', 'started'])
+    await click(button('stand'))
+    await click(button('stand'))
+    await untilReady()
+    expect(states().at(-1)).toBe('settled')
   })
 
   it('keeps the round when the balance is too low for a double', async () => {

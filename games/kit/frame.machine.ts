@@ -168,10 +168,11 @@ function endShow(state: FrameState, now: number): Transition {
   const next = withPurse({ ...state, open: round.isOver ? null : round, last: round }, round)
   // A returned stake is no win and not celebrated.
   const isCelebrated = isJackpot(round) || (round.isOver && isProfit(round))
-  // After the animation, so that the page around the frame does not show the result before.
+  // After the animation, so that the page around the frame does not show the result before. More of the stake is news,
+  // too: the balance has changed.
   const news: readonly FrameCommand[] = round.isOver
     ? [post({ type: 'round', state: 'settled', id: round.id })]
-    : move.kind === 'round'
+    : move.kind === 'round' || round.stake > (state.open?.stake ?? 0)
       ? [post({ type: 'round', state: 'started', id: round.id })]
       : []
   return after(
