@@ -19,7 +19,7 @@ globalStyle('.felt', {
   background: art.felt,
   '@media': {
     [layout.wide]: {
-      vars: { '--rest': '306px + 12.5dvh', '--card': 'clamp(40px, (100dvh - (var(--rest))) / 2.9, 150px)' },
+      vars: { '--rest': '306px + 12.5dvh', '--card': 'clamp(34px, (100dvh - (var(--rest))) / 2.9, 150px)' },
       gridColumn: 2,
       gridRow: 2,
       alignSelf: 'stretch',
@@ -159,6 +159,7 @@ globalStyle('kbd', {
       fontSize: '0.6875rem',
       opacity: 0.75,
     },
+    [layout.tablet]: { display: 'none' },
     [layout.touch]: { display: 'none' },
   },
 })
