@@ -39,7 +39,7 @@ describe('facts of a game', () => {
     ],
     [
       'classic-twenty-one',
-      { return: 99.49, volatility: 'low', min: 1, max: 10, max_win: 8, pace_ms: 5000, contribution: 10 },
+      { return: 99.49, volatility: 'low', min: 1, max: 500, max_win: 8, pace_ms: 5000, contribution: 10 },
     ],
   ])('are those of the rules that play %s', async (game, expected) => {
     expect((await factsOf(game)).facts).toEqual(expected)
