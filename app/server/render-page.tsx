@@ -150,7 +150,7 @@ export const renderPage: RenderPage = async (request) => {
           html,
           facts: pageFacts(path, language, client, texts),
           missing: [...missing.values()],
-          modules: [...modules, `i18n/pages/${language}.ts`],
+          modules: [...modules, `i18n/${language}.ts`, `i18n/pages/${language}.ts`],
           data: {
             language,
             renderedAt: now,

@@ -31,6 +31,16 @@ export const allProviders = (db: Database) => db.selectFrom('providers').selectA
 export const engineOf = ({ slug, is_table, pot_id }: { slug: string; is_table: boolean; pot_id: number | null }) =>
   engineFor({ slug, isTable: is_table, hasJackpot: pot_id !== null })
 
+/** Returns the name of a game and of its provider by the game's slug. */
+export const gameWithProvider = (db: Database, slug: string, language: Language) =>
+  db
+    .selectFrom('games')
+    .innerJoin('providers', 'providers.id', 'games.provider_id')
+    .select(language === 'ru' ? 'providers.name_ru as provider' : 'providers.name_en as provider')
+    .select(language === 'ru' ? 'games.name_ru as name' : 'games.name_en as name')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+
 /** Finds a game by id or slug. */
 export function gameBy(db: Database, idOrSlug: string) {
   const query = db.selectFrom('games').selectAll()

@@ -5,6 +5,7 @@ import { getMeta } from '#contract/lobby/meta.ts'
 import { getTournaments } from '#contract/lobby/tournaments.ts'
 import { plainText, SHARE_TEXT_LENGTH } from '#contract/core/plain-text.ts'
 import type { Database } from '#server/db/open.ts'
+import { gameWithProvider } from '#server/games/queries.ts'
 import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
 import type { MetadataSources } from './page-metadata.ts'
@@ -36,12 +37,23 @@ const slugsOf = async (db: Database, table: 'games' | 'tournaments'): Promise<st
 const withSite = (title: string, language: Language): string =>
   language === 'ru' ? `${title} — Кассиопея` : `${title} | Cassiopeia`
 
+const describeGame = ({ name, provider }: { name: string; provider: string }, language: Language): string =>
+  language === 'ru'
+    ? `${name}, провайдер ${provider}: демо без регистрации, правила, возврат и проверка каждого раунда.`
+    : `${name} by ${provider}: a demo without signing up, the rules, the return, and proof of every round.`
+
 /** Metadata of the reference API. */
 export function embeddedMetadata(db: Database): MetadataSources {
+  const hasGame = createSlugCheck(() => slugsOf(db, 'games'))
   const hasTournament = createSlugCheck(() => slugsOf(db, 'tournaments'))
   return {
     meta: async (key, language) => metaOf(key, language),
-    hasGame: createSlugCheck(() => slugsOf(db, 'games')),
+    async game(slug, language) {
+      const row = (await hasGame(slug)) ? await gameWithProvider(db, slug, language) : undefined
+      if (row === undefined) return null
+      const { name, provider } = row
+      return { title: withSite(name, language), description: describeGame({ name, provider }, language), keywords: '' }
+    },
     async tournament(slug, language) {
       const row = (await hasTournament(slug)) ? await findTournament(db, slug) : undefined
       if (row === undefined) return null
@@ -95,7 +107,7 @@ export function operatorMetadata(url: string): MetadataSources {
   const tournaments = cachedCall(url, getTournaments)
   return {
     meta: async (key, language) => (await meta(language))?.items[key] ?? null,
-    hasGame: null,
+    game: null,
     tournament: null,
     async tournaments() {
       const lists = await tournaments(DEFAULT_LANGUAGE)

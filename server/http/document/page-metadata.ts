@@ -3,13 +3,16 @@ import type { Meta } from '#contract/lobby/meta.ts'
 import { isSitePath, metaKeyAt, ROUTES, slugAt, type MetaKey } from '#contract/lobby/pages.ts'
 import type { HeadTexts } from './head.ts'
 
+/** Returns the metadata of one item, or `null` if there is none with this slug. */
+type FindTexts = (slug: string, language: Language) => Promise<HeadTexts | null>
+
 /** Sources of document metadata; `null` if unavailable. */
 export interface MetadataSources {
   meta: (key: MetaKey, language: Language) => Promise<Meta | null>
-  /** Whether the catalogue has a game with this slug; `null` if this server does not know the games. */
-  hasGame: ((slug: string) => Promise<boolean>) | null
+  /** Returns a game's metadata by slug; `null` if this server does not know the games. */
+  game: FindTexts | null
   /** Returns a tournament's metadata by slug; `null` if this server does not know the tournaments. */
-  tournament: ((slug: string, language: Language) => Promise<HeadTexts | null>) | null
+  tournament: FindTexts | null
   /** Slugs of tournaments for the sitemap. */
   tournaments: () => Promise<readonly string[]>
 }
@@ -19,7 +22,7 @@ export type Existence = 'exists' | 'missing' | 'unknown'
 
 /** Returns the metadata of a path, falling back to the site's, and whether the page exists. */
 export async function findPageMetadata(
-  { meta, hasGame, tournament, tournaments }: MetadataSources,
+  { meta, game: findGame, tournament, tournaments }: MetadataSources,
   path: string,
   language: Language,
 ): Promise<{ existence: Existence; metadata: HeadTexts | null }> {
@@ -28,8 +31,9 @@ export async function findPageMetadata(
   if (!isSitePath(path)) return { existence: 'missing', metadata: site }
   const game = slugAt(path, ROUTES.game)
   if (game !== null) {
-    if (hasGame === null) return { existence: 'unknown', metadata: site }
-    return { existence: (await hasGame(game)) ? 'exists' : 'missing', metadata: site }
+    if (findGame === null) return { existence: 'unknown', metadata: site }
+    const metadata = await findGame(game, language)
+    return { existence: metadata === null ? 'missing' : 'exists', metadata: metadata ?? site }
   }
   const slug = slugAt(path, ROUTES.tournament)
   if (slug !== null) {

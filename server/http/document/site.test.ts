@@ -79,6 +79,15 @@ describe('site document', () => {
     expect(english.canonical).toBe('https://casino.example/tournaments/polar-race?lang=en')
   })
 
+  it('is called like its game and names the provider, in both languages', async () => {
+    const russian = await open('/game/cherry-row')
+    expect(russian).toMatchObject({ title: 'Вишнёвый Ряд — Кассиопея', sharedTitle: 'Вишнёвый Ряд — Кассиопея' })
+    expect(russian.description).toMatch(/^Вишнёвый Ряд, провайдер Песочница: /u)
+    const english = await open('/game/cherry-row?lang=en')
+    expect(english.title).toBe('Cherry Row | Cassiopeia')
+    expect(english.description).toMatch(/^Cherry Row by Sandbox House: /u)
+  })
+
   it('is the 404 page without URLs for an unknown tournament', async () => {
     const missing = await open('/tournaments/none?lang=en')
     expect(missing.statusCode).toBe(404)
@@ -122,7 +131,7 @@ describe('site document', () => {
     expect(body).toContain('<loc>https://casino.example/tournaments/quiet-start</loc>')
   })
 
-  it.each(['/profile', '/game/cherry-row', '/forbidden', '/payment-notify'])(
+  it.each(['/profile', '/forbidden', '/payment-notify'])(
     'falls back to the metadata of the site: %s',
     async (path) => {
       const { title, sharedTitle, description, sharedDescription, keywords } = await open(`${path}?lang=en`)
