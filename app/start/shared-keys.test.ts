@@ -22,6 +22,7 @@ import { betChosen } from '#app/features/game/models/bet.model.ts'
 import { $popup, popupFlags, signedUp, signedInByLink, welcomeCookie } from '#app/models/popups/popups.model.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { floatingPlaceChosen, floatingWindowChosen } from '#app/models/preferences/floating-window.model.ts'
+import { gameSoundChosen } from '#app/models/preferences/game-sound.model.ts'
 import {
   $storage,
   languageChosen,
@@ -222,6 +223,12 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
     [preferenceKeys.reducedMotion]: lastChoiceWins(
       preferenceKeys.reducedMotion,
       (scope, isFirst) => void allSettled(reducedMotionChosen, { scope, params: isFirst }),
+    ),
+  },
+  'models/preferences/game-sound.model.ts': {
+    'game-sound': lastChoiceWins(
+      'game-sound',
+      (scope, isFirst) => void allSettled(gameSoundChosen, { scope, params: isFirst }),
     ),
   },
   'models/preferences/floating-window.model.ts': {

@@ -12,6 +12,7 @@ export const FRAME_ENDS = ['expired', 'elsewhere', 'stopped', 'unsupported'] as 
 
 const v = z.custom<1>((value) => value === 1)
 const id = z.custom<string>((value) => typeof value === 'string' && value.length <= 100)
+const isOn = z.custom<boolean>((value) => typeof value === 'boolean')
 
 /** A message of a frame. Unknown fields are ignored. Few kinds of schemas, because the first page loads all that exist. */
 const FrameMessage = z.union([
@@ -22,6 +23,8 @@ const FrameMessage = z.union([
   z.object({ v, type: z.enum(['round']), state: z.enum(['started', 'settled']), id }),
   /** After `hold`: no round is running, and none starts until `go`. */
   z.object({ v, type: z.enum(['held']) }),
+  /** The player switched the sound of games. Obeyed at most once a second. */
+  z.object({ v, type: z.enum(['sound']), isOn }),
   z.object({ v, type: z.enum(['ended']), reason: z.enum(FRAME_ENDS) }),
 ])
 export type FrameMessage = z.output<typeof FrameMessage>
@@ -38,6 +41,8 @@ export interface FrameSettings {
   reducedMotion: boolean
   /** The player's bet in rubles per credit (`spec §9`). */
   bet: number
+  /** Whether the player wants sound. Older pages don't say. */
+  sound?: boolean
 }
 
 /** A message of the page. `hello` carries the port. */

@@ -3,7 +3,8 @@ import { allSettled, createWatch } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { $runningGame, balanceChanged, gameRequested, roundReported } from './models/play.model.ts'
 import { betChosen } from './models/bet.model.ts'
-import { languageChosen } from '#app/models/preferences/preferences.model.ts'
+import { $gameSound, gameSoundChosen } from '#app/models/preferences/game-sound.model.ts'
+import { $storage, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -24,7 +25,7 @@ async function messagesArrive(): Promise<void> {
 
 /** Renders the frame of a running game, and plays its window. */
 async function playFrame() {
-  const { scope } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={frame} isHeld={false} />, {
+  const { scope, pass } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={frame} isHeld={false} />, {
     answers: { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } },
   })
   await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
@@ -43,6 +44,7 @@ async function playFrame() {
   port.start()
   return {
     scope,
+    pass,
     iframe,
     received,
     phase: () => scope.getState($runningGame)?.phase,
@@ -118,6 +120,21 @@ describe('HostedFrame', () => {
     // The status is read at once, and again after a second for what came later.
     expect(events).toEqual(['active', 'round', 'refetch', 'round'])
     expect(phase()).toEqual({ kind: 'ended', reason: 'expired' })
+  })
+
+  it('stores the sound that was switched in the frame, at most once a second and at last as it is', async () => {
+    const { scope, post, pass, received } = await playFrame()
+    const stored = () => scope.getState($storage)?.getItem('game-sound')
+    const chosen: boolean[] = []
+    createWatch({ unit: gameSoundChosen, scope, fn: (isOn) => void chosen.push(isOn) })
+    expect([scope.getState($gameSound), stored()]).toEqual([false, null])
+    await post({ type: 'sound', isOn: true })
+    await messagesArrive()
+    expect([chosen, stored(), received.at(-1)]).toMatchObject([[true], '1', { type: 'settings', sound: true }])
+    for (const isOn of [false, true, false]) await post({ type: 'sound', isOn })
+    expect(chosen).toEqual([true])
+    await act(() => pass(1000))
+    expect([chosen, stored()]).toEqual([[true, false], '0'])
   })
 
   it('passes on language, bet and a changed balance', async () => {

@@ -5,6 +5,8 @@ import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from './models/bet.model.ts'
 import { openFrameLink, type FrameLink } from './models/frame-link.ts'
 import { $refreshCount, framePhaseChanged, roundReported } from './models/play.model.ts'
+import { soundReported } from './models/sound.model.ts'
+import { $gameSound, gameSoundRead } from '#app/models/preferences/game-sound.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
 import { userActive } from '#app/models/presence/presence.model.ts'
 
@@ -19,7 +21,7 @@ interface LinkedFrame {
 
 /**
  * Connects the page with the frame of a game while it is mounted: passes on settings and holds, and reports that the
- * frame is ready, used or has ended, and its rounds. Returns the ref callback of the iframe.
+ * frame is ready, used or has ended, its rounds and its sound switch. Returns the ref callback of the iframe.
  */
 export function useFrameLink({
   launch,
@@ -28,18 +30,24 @@ export function useFrameLink({
   onFlood,
 }: LinkedFrame): (iframe: HTMLIFrameElement | null) => void {
   const [iframe, setIframe] = useState<HTMLIFrameElement | null>(null)
-  const { language, reducedMotion, bet, refreshCount } = useUnit({
+  const { language, reducedMotion, bet, sound, refreshCount } = useUnit({
     language: $language,
     reducedMotion: $reducedMotionChosen,
     bet: $bet,
+    sound: $gameSound,
     refreshCount: $refreshCount,
   })
-  const { changePhase, reportActivity, reportRound } = useUnit({
+  const { changePhase, reportActivity, reportRound, reportSound, readSound } = useUnit({
     changePhase: framePhaseChanged,
     reportActivity: userActive,
     reportRound: roundReported,
+    reportSound: soundReported,
+    readSound: gameSoundRead,
   })
-  const settings = useMemo((): FrameSettings => ({ language, reducedMotion, bet }), [language, reducedMotion, bet])
+  const settings = useMemo(
+    (): FrameSettings => ({ language, reducedMotion, bet, sound }),
+    [language, reducedMotion, bet, sound],
+  )
   const orders = useRef({ settings, isHeld })
   const link = useRef<FrameLink | null>(null)
   const handleFlood = useEffectEvent(onFlood)
@@ -57,6 +65,7 @@ export function useFrameLink({
           changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })
         else if (message.type === 'activity') reportActivity()
         else if (message.type === 'round') reportRound()
+        else if (message.type === 'sound') reportSound(message.isOn)
         else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
       },
     })
@@ -65,7 +74,10 @@ export function useFrameLink({
       opened.close()
       link.current = null
     }
-  }, [iframe, frame, launch, changePhase, reportActivity, reportRound])
+  }, [iframe, frame, launch, changePhase, reportActivity, reportRound, reportSound])
+
+  // For each launch, because another tab may have changed it since the last one.
+  useEffect(() => readSound(), [readSound])
 
   useEffect(() => {
     orders.current = { settings, isHeld }

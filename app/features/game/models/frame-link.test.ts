@@ -167,6 +167,7 @@ describe('readFrameMessage', () => {
   it('reads messages of version 1 without unknown fields', () => {
     expect(readFrameMessage({ ...ready, win: 100 })).toEqual(ready)
     expect(readFrameMessage({ v: 1, type: 'round', state: 'settled', id: 'a' })).not.toBeNull()
+    expect(readFrameMessage({ v: 1, type: 'sound', isOn: true })).toEqual({ v: 1, type: 'sound', isOn: true })
   })
 
   it('reads none of 10,000 other values, and never throws', () => {
@@ -175,6 +176,7 @@ describe('readFrameMessage', () => {
       { v: 1, type: 'activity' },
       { v: 1, type: 'round', state: 'settled', id: 'a' },
       { v: 1, type: 'held' },
+      { v: 1, type: 'sound', isOn: true },
       { v: 1, type: 'ended', reason: 'expired' },
     ]
     /** A message with one field replaced by another value. */
@@ -186,6 +188,7 @@ describe('readFrameMessage', () => {
         )
         .filter(([field, value]) => field !== 'v' || value !== 1)
         .filter(([field, value]) => field !== 'id' || typeof value !== 'string' || value.length > 100)
+        .filter(([field, value]) => field !== 'isOn' || typeof value !== 'boolean')
         .filter(([field, value]) => field !== 'supports' || !Array.isArray(value) || value.length > 0)
         .map(([field, value]) => ({ ...message, [field]: value })),
     )
