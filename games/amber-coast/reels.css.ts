@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { radius, size, space, weight } from '../kit/styles/tokens.ts'
@@ -96,6 +96,10 @@ globalStyle('.reel::after', { content: "''", position: 'absolute', inset: 0, box
 globalStyle('.strip', stripOf(18))
 globalStyle('.strip svg', { justifySelf: 'center', width: '90%', height: '100%', padding: '5% 0' })
 globalStyle('[data-won] .strip svg:not([data-won])', { opacity: 0.4 })
+globalStyle('[data-win] .strip svg[data-won]', { animation: 'pulse 0.6s ease-in-out 3' })
+globalKeyframes('pulse', { '50%': { transform: 'scale(1.1)' } })
+globalStyle("[data-win] .lines [class^='line-']", { animation: 'line 0.6s ease-in-out 3' })
+globalKeyframes('line', { '50%': { strokeWidth: '7px' } })
 globalStyle('.lines', {
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,7 @@
-import { now, wait } from '../kit/clock.ts'
+import { now } from '../kit/clock.ts'
 import { byId } from '../kit/elements.ts'
-import { isMotionReduced, waitForMotion } from '../kit/motion.ts'
+import { animate, isMotionReduced, waitForMotion } from '../kit/motion.ts'
+import { playSound } from '../kit/sound.ts'
 import { REELS, ROWS } from './reels.ts'
 
 /* The five reels. They only show what the server decided. */
@@ -70,7 +71,7 @@ export function createReels() {
 
   /** Rolls a reel from wherever it is down to its stop. */
   async function landReel(strip: Element, reel: number, stop: number) {
-    await wait(reel * STAGGER_MS)
+    await waitForMotion(reel * STAGGER_MS)
     const progress = spinning[reel]?.effect?.getComputedTiming().progress ?? 0
     const position = TURN * (1 - progress)
     const first = Math.floor(position)
@@ -80,11 +81,11 @@ export function createReels() {
     fill(strip, [...symbolsFrom(reel, stop, rolled), ...visible])
     spinning[reel]?.cancel()
     const from = offsetOf(rolled + position - first)
-    const landing = strip.animate([{ transform: from }, { transform: offsetOf(0) }], {
+    await animate(strip, [{ transform: from }, { transform: offsetOf(0) }], {
       duration: LANDING_MS,
       easing: 'cubic-bezier(0.16, 0.7, 0.3, 1)',
     })
-    await landing.finished
+    playSound('stop')
   }
 
   place(stops)

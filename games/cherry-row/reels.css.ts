@@ -75,6 +75,7 @@ globalStyle('.reel', {
 globalStyle('.reel::after', { content: "''", position: 'absolute', inset: 0, background: art.reelShade })
 globalStyle('.strip', stripOf(64))
 globalStyle('.strip svg', { justifySelf: 'center', width: '92%', height: '100%', padding: '4% 0' })
+globalStyle('[data-win] .strip svg[data-won]', { animation: 'pulse 0.6s ease-in-out 3' })
 globalStyle("[data-state='spinning'] .strip", { filter: 'blur(1.2px)' })
 globalStyle('.payline', {
   position: 'absolute',
@@ -109,4 +110,5 @@ globalStyle('.machine::before, .machine::after', {
   },
 })
 globalStyle('.machine::after', { '@media': { [layout.wide]: { inset: '12px 8px -14px auto' } } })
+globalKeyframes('pulse', { '50%': { transform: 'scale(1.1)' } })
 globalKeyframes('shine', { '40%': { borderColor: art.shine, boxShadow: art.shineGlow } })

@@ -1,9 +1,10 @@
 import { byId, symbolImage } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
-import { now, wait } from '../kit/clock.ts'
-import { isMotionReduced, waitForMotion } from '../kit/motion.ts'
+import { now } from '../kit/clock.ts'
+import { animate, isMotionReduced, waitForMotion } from '../kit/motion.ts'
 import type { Round } from '../kit/play-client.ts'
 import { isProfit } from '../kit/round.ts'
+import { playSound } from '../kit/sound.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, text } from '../kit/texts.ts'
 import { readSpin } from './read-view.ts'
@@ -57,6 +58,18 @@ for (const strip of strips) {
 placeAll()
 nameReels()
 
+/** The symbol of a reel on the line. */
+const symbolOf = (strip: Element, index: number) => strip.children[restOf(index)]
+
+/** Marks the symbols that have won: all of a kind, or a pair of cherries. */
+function markWon() {
+  const symbols = symbolsAt()
+  const areEqual = new Set(symbols).size === 1
+  strips.forEach((strip, index) =>
+    symbolOf(strip, index)?.toggleAttribute('data-won', areEqual || symbols[index] === 'cherry'),
+  )
+}
+
 let spinning: Animation[] = []
 /** The stops before the round. */
 let rolledFrom: readonly number[] = []
@@ -66,6 +79,7 @@ function start() {
   reels.dataset.state = 'spinning'
   startedAt = now()
   rolledFrom = stops
+  for (const symbol of reels.querySelectorAll('[data-won]')) symbol.removeAttribute('data-won')
   if (isMotionReduced()) return
   spinning = strips.map((strip, index) =>
     strip.animate([{ transform: offsetOf(restOf(index) + REEL.length) }, { transform: offsetOf(restOf(index)) }], {
@@ -84,18 +98,18 @@ function stop() {
 
 /** Rolls a reel from wherever it is down to its stop. */
 async function land(strip: Element, index: number) {
-  await wait(index * STAGGER_MS)
+  await waitForMotion(index * STAGGER_MS)
   const progress = spinning[index]?.effect?.getComputedTiming().progress ?? 0
   const current = (LOOP_TURN + 1 - progress) * REEL.length + (rolledFrom[index] ?? 0)
   const target = restOf(index)
   const from = current - target < MIN_ROLL ? current + REEL.length : current
   spinning[index]?.cancel()
   place(strip, offsetOf(target))
-  const landing = strip.animate([{ transform: offsetOf(from) }, { transform: offsetOf(target) }], {
+  await animate(strip, [{ transform: offsetOf(from) }, { transform: offsetOf(target) }], {
     duration: LANDING_MS,
     easing: 'cubic-bezier(0.16, 0.7, 0.34, 1.025)',
   })
-  await landing.finished
+  playSound('stop')
 }
 
 async function show(round: Round) {
@@ -107,7 +121,10 @@ async function show(round: Round) {
     await Promise.all(strips.map(land))
   }
   stop()
-  if (isProfit(round)) reels.dataset.state = 'won'
+  if (isProfit(round)) {
+    reels.dataset.state = 'won'
+    markWon()
+  }
   nameReels()
 }
 

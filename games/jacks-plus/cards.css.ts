@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { lineHeight, radius, size, space, weight, white } from '../kit/styles/tokens.ts'
@@ -38,6 +38,8 @@ globalStyle('.hand', {
   textShadow: art.handShadow,
   '@media': { [layout.wide]: { minHeight: '2.5rem', fontSize: 'clamp(1.25rem, 4.4vh, 1.875rem)' } },
 })
+globalStyle('[data-win] .hand', { animation: 'pulse 0.6s ease-in-out 3' })
+globalKeyframes('pulse', { '50%': { transform: 'scale(1.12)' } })
 globalStyle('.cards', {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -2,9 +2,9 @@ import { drawCard, nameOf } from '../cards/draw-card.ts'
 import '../cards/card.css.ts'
 import { byId } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
-import { wait } from '../kit/clock.ts'
-import { isMotionReduced } from '../kit/motion.ts'
+import { animate, isMotionReduced, waitForMotion } from '../kit/motion.ts'
 import type { Round } from '../kit/play-client.ts'
+import { playSound } from '../kit/sound.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, text } from '../kit/texts.ts'
 import { readDeal } from './read-view.ts'
@@ -65,9 +65,10 @@ async function turn(next: readonly (string | null)[], isAnimated: boolean) {
       const picture = pictures[index]
       if (picture === undefined) return
       if (isAnimated && !isMotionReduced()) {
-        await wait(order * STAGGER_MS)
-        await picture.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], TURN_MS / 2).finished
-        picture.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'rotateY(0)' }], TURN_MS / 2)
+        await waitForMotion(order * STAGGER_MS)
+        playSound('tile')
+        await animate(picture, [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], TURN_MS / 2)
+        void animate(picture, [{ transform: 'rotateY(-90deg)' }, { transform: 'rotateY(0)' }], TURN_MS / 2)
       }
       drawCard(picture, cards[index] ?? null)
     }),

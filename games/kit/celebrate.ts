@@ -1,19 +1,24 @@
-/* Stars that fly from a win, once. Only a win above the stake is celebrated. */
+/* What a win gets beside its number. Only a win above the stake is celebrated. */
 
 import { byId, element } from './elements.ts'
 import { isMotionReduced } from './motion.ts'
+import type { Round } from './play-client.ts'
+import { isJackpot, type WinSize } from './round.ts'
+import { playSound } from './sound.ts'
+import { inLanguage, rubles, text } from './texts.ts'
+import { showWinScene } from './win-scene.ts'
 
 const STARS = 16
 const FLIGHT_MS = 1100
 const SPREAD = 150
 const FALL = 60
+const PLATE_MS = 1500
 
-/** Throws one star. */
-async function throwStar(from: HTMLElement, index: number) {
-  const { left, top, width, height } = from.getBoundingClientRect()
+/** Throws one star from a point of the frame. */
+async function throwStar(from: { x: number; y: number }, index: number) {
   const star = element('span', { class: 'star', 'aria-hidden': 'true' }, '★')
-  star.style.left = `${left + width / 2}px`
-  star.style.top = `${top + height / 2}px`
+  star.style.left = `${from.x}px`
+  star.style.top = `${from.y}px`
   document.body.append(star)
   const angle = (index / STARS) * 2 * Math.PI
   const reach = SPREAD * (0.55 + (0.45 * ((index * 7) % 5)) / 4)
@@ -34,10 +39,52 @@ async function throwStar(from: HTMLElement, index: number) {
   star.remove()
 }
 
-/** Celebrates the shown win; not with reduced motion. */
-export function celebrate(): void {
+/** Centre of the game's stage: the last visible part before the controls. */
+function stageCentre(): { x: number; y: number } {
+  let stage = document.querySelector('.controls')?.previousElementSibling ?? null
+  while (stage !== null && (stage.matches('dialog, .paytable, .sign') || stage.getBoundingClientRect().height === 0))
+    stage = stage.previousElementSibling
+  const { left, top, width, height } = (stage ?? document.body).getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** Shows the amount on a plate over the stage, with stars around it. */
+async function showPlate(sum: number) {
+  const { x, y } = stageCentre()
+  const plate = element('p', { class: 'win-plate', 'aria-hidden': 'true' }, rubles(sum))
+  plate.style.left = `${x}px`
+  plate.style.top = `${y}px`
+  document.body.append(plate)
+  for (let index = 0; index < STARS; index += 1) void throwStar({ x, y }, index)
+  const pose = (scale: number) => `translate(-50%, -50%) scale(${scale})`
+  const flight = plate.animate(
+    [
+      { transform: pose(0.5), opacity: 0, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1.2)' },
+      { transform: pose(1.08), opacity: 1, offset: 0.14 },
+      { transform: pose(1), opacity: 1, offset: 0.22 },
+      { transform: pose(1), opacity: 1, offset: 0.82 },
+      { transform: pose(0.96), opacity: 0 },
+    ],
+    { duration: PLATE_MS },
+  )
+  await flight.finished
+  plate.remove()
+}
+
+/** Celebrates a win by its size. With reduced motion only a large one shows more than its number, and stands still. */
+export function celebrate(round: Round, size: WinSize): void {
+  const sum = round.win + (isJackpot(round) ? round.jackpot : 0)
+  const isLarge = size === 'large' || size === 'jackpot'
+  // A dialog lies above everything else.
+  if (isLarge && document.querySelector('dialog[open]') === null)
+    void showWinScene({
+      name: size === 'jackpot' ? text('jackpotName', { name: inLanguage(round.jackpotName) }) : text('largeWin'),
+      sum,
+      times: size === 'jackpot' ? null : round.win / round.stake,
+    })
+  playSound(size)
   if (isMotionReduced()) return
-  const win = byId('win')
-  win.animate([{ transform: 'scale(0.6)' }, { transform: 'scale(1.15)', offset: 0.6 }, { transform: 'none' }], 500)
-  for (let index = 0; index < STARS; index += 1) void throwStar(win, index)
+  const pop = [{ transform: 'scale(0.6)' }, { transform: 'scale(1.15)', offset: 0.6 }, { transform: 'none' }]
+  byId('win').animate(pop, 500)
+  if (size === 'medium') void showPlate(sum)
 }

@@ -8,6 +8,8 @@ interface Settings {
   language: Language | null
   reducedMotion: boolean
   bet: number | null
+  /** `null` for a page that keeps no such setting. */
+  sound: boolean | null
 }
 
 interface PageHandlers {
@@ -28,11 +30,12 @@ type WithoutVersion<Message> = Message extends { v: 1 } ? Omit<Message, 'v'> : n
 const VERSION = 1
 
 function readSettings(message: unknown): Settings {
-  const [language, bet] = [fieldOf(message, 'language'), fieldOf(message, 'bet')]
+  const [language, bet, sound] = ['language', 'bet', 'sound'].map((name) => fieldOf(message, name))
   return {
     language: isLanguage(language) ? language : null,
     reducedMotion: fieldOf(message, 'reducedMotion') === true,
     bet: isNumber(bet) ? bet : null,
+    sound: typeof sound === 'boolean' ? sound : null,
   }
 }
 

@@ -93,6 +93,9 @@ ${text('copy', 'button', ' type="button" id="copy-proof" class="quiet"')}</div>
 </div></dialog>`
 }
 
+/** The speaker has waves or a cross (`sound-button.ts`). */
+const soundButton = `<button type="button" id="sound" class="icon sound" aria-pressed="false" data-label="sound"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9.5v5h3.2l4.3 3.8V5.7L7.2 9.5Z"/><path class="waves" d="M15 9.2a4.4 4.4 0 0 1 0 5.6M17.8 6.4a8.4 8.4 0 0 1 0 11.2"/><path class="cross" d="m15.5 9.5 5 5M20.5 9.5l-5 5"/></svg></button>`
+
 /**
  * Renders the document of a frame. Scripts and styles are separate files, as the content security policy requires. No
  * form: its sandbox does not allow submitting one. The controls come before the result, so that Tab reaches them first.
@@ -136,7 +139,8 @@ ${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}
 </div>
 <section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
 <dl><div><dt id="balance-label">${escapeHtml(shown['balance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
-${text('check', 'button', ' type="button" class="link" data-opens="rules"')}</section>
+${text('check', 'button', ' type="button" class="link" data-opens="rules"')}
+${soundButton}</section>
 <p id="announcement" class="visually-hidden" role="status"></p>
 </main>
 ${rulesDialog(game, language, text)}

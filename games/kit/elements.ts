@@ -16,16 +16,21 @@ export function elementOf<Kind extends HTMLElement>(id: string, kind: new () => 
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Draws one of the document's `<symbol>` elements. */
-export function symbolImage(id: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 100 100')
-  svg.setAttribute('aria-hidden', 'true')
-  const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `#${id}`)
-  svg.append(use)
-  return svg
+/** Creates an element of a drawing. */
+export function svgElement<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly Node[]
+): SVGElementTagNameMap[Tag] {
+  const created = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value)
+  created.append(...children)
+  return created
 }
+
+/** Draws one of the document's `<symbol>` elements. */
+export const symbolImage = (id: string): SVGSVGElement =>
+  svgElement('svg', { viewBox: '0 0 100 100', 'aria-hidden': 'true' }, svgElement('use', { href: `#${id}` }))
 
 /** Creates an element. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -23,7 +23,6 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
 const settings: FrameSettings = { language: 'ru', reducedMotion: true, bet: 1 }
 
 const idsOf = (server: FakePlayServer) => server.sent('round').map((body) => Reflect.get(Object(body), 'id'))
-const starCount = () => document.querySelectorAll('.star').length
 
 describe('game frame', () => {
   it.each([
@@ -311,29 +310,6 @@ describe('game frame', () => {
     expect(get('refill').hidden).toBe(false)
     await click('refill')
     expect(phase()).toBe('ended')
-  })
-
-  it.each([
-    ['no win', { nonce: ROUND.nothing }, {}, 0],
-    ['a returned stake', { nonce: ROUND.returned }, {}, 0],
-    ['a win', { nonce: ROUND.won }, {}, 16],
-    [
-      'a jackpot without a win',
-      { nonce: ROUND.nothing },
-      { jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' } },
-      16,
-    ],
-    ['the returned stake of a free spin', { nonce: ROUND.returned }, { isFreeSpin: true }, 16],
-    ['a win with reduced motion', { nonce: ROUND.won, isMotionReduced: true }, {}, 0],
-  ])('celebrates only a win above the stake: %s', async (_, options, changes, stars) => {
-    const { server, press, untilReady, text } = await openFrame({ isMotionReduced: false, ...options })
-    server.next('round', withData(changes))
-    await press()
-    for (let step = 0; text('announcement') === '' && step < 50; step += 1) await vi.advanceTimersToNextTimerAsync()
-    expect(starCount()).toBe(stars)
-    await untilReady()
-    await vi.runAllTimersAsync()
-    expect(starCount()).toBe(0)
   })
 
   it.each([

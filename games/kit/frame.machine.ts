@@ -13,7 +13,7 @@ import {
   type FrameProblem,
 } from './frame.state.ts'
 import type { Move, Response, State } from './play-client.ts'
-import { isJackpot, isProfit } from './round.ts'
+import { winSizeOf } from './round.ts'
 
 /*
  * The state of a frame as a pure function: events in, commands out. The shell (`frame.ts`) executes the commands and
@@ -166,8 +166,9 @@ function endShow(state: FrameState, now: number): Transition {
   if (state.phase.kind !== 'showing') return unchanged(state)
   const { move, round, readyAt } = state.phase
   const next = withPurse({ ...state, open: round.isOver ? null : round, last: round }, round)
-  // A returned stake is no win and not celebrated.
-  const isCelebrated = isJackpot(round) || (round.isOver && isProfit(round))
+  // The player has left a game on hold.
+  const size = state.isOnHold ? null : winSizeOf(round)
+  const celebration: readonly FrameCommand[] = size === null ? [] : [{ kind: 'celebrate', round, size }]
   // After the animation, so that the page around the frame does not show the result before. More of the stake is news,
   // too: the balance has changed.
   const news: readonly FrameCommand[] = round.isOver
@@ -175,10 +176,7 @@ function endShow(state: FrameState, now: number): Transition {
     : move.kind === 'round' || round.stake > (state.open?.stake ?? 0)
       ? [post({ type: 'round', state: 'started', id: round.id })]
       : []
-  return after(
-    [...(isCelebrated ? [{ kind: 'celebrate' } as const] : []), ...news, { kind: 'announce', round }],
-    pause(next, readyAt - now),
-  )
+  return after([...celebration, ...news, { kind: 'announce', round }], pause(next, readyAt - now))
 }
 
 function answerRefill(state: FrameState, response: Response<State>): Transition {

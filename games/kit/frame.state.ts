@@ -1,5 +1,6 @@
 import type { PortMessage } from './connection.ts'
 import type { Move, Response, Round, State } from './play-client.ts'
+import type { WinSize } from './round.ts'
 
 /* States, events and commands of the state machine of a frame. */
 
@@ -87,7 +88,7 @@ export type FrameCommand =
   | { kind: 'show'; round: Round }
   | { kind: 'resume'; round: Round }
   | { kind: 'announce'; round: Round }
-  | { kind: 'celebrate' }
+  | { kind: 'celebrate'; round: Round; size: WinSize }
   | { kind: 'wait'; pause: number; ms: number }
   | { kind: 'showLimits'; limits: unknown }
   | { kind: 'focusPlay' }

@@ -6,11 +6,15 @@ import { byId } from './elements.ts'
 import { transition } from './frame.machine.ts'
 import * as frame from './frame.state.ts'
 import type { GameView } from './game-view.ts'
-import { setReducedMotion } from './motion.ts'
+import { setReducedMotion, skipMotion, startMotion } from './motion.ts'
 import { createPlayClient, newRoundId, type Move, type Round } from './play-client.ts'
+import { winSizeOf } from './round.ts'
 import { createRulesDialog } from './rules-dialog.ts'
 import { announce, jackpotText, showScreen, type Phase } from './screen.ts'
+import { playSound, silence } from './sound.ts'
+import { createSoundButton } from './sound-button.ts'
 import { fillTexts, onLanguage, setLanguage, text } from './texts.ts'
+import { closeWinScene } from './win-scene.ts'
 
 /* Runs a game: executes the commands of its state machine, and shows its state. */
 
@@ -33,13 +37,21 @@ function showState(game: GameView, state: frame.FrameState): void {
     purse,
     canRefill: purse.canRefill && open === null,
     last: last && { round: last, caption: jackpotText(last) || game.describe(last).caption },
+    winSize: last === null || phase === 'busy' ? null : winSizeOf(last),
   })
   game.changed?.(open)
 }
 
-/** Calls `press` for Space and Enter, unless they belong to a button or a dialog. */
+/** The last bet as the fairness page reads it; `null` if it is a stake only. */
+function lastBetOf(game: GameView, { last }: frame.FrameState) {
+  const bet = last === null ? undefined : game.betText?.(last)
+  return last === null || bet === undefined ? null : { nonce: last.nonce, bet }
+}
+
+/** Calls `press` for Space and Enter, unless they belong to a button or a dialog, or have ended a scene. */
 function onShortcut(press: () => void): void {
   document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented) return
     if ((event.key !== ' ' && event.key !== 'Enter') || document.querySelector('dialog[open]') !== null) return
     const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement
     // A held key counts as one press, so that no round starts by itself.
@@ -53,6 +65,19 @@ function onActivity(report: () => void): void {
   document.addEventListener('keydown', ({ repeat }) => !repeat && report())
 }
 
+/** Ends the scene of a win, or the animation of a move. Returns whether there was one, so that the press does no more. */
+function skipShown(state: frame.FrameState): boolean {
+  if (closeWinScene()) return true
+  if (frame.isBusy(state)) skipMotion()
+  return frame.isBusy(state)
+}
+
+/** A game on hold may be hidden, so it is silent and celebrates nothing. */
+function applyHold(isOnHold: boolean): void {
+  silence(isOnHold)
+  if (isOnHold) closeWinScene()
+}
+
 /** Runs a game. `render` updates the main button after the game's own changes. */
 export function runGame(game: GameView) {
   const client = createPlayClient(location.hash.slice(1))
@@ -60,8 +85,9 @@ export function runGame(game: GameView) {
   let state = frame.initialState(game.lockStake !== undefined)
 
   const page = connectPage({
-    settings({ language, reducedMotion, bet }) {
+    settings({ language, reducedMotion, bet, sound }) {
       setReducedMotion(reducedMotion)
+      if (sound !== null) soundButton.follow(sound)
       if (language !== null) setLanguage(language)
       if (bet !== null) game.chooseBet?.(bet)
     },
@@ -70,11 +96,8 @@ export function runGame(game: GameView) {
     go: () => dispatch({ kind: 'released' }),
     refresh: () => dispatch({ kind: 'refreshed' }),
   })
-  const rules = createRulesDialog(client, () => {
-    const { last } = state
-    const bet = last === null ? undefined : game.betText?.(last)
-    return last === null || bet === undefined ? null : { nonce: last.nonce, bet }
-  })
+  const soundButton = createSoundButton((isOn) => page.post({ type: 'sound', isOn }))
+  const rules = createRulesDialog(client, () => lastBetOf(game, state))
 
   const render = () => showState(game, state)
 
@@ -84,6 +107,8 @@ export function runGame(game: GameView) {
   }
 
   async function send(move: Move): Promise<void> {
+    playSound('press')
+    startMotion()
     game.start(move)
     const response = await client.play(move)
     dispatch({ kind: 'moveAnswered', response, now: now() })
@@ -121,7 +146,7 @@ export function runGame(game: GameView) {
       case 'announce':
         return announce(command.round, game.describe(command.round).spoken)
       case 'celebrate':
-        return celebrate()
+        return celebrate(command.round, command.size)
       case 'wait':
         return void pause(command.pause, command.ms)
       case 'showLimits':
@@ -138,20 +163,20 @@ export function runGame(game: GameView) {
   function dispatch(event: frame.FrameEvent): void {
     const next = transition(state, event)
     state = next.state
+    applyHold(state.isOnHold)
     game.lockStake?.(frame.isFreeSpin(state) ? state.purse.freeSpinStake : null)
     next.commands.forEach(execute)
     render()
   }
 
-  const press = (action = game.action?.()) => dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
+  const press = (action = game.action?.()) =>
+    skipShown(state) || dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
   playButton.addEventListener('click', () => press())
   byId('refill').addEventListener('click', () => dispatch({ kind: 'refillPressed' }))
   onShortcut(() => press())
   onActivity(() => page.post({ type: 'activity' }))
-  onLanguage(() => {
-    render()
-    rules.render()
-  })
+  onLanguage(render)
+  onLanguage(rules.render)
   fillTexts()
   dispatch({ kind: 'started' })
   return {

@@ -2,7 +2,7 @@
 
 import { byId } from './elements.ts'
 import type { Round } from './play-client.ts'
-import { isJackpot, isProfit } from './round.ts'
+import { isJackpot, isProfit, type WinSize } from './round.ts'
 import { inLanguage, rubles, text } from './texts.ts'
 
 export type Phase = 'loading' | 'failed' | 'idle' | 'busy' | 'pausing' | 'unknown' | 'ended'
@@ -24,6 +24,8 @@ export interface Screen {
   purse: ShownPurse
   canRefill: boolean
   last: { round: Round; caption: string } | null
+  /** Size of the last win, until the next move. */
+  winSize: WinSize | null
 }
 
 function buttonText({ phase, isOnHold, label }: Screen): string {
@@ -43,6 +45,7 @@ export function showScreen(screen: Screen): void {
   byId('problem').hidden = problemKey === null
   byId('refill').hidden = !screen.canRefill
   showPurse(phase, screen.purse)
+  showWinSize(screen)
   if (last === null) return
   const win = last.round.isOver ? rubles(last.round.win + last.round.jackpot) : ''
   byId('win').textContent = win
@@ -50,6 +53,15 @@ export function showScreen(screen: Screen): void {
   byId('win').style.setProperty('--length', String(win.length))
   byId('win-caption').textContent = last.caption
   byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
+}
+
+/** Marks the document and the purse that the win went to, so that styles let them react. */
+function showWinSize({ winSize, last }: Screen): void {
+  if (winSize === null) delete document.body.dataset['win']
+  else document.body.dataset['win'] = winSize
+  const isBonus = last?.round.isFreeSpin === true
+  byId('balance').toggleAttribute('data-won', winSize !== null && !isBonus)
+  byId('bonus').toggleAttribute('data-won', winSize !== null && isBonus)
 }
 
 /** Own and bonus money are never added up. */

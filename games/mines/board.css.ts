@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { lineHeight, radius, size, space, weight } from '../kit/styles/tokens.ts'
@@ -96,6 +96,8 @@ globalStyle(".cell:is([data-state='crystal'], [data-state='mine'], [data-state='
   background: art.opened,
   boxShadow: art.openedShadow,
 })
+globalStyle("[data-win] .cell[data-state='crystal'] svg", { animation: 'pulse 0.6s ease-in-out 3' })
+globalKeyframes('pulse', { '50%': { transform: 'scale(1.18)' } })
 globalStyle(".cell[data-state='mine']", { background: art.mine })
 globalStyle(".cell[data-state='mine'] svg", { opacity: 0.85 })
 globalStyle(".cell[data-state='hit']", { border: `2px solid ${kitArt.error}`, background: art.hit })

@@ -2,6 +2,7 @@ import { fieldOf, isNumber } from '../json.ts'
 import { byId, element, elementOf } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
 import type { Round } from '../kit/play-client.ts'
+import { playSound } from '../kit/sound.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
 import { writeRound } from './bet-lines.ts'
@@ -126,6 +127,7 @@ frame = runGame({
   },
   async show(round) {
     showRound(round)
+    if (readField(round.view).pays > 0 && !round.isOver) playSound('tile')
     // The button has nothing to take yet, so a keyboard goes on with the field.
     if (round.step === 0 && document.activeElement === byId('play')) cells.focus()
   },

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { control, radius, size, space, weight, white } from '../kit/styles/tokens.ts'
@@ -114,6 +114,8 @@ globalStyle('.evens button', {
   letterSpacing: '-0.02em',
   '@media': { [layout.small]: { minHeight: control.height, fontSize: size[13] } },
 })
+globalStyle('[data-win] :is(.cell, .table button)[data-won]', { animation: 'pulse 0.6s ease-in-out 3' })
+globalKeyframes('pulse', { '50%': { filter: 'brightness(1.5)' } })
 globalStyle('.table button[data-won]', { boxShadow: `inset 0 0 0 3px ${colour.gold}` })
 globalStyle('.chip', {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { byId, element, elementOf } from '../kit/elements.ts'
 import { fieldOf, numberOf } from '../json.ts'
+import { playSound } from '../kit/sound.ts'
 import { rubles, text } from '../kit/texts.ts'
 import { BETS, INSIDE_KINDS } from './bets.ts'
 import { createChips, type Chip } from './chips.ts'
@@ -166,6 +167,7 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
       return showNote(text('tooMany', { max: String(limits.maxBets) }))
     }
     chips.add({ on: bet, kopecks })
+    playSound('chip')
     // A bet on a line has no button, so the tab stop stays.
     if (places().some(({ dataset }) => dataset.bet === bet)) current = bet
     renderChips()

@@ -1,5 +1,6 @@
 import { byId } from '../kit/elements.ts'
-import { isMotionReduced } from '../kit/motion.ts'
+import { animate, isMotionReduced } from '../kit/motion.ts'
+import { playSound } from '../kit/sound.ts'
 import { WHEEL } from './wheel-picture.ts'
 
 /* The turning of the wheel and the ball. The winning number ends at the top. */
@@ -71,14 +72,14 @@ export async function landBall(number: number) {
   showNumber(number)
   const rest = (((rotorAngle - rotorNow) % FULL_TURN) + FULL_TURN) % FULL_TURN
   const options = { duration: LANDING_MS, easing: 'cubic-bezier(0.2, 0.55, 0.35, 1)' }
-  running = [
-    rotor.animate(
+  await Promise.all([
+    animate(
+      rotor,
       [{ transform: turned(rotorNow) }, { transform: turned(rotorNow + rest + ROTOR_TURNS * FULL_TURN) }],
       options,
     ),
-    ball.animate([{ transform: turned(ballNow) }, { transform: turned(-BALL_TURNS * FULL_TURN) }], options),
-    fall.animate(FALL, { duration: LANDING_MS }),
-  ]
-  await Promise.all(running.map(({ finished }) => finished))
-  running = []
+    animate(ball, [{ transform: turned(ballNow) }, { transform: turned(-BALL_TURNS * FULL_TURN) }], options),
+    animate(fall, FALL, { duration: LANDING_MS }),
+  ])
+  playSound('stop')
 }

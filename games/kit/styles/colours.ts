@@ -35,6 +35,10 @@ export const kitArt = {
   sign: '#ffe9c4',
   star: '#ffd97f',
   starGlow: '0 0 10px #ffb52e',
+  /** The scene of a large win. */
+  sceneGlow: 'drop-shadow(0 0 18px rgb(255 181 46 / 55%))',
+  sceneTextShadow: '0 2px 12px rgb(0 0 0 / 60%)',
+  plateShadow: '0 10px 30px rgb(0 0 0 / 50%), 0 0 26px rgb(255 181 46 / 45%)',
   problemFill: '#4a0f22',
   error: '#ff9d8f',
   bonus: '#cfc0ff',

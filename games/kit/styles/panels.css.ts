@@ -14,7 +14,7 @@ globalStyle('.sign, .paytable, .hint, .outcome h2, .outcome .round', {
 })
 globalStyle('.outcome', {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '1fr auto auto',
   alignItems: 'center',
   padding: '6px 16px 0',
   background: colour.shade,
@@ -40,6 +40,7 @@ globalStyle('.outcome', {
 })
 globalStyle('.win', {
   order: 1,
+  gridColumn: 'span 2',
   justifySelf: 'end',
   minHeight: '2.25rem',
   fontSize: '1.625rem',

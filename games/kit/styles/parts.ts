@@ -63,4 +63,5 @@ export function styleOutcomeBar(padding: string): void {
   globalStyle('.win', { '@media': { [layout.wide]: { order: 1, fontSize: '1.75rem' } } })
   globalStyle('.outcome dl', { '@media': { [layout.wide]: { order: 2, marginLeft: 'auto', padding: 0, border: 0 } } })
   globalStyle('.outcome .link', { '@media': { [layout.wide]: { order: 3 } } })
+  globalStyle('.sound', { '@media': { [layout.wide]: { position: 'static', background: 'none' } } })
 }
