@@ -11,7 +11,6 @@ import {
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, expectReady } from '../harness/game-visit.ts'
-import { freezeClock } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 import { gameButton, gameFrame, playInGame } from '../harness/real-game.ts'
@@ -27,7 +26,7 @@ const SIZES = [
   ['narrow', 320, 460],
   ['small', 420, 236],
 ] as const
-const GAMES = ['cherry-row', 'amber-coast', 'night-roulette', 'jacks-plus', 'mines']
+const GAMES = ['cherry-row', 'amber-coast', 'night-roulette', 'jacks-plus', 'minefield-25']
 
 /** Runs in each document before its own scripts: counts the audio contexts. */
 function countAudioContexts(): void {
@@ -46,6 +45,15 @@ function contextCount(page: Page): Promise<number> {
   const frame = page.frames().find((one) => one.url().includes('/play/'))
   if (frame === undefined) throw new Error('The page has no game.')
   return frame.evaluate(() => Reflect.get(window, 'audioContexts').length)
+}
+
+/** Runs in the frame before its own scripts: a scene stays until it is ended. */
+function keepScenes(): void {
+  const SCENE_MS = 2000
+  const setTimer = window.setTimeout
+  Object.defineProperty(window, 'setTimeout', {
+    value: (handler: () => void, ms = 0) => (ms === SCENE_MS ? 0 : setTimer(handler, ms)),
+  })
 }
 
 const soundButton = (page: Page) => gameFrame(page).getByRole('button', { name: 'Звук', exact: true })
@@ -130,7 +138,7 @@ describe('sound of the games', () => {
 
 describe('the scene of a large win', () => {
   it('covers the game in every layout without violations, and ends by a key that plays nothing', async () => {
-    const { page, errors, close } = await openFrame(site, 'cherry-row', { driven: true })
+    const { page, errors, close } = await openFrame(site, 'cherry-row', { before: keepScenes })
     const rounds: string[] = []
     page.on('request', (request) => isRoundRequest(request) && rounds.push(request.url()))
     await winNextRound(page)
@@ -138,7 +146,6 @@ describe('the scene of a large win', () => {
     await page.keyboard.press('Enter')
     const scene = page.locator('.win-scene')
     await expect(scene).toContainText('Крупный выигрыш210\u00A0₽×21')
-    await freezeClock(page)
     await forEachSize(page, SIZES, async (name) => {
       const [body, frame] = [await page.locator('.win-body').boundingBox(), page.viewportSize()]
       expect([name, (body?.height ?? 0) <= (frame?.height ?? 0), (body?.width ?? 0) <= (frame?.width ?? 0)]).toEqual([
@@ -150,7 +157,6 @@ describe('the scene of a large win', () => {
     })
     await page.keyboard.press('Space')
     await expect(scene).toHaveCount(0)
-    await page.context().clock.resume()
     await waitUntilReady(page)
     expect(rounds).toHaveLength(1)
     expect(errors).toEqual([])

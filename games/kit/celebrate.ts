@@ -39,18 +39,23 @@ async function throwStar(from: { x: number; y: number }, index: number) {
   star.remove()
 }
 
-/** Centre of the game's stage: the last visible part before the controls. */
-function stageCentre(): { x: number; y: number } {
-  let stage = document.querySelector('.controls')?.previousElementSibling ?? null
-  while (stage !== null && (stage.matches('dialog, .paytable, .sign') || stage.getBoundingClientRect().height === 0))
-    stage = stage.previousElementSibling
-  const { left, top, width, height } = (stage ?? document.body).getBoundingClientRect()
-  return { x: left + width / 2, y: top + height / 2 }
+/** How far down the stage the plate lies, so that it does not cover a line in the middle. */
+const PLATE_AT = 0.82
+/** Narrower parts of a stage have no room for the plate. */
+const MIN_STAGE_WIDTH = 200
+const STAGE = 'main > :not(.sign, .paytable, .controls, .outcome, dialog, .visually-hidden)'
+
+/** Where the plate lies: on the first part of the game's stage that has room. */
+function platePoint(): { x: number; y: number } {
+  const boxes = [...document.querySelectorAll(STAGE)].map((part) => part.getBoundingClientRect())
+  const { left, top, width, height } =
+    boxes.find((box) => box.width >= MIN_STAGE_WIDTH) ?? document.body.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height * PLATE_AT }
 }
 
 /** Shows the amount on a plate over the stage, with stars around it. */
 async function showPlate(sum: number) {
-  const { x, y } = stageCentre()
+  const { x, y } = platePoint()
   const plate = element('p', { class: 'win-plate', 'aria-hidden': 'true' }, rubles(sum))
   plate.style.left = `${x}px`
   plate.style.top = `${y}px`

@@ -54,7 +54,12 @@ globalStyle('.pays dd', {
   },
 })
 /* The field is the largest square that leaves room for the rest; its cells are never smaller than 44 px. */
-globalStyle('.field-box', { flex: 1, display: 'grid', placeItems: 'center' })
+globalStyle('.field-box', {
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  '@media': { [layout.below200]: { justifyItems: 'start' } },
+})
 globalStyle('.cells', {
   vars: { '--rest': '324px' },
   display: 'grid',

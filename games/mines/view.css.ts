@@ -66,6 +66,13 @@ globalStyle('.outcome', { '@media': { [layout.wide]: { justifySelf: 'start', wid
 globalStyle('.mine-list select', { '@media': { [layout.wide]: { fontSize: size[15] } } })
 globalStyle('.hint', { '@media': { [layout.wideBelow1200]: { display: 'none' } } })
 globalStyle('.play', { '@media': { [layout.tablet]: { flexBasis: '150px', fontSize: '1rem' } } })
+globalStyle('.sound', {
+  '@media': {
+    // The column with two lists has no room for it.
+    [layout.small]: { position: 'absolute', top: '2px', right: '120px', margin: 0 },
+    [layout.below200]: { top: 0, right: '104px' },
+  },
+})
 globalStyle('main', { '@media': { [layout.small]: { gridTemplateColumns: 'minmax(0, 1fr) 104px' } } })
 globalStyle('.stake-list select', { '@media': { [layout.small]: { padding: '0 18px 0 8px', fontSize: size[13] } } })
 globalStyle('[data-open] .play svg', {

@@ -17,6 +17,7 @@ globalStyle('.controls', {
     [layout.wideBelow1200]: { flexWrap: 'nowrap', gap: space[2] },
     [layout.tablet]: { gap: '6px', marginTop: space[2], padding: space[2] },
     [layout.small]: { flexFlow: 'column', padding: '0 6px 8px' },
+    [layout.below216]: { gap: space[1], padding: '0 6px' },
   },
 })
 globalStyle('.chip-controls', { display: 'contents' })

@@ -33,8 +33,9 @@ export const kitArt = {
   offText: '#f3d9b6',
   quietFill: 'rgb(255 255 255 / 6%)',
   sign: '#ffe9c4',
-  star: '#ffd97f',
-  starGlow: '0 0 10px #ffb52e',
+  star: '#ffc94f',
+  starGlow: '0 0 10px #ffb52e, 0 1px 2px rgb(70 20 0 / 70%)',
+  gainGlow: '0 0 10px #ffb52e',
   /** The scene of a large win. */
   sceneGlow: 'drop-shadow(0 0 18px rgb(255 181 46 / 55%))',
   sceneTextShadow: '0 2px 12px rgb(0 0 0 / 60%)',

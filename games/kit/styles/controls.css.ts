@@ -32,7 +32,7 @@ globalStyle('.controls', {
       gap: space[2],
       padding: `0 ${space[2]} ${space[2]}`,
     },
-    [layout.below200]: { gap: space[1], paddingBottom: space[1] },
+    [layout.below216]: { gap: space[1], paddingBottom: space[1] },
   },
 })
 globalStyle('button', {
@@ -67,7 +67,7 @@ globalStyle('.play', {
       display: 'grid',
       placeItems: 'center',
     },
-    [layout.below200]: { width: '48px', height: '48px', minHeight: '48px' },
+    [layout.below216]: { width: '48px', height: '48px', minHeight: '48px' },
   },
 })
 globalStyle('.play svg', {

@@ -16,6 +16,7 @@ export const layout = {
   narrow: '(max-width: 359.98px)',
   below500: '(max-height: 499.98px)',
   below240: '(max-height: 239.98px)',
+  below216: '(max-height: 215.98px)',
   below200: '(max-height: 199.98px)',
   touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',

@@ -11,7 +11,7 @@ const faded = (base: string, percent: number) => `color-mix(in srgb, ${base} ${p
 globalStyle(':is(#balance, #bonus)[data-won]', { color: colour.gold, animation: 'gain 0.9s ease-out' })
 globalKeyframes('gain', {
   '0%': { transform: 'none' },
-  '25%': { transform: 'scale(1.16)', textShadow: kitArt.starGlow },
+  '25%': { transform: 'scale(1.16)', textShadow: kitArt.gainGlow },
   '100%': { transform: 'none' },
 })
 
@@ -46,17 +46,19 @@ globalStyle('.win-scene', {
   '@media': { [layout.forcedColours]: { background: 'Canvas' } },
 })
 globalKeyframes('scene', { '0%': { opacity: 0 }, '7%': { opacity: 1 }, '90%': { opacity: 1 }, '100%': { opacity: 0 } })
-globalStyle('.win-scene > *', { gridArea: '1 / 1' })
 globalStyle('.win-rays', {
+  position: 'absolute',
+  top: 'calc(50% - 75vmax)',
+  left: 'calc(50% - 75vmax)',
   width: '150vmax',
   height: '150vmax',
   background: `repeating-conic-gradient(${faded(colour.gold, 20)} 0 7deg, transparent 7deg 18deg)`,
-  maskImage: 'radial-gradient(circle, black 4%, transparent 46%)',
+  maskImage: 'radial-gradient(circle, transparent 5%, black 16%, transparent 46%)',
   animation: 'rays 2s linear both',
   '@media': { [layout.forcedColours]: { display: 'none' } },
 })
 globalKeyframes('rays', { from: { transform: 'rotate(0) scale(0.7)' }, to: { transform: 'rotate(14deg) scale(1)' } })
-globalStyle('.win-sparks', { width: 0, height: 0 })
+globalStyle('.win-sparks', { position: 'absolute', top: '50%', left: '50%' })
 globalStyle('.win-sparks i', {
   vars: { '--way': 'rotate(calc(var(--index) * 360deg / 14))' },
   position: 'absolute',
@@ -74,7 +76,7 @@ globalKeyframes('spark', {
   '25%': { opacity: 1 },
   '100%': { transform: 'var(--way) translateY(-58vmin) scale(1.1)', opacity: 0 },
 })
-globalStyle('.win-body', { display: 'grid', justifyItems: 'center', gap: 'clamp(0px, 1.2vmin, 10px)' })
+globalStyle('.win-body', { position: 'relative', display: 'grid', justifyItems: 'center', gap: 'clamp(0px, 1.2vmin, 10px)' })
 globalStyle('.win-constellation', {
   width: 'clamp(84px, 34vmin, 250px)',
   overflow: 'visible',
