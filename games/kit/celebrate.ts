@@ -39,8 +39,10 @@ async function throwStar(from: { x: number; y: number }, index: number) {
   star.remove()
 }
 
-/** How far down the stage the plate lies, so that it does not cover a line in the middle. */
-const PLATE_AT = 0.82
+/** How far down the stage the plate lies, so that it covers no symbol that has won. */
+const PLATE_AT = 0.94
+/** Distance of its centre from the edge of a small window. */
+const PLATE_MARGIN = 30
 /** Narrower parts of a stage have no room for the plate. */
 const MIN_STAGE_WIDTH = 200
 const STAGE = 'main > :not(.sign, .paytable, .controls, .outcome, dialog, .visually-hidden)'
@@ -50,7 +52,7 @@ function platePoint(): { x: number; y: number } {
   const boxes = [...document.querySelectorAll(STAGE)].map((part) => part.getBoundingClientRect())
   const { left, top, width, height } =
     boxes.find((box) => box.width >= MIN_STAGE_WIDTH) ?? document.body.getBoundingClientRect()
-  return { x: left + width / 2, y: top + height * PLATE_AT }
+  return { x: left + width / 2, y: Math.min(top + height * PLATE_AT, innerHeight - PLATE_MARGIN) }
 }
 
 /** Shows the amount on a plate over the stage, with stars around it. */
