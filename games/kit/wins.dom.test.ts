@@ -33,6 +33,8 @@ async function playWin({ options, changes = {} }: Win = {}) {
 }
 
 const large = (options: Win['options'] = {}) => playWin({ options, changes: { win: 21 * STAKE } })
+/** A scene that is still shown when the next round can be played. */
+const largeOfQuickGame = () => playWin({ changes: { win: 21 * STAKE, waitMs: 100 } })
 
 describe('a win', () => {
   it.each([
@@ -121,9 +123,10 @@ describe('the scene of a large win', () => {
     ['Escape', 'the document'],
     ['Tab', 'the main button'],
   ])('ends at once by the key %j on %s, which plays nothing', async (key, place) => {
-    const { server, keyDown, play, pass, phase } = await large()
+    const { server, keyDown, play, pass, phase } = await largeOfQuickGame()
     if (place === 'the main button') play.focus()
     await pass(500)
+    expect(phase()).toBe('idle')
     await keyDown(key, { isHeld: true })
     expect(scene()).not.toBeNull()
     await keyDown(key)
@@ -132,7 +135,6 @@ describe('the scene of a large win', () => {
     document.activeElement?.dispatchEvent(released)
     // Else the release of Space would press the button.
     expect(released.defaultPrevented).toBe(key !== 'Tab')
-    await pass(PACE_MS)
     expect([server.sent('round').length, phase()]).toEqual([1, 'idle'])
   })
 
@@ -143,11 +145,10 @@ describe('the scene of a large win', () => {
   })
 
   it('ends by a press of the main button or anywhere, and the next press plays', async () => {
-    const { server, press, pass, click } = await large()
-    await pass(PACE_MS - 1000)
+    const { server, press, pass, click } = await largeOfQuickGame()
+    await pass(500)
     await press()
     expect([scene(), server.sent('round').length]).toEqual([null, 1])
-    await pass(1000)
     await press()
     expect(server.sent('round')).toHaveLength(2)
     await large()

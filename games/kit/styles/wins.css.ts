@@ -76,7 +76,12 @@ globalKeyframes('spark', {
   '25%': { opacity: 1 },
   '100%': { transform: 'var(--way) translateY(-58vmin) scale(1.1)', opacity: 0 },
 })
-globalStyle('.win-body', { position: 'relative', display: 'grid', justifyItems: 'center', gap: 'clamp(0px, 1.2vmin, 10px)' })
+globalStyle('.win-body', {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 'clamp(0px, 1.2vmin, 10px)',
+})
 globalStyle('.win-constellation', {
   width: 'clamp(84px, 34vmin, 250px)',
   overflow: 'visible',
