@@ -151,6 +151,8 @@ export const enProfile: ProfileTexts = {
     themeDay: 'Light',
     calm: 'Reduce motion',
     calmHint: 'No animations or tickers',
+    sound: 'Game sound',
+    soundHint: 'Off while motion is reduced',
     floating: 'Floating game window',
     floatingHint: 'Keep playing in a small window when you minimise a game',
     winter: 'Winter mode',

@@ -7,6 +7,7 @@ import { statusQuery } from '#app/queries/lobby.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { useProfileTabs } from '../profile-tabs.ts'
 import { Settings } from './settings.tsx'
@@ -39,6 +40,14 @@ it('Settings keeps the message of a rejected change until the section is left', 
   expect(await screen.findByRole('alert')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('Settings stores the sound of the games in this browser, off at first', async () => {
+  const { scope, sent } = await renderPage(<LoadedSettings />, { answers: { getStatus: () => player } })
+  await userEvent.click(await screen.findByRole('switch', { name: 'Звук игр', checked: false }))
+  expect(screen.getByRole('switch', { name: 'Звук игр', checked: true })).toBeTruthy()
+  expect(scope.getState($storage)?.getItem('game-sound')).toBe('1')
+  expect(sent.map(([call]) => call)).not.toContain('changeSetting')
 })
 
 it.each([

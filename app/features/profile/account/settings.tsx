@@ -11,6 +11,7 @@ import {
   floatingWindowChosen,
   floatingWindowRead,
 } from '#app/models/preferences/floating-window.model.ts'
+import { $gameSound, gameSoundChosen, gameSoundRead } from '#app/models/preferences/game-sound.model.ts'
 import {
   $reducedMotionChosen,
   $language,
@@ -66,21 +67,27 @@ function AccountSetting({
 /** The player's settings: stored in this browser, except for winter mode, which is stored in the account. */
 export function Settings({ user }: { user: User }) {
   const { t } = useTranslation('profile')
-  const { language, theme, reducedMotion, floating } = useUnit({
+  const { language, theme, reducedMotion, sound, floating } = useUnit({
     language: $language,
     theme: $theme,
     reducedMotion: $reducedMotionChosen,
+    sound: $gameSound,
     floating: $floatingWindow,
   })
   const act = useUnit({
     language: languageChosen,
     theme: themeChosen,
     setReducedMotion: reducedMotionChosen,
+    readSound: gameSoundRead,
+    setSound: gameSoundChosen,
     readFloating: floatingWindowRead,
     floating: floatingWindowChosen,
   })
-  const { readFloating } = act
-  useEffect(() => readFloating(), [readFloating])
+  const { readSound, readFloating } = act
+  useEffect(() => {
+    readSound()
+    readFloating()
+  }, [readSound, readFloating])
   return (
     <Section title={t('settings.title')}>
       <Stack gap={2}>
@@ -117,6 +124,12 @@ export function Settings({ user }: { user: User }) {
           hint={t('settings.calmHint')}
           checked={reducedMotion}
           onCheckedChange={(isOn) => act.setReducedMotion(isOn)}
+        />
+        <Switch
+          label={t('settings.sound')}
+          hint={t('settings.soundHint')}
+          checked={sound}
+          onCheckedChange={(isOn) => act.setSound(isOn)}
         />
         <AccountSetting
           setting="floating_window"
