@@ -53,11 +53,12 @@ describe('profile settings', () => {
   const settingSwitch = (page: Page, name: string) => main(page).getByRole('switch', { name, exact: true })
   const choose = (page: Page, name: string) => main(page).getByText(name, { exact: true }).click()
 
-  it('persist language, theme, reduced motion, floating window and winter mode across a reload', async () => {
+  it('persist language, theme, reduced motion, sound, floating window and winter mode across a reload', async () => {
     const { page, errors, close } = await openProfile('?tab=profile&sub=settings')
     await choose(page, 'День')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     await settingSwitch(page, 'Спокойный режим').check()
+    await settingSwitch(page, 'Звук игр').check()
     await settingSwitch(page, 'Плавающее окно игры').uncheck()
     await settingSwitch(page, 'Зимний режим').check()
     await expect(settingSwitch(page, 'Зимний режим')).not.toHaveAttribute('aria-busy')
@@ -69,7 +70,7 @@ describe('profile settings', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'day')
     await expect(main(page).getByRole('radio', { name: 'Light', exact: true })).toBeChecked()
-    await expect(main(page).getByRole('switch', { checked: true })).toHaveCount(2)
+    await expect(main(page).getByRole('switch', { checked: true })).toHaveCount(3)
     await expect(settingSwitch(page, 'Winter mode')).toBeChecked()
     await expect(main(page).getByRole('switch', { checked: false })).toHaveCount(1)
     expect(errors).toEqual([])
