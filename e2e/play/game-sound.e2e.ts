@@ -11,11 +11,12 @@ import {
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, expectReady } from '../harness/game-visit.ts'
+import { delayRequests } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 import { gameButton, gameFrame, playInGame } from '../harness/real-game.ts'
 
-/* Sound and large wins in the browser; every size of a win and every sound is shown without one: `games/kit/*.dom.test.ts`. */
+/* Sound, large wins and skipped animations in the browser; all else of them is shown without one: `games/kit/*.dom.test.ts`. */
 
 const site = usePublicSite()
 const GAME = '/game/cherry-row?mode=demo'
@@ -132,6 +133,29 @@ describe('sound of the games', () => {
       expect([name, Math.min(box?.width ?? 0, box?.height ?? 0) >= 44]).toEqual([name, true])
       await expectFits(page, { scrollsDown: name === 'narrow' || game === 'night-roulette' || game === 'jacks-plus' })
     })
+    await close()
+  })
+})
+
+describe('a press during the animation', () => {
+  it.each(['cherry-row', 'amber-coast', 'jacks-plus'])('of %s shows the result at once', async (game) => {
+    const { page, errors, close } = await openFrame(site, game, { reducedMotion: false })
+    const rounds: string[] = []
+    page.on('request', (request) => isRoundRequest(request) && rounds.push(request.url()))
+    const release = await delayRequests(page, /\/play\/round$/u)
+    await playButton(page).click()
+    await expect(page.locator('body')).toHaveAttribute('data-phase', 'busy')
+    await page.keyboard.press('Space')
+    release()
+    await expect(page.locator('#announcement')).not.toHaveText('')
+    // Nothing moves on the stage any more, although the animation would last a second.
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.strip, .card') !== null)
+        .filter((animation) => !(animation instanceof CSSAnimation)).length
+    expect(await page.evaluate(moving)).toBe(0)
+    expect([rounds.length, errors]).toEqual([1, []])
     await close()
   })
 })

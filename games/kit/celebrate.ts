@@ -25,15 +25,16 @@ async function throwStar(from: { x: number; y: number }, index: number) {
   const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.7]
   const flight = star.animate(
     [
-      { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 1 },
+      { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 1, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)' },
       {
         transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(1) rotate(90deg)`,
         opacity: 1,
-        offset: 0.6,
+        offset: 0.55,
+        easing: 'ease-in',
       },
       { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y + FALL}px)) scale(0.4) rotate(160deg)`, opacity: 0 },
     ],
-    { duration: FLIGHT_MS, easing: 'cubic-bezier(0.2, 0.7, 0.4, 1)' },
+    { duration: FLIGHT_MS },
   )
   await flight.finished
   star.remove()
