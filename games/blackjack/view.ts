@@ -1,9 +1,9 @@
 import '../cards/card.css.ts'
-import { wait } from '../kit/clock.ts'
 import { byId } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
-import { isMotionReduced } from '../kit/motion.ts'
+import { isMotionReduced, waitForMotion } from '../kit/motion.ts'
 import type { Round } from '../kit/play-client.ts'
+import { playSound } from '../kit/sound.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
 import { writeRound } from './bet-lines.ts'
@@ -67,9 +67,10 @@ async function showRound(round: Round, isAnimated: boolean) {
   if (isAnimated && !isMotionReduced())
     for (const step of dealingSteps(before, readTable(round.view))) {
       table.show(step)
+      playSound('tile')
       // One card after another.
       // oxlint-disable-next-line no-await-in-loop
-      await wait(STAGGER_MS)
+      await waitForMotion(STAGGER_MS)
     }
   shown = round
   render()

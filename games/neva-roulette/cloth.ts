@@ -163,9 +163,8 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     const kopecks = chosen instanceof HTMLInputElement ? Number(chosen.value) : 0
     if (isLocked() || kopecks === 0) return
     if (total() + kopecks > limits.maxStake) return showNote(tooMuch())
-    if (sumOn(bet) === 0 && bets().length >= limits.maxBets) {
+    if (sumOn(bet) === 0 && bets().length >= limits.maxBets)
       return showNote(text('tooMany', { max: String(limits.maxBets) }))
-    }
     chips.add({ on: bet, kopecks })
     playSound('chip')
     // A bet on a line has no button, so the tab stop stays.
