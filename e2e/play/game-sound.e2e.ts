@@ -11,12 +11,11 @@ import {
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, expectReady } from '../harness/game-visit.ts'
-import { delayRequests } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 import { gameButton, gameFrame, playInGame } from '../harness/real-game.ts'
 
-/* Sound, large wins and skipped animations in the browser; all else of them is shown without one: `games/kit/*.dom.test.ts`. */
+/* Sound and large wins in the browser; all else of them is shown without one: `games/kit/*.dom.test.ts`. */
 
 const site = usePublicSite()
 const GAME = '/game/cherry-row?mode=demo'
@@ -55,16 +54,6 @@ function keepScenes(): void {
   Object.defineProperty(window, 'setTimeout', {
     value: (handler: () => void, ms = 0) => (ms === SCENE_MS ? 0 : setTimer(handler, ms)),
   })
-}
-
-/** Runs in the frame before its own scripts: an animation with an end lasts for minutes. */
-function slowAnimations(): void {
-  const SLOW_MS = 600_000
-  const animate = Element.prototype.animate
-  Element.prototype.animate = function animateSlowly(keyframes, options = {}) {
-    const timing = typeof options === 'number' ? { duration: options } : options
-    return animate.call(this, keyframes, timing.iterations === undefined ? { ...timing, duration: SLOW_MS } : timing)
-  }
 }
 
 const soundButton = (page: Page) => gameFrame(page).getByRole('button', { name: 'Звук', exact: true })
@@ -143,22 +132,6 @@ describe('sound of the games', () => {
       expect([name, Math.min(box?.width ?? 0, box?.height ?? 0) >= 44]).toEqual([name, true])
       await expectFits(page, { scrollsDown: name === 'narrow' || game === 'night-roulette' || game === 'jacks-plus' })
     })
-    await close()
-  })
-})
-
-describe('a press during the animation', () => {
-  it.each(['cherry-row', 'amber-coast', 'jacks-plus'])('of %s shows the result at once', async (game) => {
-    const { page, errors, close } = await openFrame(site, game, { reducedMotion: false, before: slowAnimations })
-    const rounds: string[] = []
-    page.on('request', (request) => isRoundRequest(request) && rounds.push(request.url()))
-    const release = await delayRequests(page, /\/play\/round$/u)
-    await playButton(page).click()
-    await expect(page.locator('body')).toHaveAttribute('data-phase', 'busy')
-    await page.keyboard.press('Space')
-    release()
-    await expect(page.locator('#announcement')).not.toHaveText('')
-    expect([rounds.length, errors]).toEqual([1, []])
     await close()
   })
 })

@@ -6,7 +6,7 @@ import { byId } from './elements.ts'
 import { transition } from './frame.machine.ts'
 import * as frame from './frame.state.ts'
 import type { GameView } from './game-view.ts'
-import { setReducedMotion, skipMotion, startMotion } from './motion.ts'
+import { setReducedMotion } from './motion.ts'
 import { createPlayClient, newRoundId, type Move, type Round } from './play-client.ts'
 import { winSizeOf } from './round.ts'
 import { createRulesDialog } from './rules-dialog.ts'
@@ -65,13 +65,6 @@ function onActivity(report: () => void): void {
   document.addEventListener('keydown', ({ repeat }) => !repeat && report())
 }
 
-/** Ends the scene of a win, or the animation of a move. Returns whether there was one, so that the press does no more. */
-function skipShown(state: frame.FrameState): boolean {
-  if (closeWinScene()) return true
-  if (frame.isBusy(state)) skipMotion()
-  return frame.isBusy(state)
-}
-
 /** A game on hold may be hidden, so it is silent and celebrates nothing. */
 function applyHold(isOnHold: boolean): void {
   silence(isOnHold)
@@ -108,7 +101,6 @@ export function runGame(game: GameView) {
 
   async function send(move: Move): Promise<void> {
     playSound('press')
-    startMotion()
     game.start(move)
     const response = await client.play(move)
     dispatch({ kind: 'moveAnswered', response, now: now() })
@@ -170,7 +162,8 @@ export function runGame(game: GameView) {
   }
 
   const press = (action = game.action?.()) =>
-    skipShown(state) || dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
+    // A press that ends the scene of a win does no more.
+    closeWinScene() || dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
   playButton.addEventListener('click', () => press())
   byId('refill').addEventListener('click', () => dispatch({ kind: 'refillPressed' }))
   onShortcut(() => press())

@@ -1,4 +1,7 @@
-/* Motion of a game: reduced by the system or by the site's own switch, and ended by a press. */
+/*
+ * Motion of a game: reduced by the system or by the site's own switch. No press shortens it: the time until a result is the
+ * same for all (RTS 14E).
+ */
 
 import { wait } from './clock.ts'
 
@@ -24,46 +27,16 @@ export function setReducedMotion(isReduced: boolean): void {
 /** Calls `listener` after each change of the setting. */
 export const onReducedMotion = (listener: () => void): void => void listeners.push(listener)
 
-/** The animation of one move; `skipped` resolves when the player ends it. */
-interface MoveMotion {
-  isSkipped: boolean
-  skipped: Promise<void>
-  skip: () => void
-}
+/** Waits for the end of an animation; not at all with reduced motion. */
+export const waitForMotion = (milliseconds: number): Promise<void> => wait(isMotionReduced() ? 0 : milliseconds)
 
-function createMoveMotion(): MoveMotion {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { isSkipped: false, skipped: promise, skip: resolve }
-}
-
-let move = createMoveMotion()
-
-/** A move was sent: its animation can be skipped. */
-export const startMotion = (): void => void (move = createMoveMotion())
-
-/** Shows the result of the move at once: what runs ends, and nothing more of it begins. */
-export function skipMotion(): void {
-  move.isSkipped = true
-  move.skip()
-}
-
-/** Waits for the end of an animation; not at all with reduced motion or after a skip. */
-export const waitForMotion = (milliseconds: number): Promise<void> =>
-  Promise.race([wait(isMotionReduced() ? 0 : milliseconds), move.skipped])
-
-/**
- * Animates an element to its current style, until the end or a skip; not at all with reduced motion or after a skip.
- */
+/** Animates an element to its current style; not at all with reduced motion. */
 export async function animate(
   element: Element,
   keyframes: Keyframe[],
   options: number | KeyframeAnimationOptions,
 ): Promise<void> {
-  const current = move
-  if (isMotionReduced() || current.isSkipped) return
-  const animation = element.animate(keyframes, options)
-  await Promise.race([animation.finished, current.skipped])
-  if (current.isSkipped) animation.cancel()
+  if (!isMotionReduced()) await element.animate(keyframes, options).finished
 }
 
 query.addEventListener('change', apply)

@@ -165,15 +165,6 @@ describe('sound of a frame', () => {
     expect(noteCount()).toBe(expected)
   })
 
-  it('has one sound for reels that stop at once', async () => {
-    const { connect, press, keyDown, noteCount } = await open({ nonce: ROUND.nothing })
-    await connect({ ...settings, sound: true })
-    const { SOUNDS } = await import('./sound.ts')
-    await press()
-    await keyDown(' ')
-    expect(noteCount()).toBe(SOUNDS.press.length + SOUNDS.stop.length)
-  })
-
   it('lasts no longer than the scene of a win', async () => {
     await open()
     const { SOUNDS } = await import('./sound.ts')

@@ -90,15 +90,12 @@ const ATTACK = 0.006
 const SILENCE = 0.0001
 /** Seconds in which a sound fades when it is cut. */
 const CUT = 0.03
-/** Equal sounds closer than this count as one: reels that land at once. */
-const SAME = 0.05
 
 /** An open audio context with the node that all sounds of now go through. */
 interface Player {
   context: AudioContext
   output: GainNode
   noise: AudioBuffer
-  lastPlayed: Map<SoundName, number>
 }
 
 let isOn = false
@@ -182,15 +179,12 @@ export function unlockSound(): void {
   if (!canSound() || typeof AudioContext === 'undefined') return
   if (player !== null) return void player.context.resume()
   const context = new AudioContext()
-  player = { context, output: createOutput(context), noise: createNoise(context), lastPlayed: new Map() }
+  player = { context, output: createOutput(context), noise: createNoise(context) }
 }
 
 /** Plays a sound, if the player wants sound and has pressed something. */
 export function playSound(name: SoundName): void {
   if (player === null) return
-  const { context, lastPlayed } = player
-  if (context.currentTime - (lastPlayed.get(name) ?? -1) < SAME) return
-  lastPlayed.set(name, context.currentTime)
   for (const one of SOUNDS[name]) playNote(player, one)
 }
 

@@ -163,22 +163,6 @@ export const playMutants: readonly Mutant[] = [
     tests: ['games/kit/wins.dom.test.ts'],
   },
   {
-    name: 'a press during the animation of a round does nothing',
-    area: 'play',
-    file: 'games/kit/frame.ts',
-    find: '  if (frame.isBusy(state)) skipMotion()\n',
-    replace: '',
-    tests: ['games/kit/motion.dom.test.ts'],
-  },
-  {
-    name: 'a press during one animation skips all later ones',
-    area: 'play',
-    file: 'games/kit/frame.ts',
-    find: '    startMotion()\n',
-    replace: '',
-    tests: ['games/kit/motion.dom.test.ts'],
-  },
-  {
     name: 'games make sound before the player switches it on',
     area: 'play',
     file: 'app/models/preferences/game-sound.model.ts',
