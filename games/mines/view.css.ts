@@ -74,7 +74,6 @@ globalStyle('.sound', {
   },
 })
 globalStyle('main', { '@media': { [layout.small]: { gridTemplateColumns: 'minmax(0, 1fr) 104px' } } })
-globalStyle('.stake-list select', { '@media': { [layout.small]: { padding: '0 18px 0 8px', fontSize: size[13] } } })
 globalStyle('[data-open] .play svg', {
   '@media': {
     // The round button has no text: it takes money in an open round.

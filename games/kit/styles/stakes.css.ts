@@ -45,7 +45,7 @@ globalStyle('.stake-list select', {
   '@media': {
     [layout.wide]: { minHeight: control.height },
     [layout.narrowTall]: { minHeight: '48px' },
-    [layout.small]: { minHeight: control.height, padding: `0 ${space[5]} 0 ${space[2]}`, fontSize: '0.875rem' },
+    [layout.small]: { minHeight: control.height, padding: '0 16px 0 6px', fontSize: size[13] },
   },
 })
 globalStyle('.stake-list', {
@@ -63,5 +63,5 @@ globalStyle('.stake-list::after', {
   borderWidth: '0 2px 2px 0',
   transform: 'rotate(45deg)',
   pointerEvents: 'none',
-  '@media': { [layout.small]: { right: '10px', width: '6px', height: '6px' } },
+  '@media': { [layout.small]: { right: '7px', width: '5px', height: '5px' } },
 })
