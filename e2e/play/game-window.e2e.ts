@@ -186,9 +186,12 @@ describe('game window', () => {
     }
     await page.getByRole('button', { name: 'Свернуть игру' }).click()
     await expectMode(page, 'floating')
-    const box = (await gameWindow(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
-    expect(box.y).toBeGreaterThanOrEqual(0)
-    expect(box.y + box.height).toBeLessThanOrEqual(390)
+    // The layout follows the mode a frame later.
+    const edges = async () => {
+      const { y, height } = (await gameWindow(page).boundingBox()) ?? { y: -1, height: 0 }
+      return [y >= 0, y + height <= 390]
+    }
+    await expect.poll(edges).toEqual([true, true])
     await page.getByRole('button', { name: 'Закрыть игру' }).click()
     await expect(gameWindow(page)).toHaveCount(0)
     expect(errors).toEqual([])
