@@ -178,7 +178,17 @@ export { HistoryPanel, type HistoryPanelProps } from './product/HistoryPanel/His
 export { InvoiceCountdown, type InvoiceCountdownProps } from './product/InvoiceCountdown/InvoiceCountdown.tsx'
 export { JackpotPanel, type JackpotPanelProps } from './product/JackpotPanel/JackpotPanel.tsx'
 export { JackpotTicker, type JackpotTickerProps } from './product/JackpotPanel/JackpotTicker.tsx'
+export { LevelPoster, type LevelPosterProps, type PosterLevel } from './product/LevelPoster/LevelPoster.tsx'
 export { LevelProgress, type LevelProgressProps } from './product/LevelProgress/LevelProgress.tsx'
+export { LevelStanding, type LevelStandingProps, type TierPoints } from './product/LevelStanding/LevelStanding.tsx'
+export {
+  LevelTable,
+  type ComparedLevel,
+  type LevelFigure,
+  type LevelFigureId,
+  type LevelTableProps,
+  type VipTierNumber,
+} from './product/LevelTable/LevelTable.tsx'
 export { LuckyStrip, type LuckyStripProps, type LuckyStripWin } from './product/LuckyStrip/LuckyStrip.tsx'
 export { MenuLinks, type MenuLinksProps } from './product/MenuLinks/MenuLinks.tsx'
 export { MobileBar, type MobileBarItem, type MobileBarProps } from './product/MobileBar/MobileBar.tsx'

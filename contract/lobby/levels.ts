@@ -10,6 +10,8 @@ export const VIP_LEVELS = ['newbie', 'amateur', 'regular', 'experienced', 'profe
 /** First levels with a VIP manager and with a birthday bonus (`spec §2, §9`). */
 export const VIP_MANAGER_FROM = 4
 export const BIRTHDAY_BONUS_FROM = 2
+/** Birthday bonus of each level in rubles; 0 is none. */
+export const BIRTHDAY_BONUSES = [0, 500, 1000, 2000, 5000, 10_000] as const
 
 /** A tier of the VIP programme: cashback in percent, status bonus in rubles, points of the table. */
 export interface VipTier {

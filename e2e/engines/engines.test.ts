@@ -237,10 +237,10 @@ describe.each([
     await visitor.waitForVisible('button', 'Повторить')
     site.codeBlocked = false
     await visitor.click('button', 'Повторить')
-    await visitor.waitForVisible('heading', 'VIP-уровни')
-    await visitor.waitUntil('a border of the cards', () =>
+    await visitor.waitForVisible('heading', /^Шесть шагов/u)
+    await visitor.waitUntil('a border of the table', () =>
       evaluate(visitor.window, () => {
-        const card = document.querySelector('[data-component="VipLevelCard"]')
+        const card = document.querySelector('[data-component="LevelTable"] > div')
         return card !== null && getComputedStyle(card).borderTopStyle === 'solid'
       }),
     )

@@ -29,9 +29,9 @@ describe('failed lazy chunk', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.unroute('**/assets/**')
     await page.getByRole('button', { name: 'Повторить' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Шесть шагов к Кассиопее' })).toBeVisible()
     // The retry must load the chunk's styles too.
-    await expect(page.locator('[data-component="VipLevelCard"]').first()).toHaveCSS('border-top-style', 'solid')
+    await expect(page.locator('[data-component="LevelTable"] > div')).toHaveCSS('border-top-style', 'solid')
     await close()
   })
 
@@ -70,7 +70,7 @@ describe('failed lazy chunk', () => {
     isBlocked.calls = false
     isBlocked.code = false
     await advanceWhileActive(async () =>
-      expect(await page.getByRole('heading', { level: 1, name: 'VIP-уровни' }).isVisible()).toBe(true),
+      expect(await page.getByRole('heading', { level: 1, name: 'Шесть шагов к Кассиопее' }).isVisible()).toBe(true),
     )
     await close()
   })
@@ -87,7 +87,7 @@ describe('failed lazy chunk', () => {
     await expect(page.getByText('Страница не загрузилась')).toBeVisible()
     await page.unroute('**/assets/levels-*.js')
     await page.getByRole('button', { name: 'Повторить' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Шесть шагов к Кассиопее' })).toBeVisible()
     await close()
   })
 

@@ -61,7 +61,7 @@ const withoutPolicyReports = (errors: readonly string[]) =>
 const PAGES = [
   ['/promo', 'Акции'],
   ['/faq', 'Вопросы и ответы'],
-  ['/levels', 'VIP-уровни'],
+  ['/levels', 'Шесть шагов к Кассиопее'],
   ['/winners', 'Выигрыши'],
   // One of the seven pages of text.
   ['/terms-and-conditions', 'Правила и условия'],

@@ -17,7 +17,7 @@ describe('navigation', () => {
     for (const [link, path, heading] of [
       ['Акции', '/promo', 'Акции'],
       ['Турниры', '/tournaments', 'Турниры'],
-      ['VIP', '/levels', 'VIP-уровни'],
+      ['VIP', '/levels', 'Шесть шагов к Кассиопее'],
       ['Выигрыши', '/winners', 'Выигрыши'],
     ] as const) {
       const menu = page.getByRole('navigation', { name: 'Главное меню' })
@@ -137,7 +137,7 @@ describe('navigation', () => {
       const route = [
         ['/promo', 'Акции'],
         ['/tournaments', 'Турниры'],
-        ['/levels', 'VIP-уровни'],
+        ['/levels', 'Шесть шагов к Кассиопее'],
         ['/winners', 'Выигрыши'],
         ['/faq', 'Вопросы и ответы'],
         ['/terms-and-conditions', 'Правила и условия'],
@@ -167,7 +167,7 @@ describe('navigation', () => {
       .getByRole('navigation', { name: 'Главное меню' })
       .getByRole('link', { name: 'VIP' })
       .dispatchEvent('click')
-    await expect(page.getByRole('heading', { level: 1, name: 'VIP-уровни' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Шесть шагов к Кассиопее' })).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     release()
     await page.goBack()

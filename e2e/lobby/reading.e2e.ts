@@ -107,7 +107,7 @@ const STRUCTURE_PAGES = [
   ['/', 'Кассиопея — онлайн-казино'],
   ['/promo', 'Акции'],
   ['/faq', 'Вопросы и ответы'],
-  ['/levels', 'VIP-уровни'],
+  ['/levels', 'Шесть шагов к Кассиопее'],
   ['/winners?list=jackpot', 'Выигрыши'],
   ['/tournaments', 'Турниры'],
   ['/tournaments/polar-race', 'Полярная гонка'],

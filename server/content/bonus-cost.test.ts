@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
-import { POINTS_PER_TIER, VIP_TIERS } from '#contract/lobby/levels.ts'
+import { BIRTHDAY_BONUSES, POINTS_PER_TIER, VIP_TIERS } from '#contract/lobby/levels.ts'
 import { ENGINE_IDS, engineFor, engines } from '#games/registry.ts'
 import { JACKPOT_RETURN } from '#server/jackpots/feed.ts'
-import { BIRTHDAY_BONUSES, bonusOffers, FREE_SPIN_KOPECKS, promoCodes, type BonusOffer } from './bonuses.ts'
+import { bonusOffers, FREE_SPIN_KOPECKS, promoCodes, type BonusOffer } from './bonuses.ts'
 
 /*
  * What a bonus costs the operator against the best strategy over all games. `docs/bonus-cost.md` has the reasoning, and

@@ -61,9 +61,6 @@ const short = terms(3, WEEK, { ru: '', en: 'their wins' })
 const statusTerms = terms(3, MONTH)
 const birthdayTerms = terms(5, FORTNIGHT)
 
-/** The birthday bonus of the six VIP levels, in rubles. */
-export const BIRTHDAY_BONUSES = [0, 500, 1000, 2000, 5000, 10_000] as const
-
 const offer = (rest: Partial<BonusOffer> & Pick<BonusOffer, 'kind' | 'title' | 'text' | 'amount'>): BonusOffer => ({
   scene: 'stars',
   wager: 10,

@@ -1,7 +1,7 @@
 import { money } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { TIERS_PER_LEVEL, VIP_TIERS, vipPlace, type VipTier } from '#contract/lobby/levels.ts'
-import { BIRTHDAY_BONUSES, bonusOffers, WELCOME, WELCOME_PACKAGE } from './bonuses.ts'
+import { BIRTHDAY_BONUSES, TIERS_PER_LEVEL, VIP_TIERS, vipPlace, type VipTier } from '#contract/lobby/levels.ts'
+import { bonusOffers, WELCOME, WELCOME_PACKAGE } from './bonuses.ts'
 import { formatCount, htmlTable } from '#games/explanation-numbers.ts'
 
 /* Tables of the promotions, from the rules that pay them. */

@@ -3,7 +3,7 @@ import { zIndex } from '#ui/tokens/scale.ts'
 type Layer = keyof typeof zIndex
 
 const users: Readonly<Record<Layer, string>> = {
-  behind: 'Art behind the text of its own component: Hero, PodiumStage, TournamentBanner',
+  behind: 'Art behind the text of its own component: Hero, LevelPoster, PodiumStage, TournamentBanner',
   raised: 'A part above others of its own component: controls of a Carousel, the action of a TournamentCard',
   bar: 'SiteHeader, MobileBar, ActionBar, LuckyStrip, ScrollTopButton',
   floatingWindow: 'GameWindow that floats in a corner',

@@ -87,6 +87,20 @@ export const artColours = {
     6: '#7cf0dd',
     figure: '#0a0e1f',
   },
+  /** The poster of the VIP levels: the sky and, by level, frame, block and glow from slate to starlight. */
+  poster: {
+    sky: { top: '#080b1e', middle: '#15103c', bottom: '#33205c' },
+    hill: '#0b0a21',
+    window: '#070a1c',
+    text: '#ffffff',
+    ink: '#141a33',
+    1: { light: '#aab5da', main: '#5d6a97', dark: '#2a3357', face: '#4b5681', faceEnd: '#2b3459', glow: '#37457a' },
+    2: { light: '#ffc39b', main: '#b9693f', dark: '#5e2d16', face: '#91502f', faceEnd: '#56291a', glow: '#84442a' },
+    3: { light: '#ffffff', main: '#b9c4e8', dark: '#66759f', face: '#e8ecf9', faceEnd: '#a2afd6', glow: '#4a5c9c' },
+    4: { light: '#9ff5da', main: '#2ea583', dark: '#0e5241', face: '#177362', faceEnd: '#0a4337', glow: '#1f8468' },
+    5: { light: '#d8c9ff', main: '#8665ea', dark: '#43279c', face: '#5f40c4', faceEnd: '#32207f', glow: '#7454da' },
+    6: { light: '#fff4d2', main: '#ffd8ea', dark: '#b3c2ff', face: '#fffaf0', faceEnd: '#c3cbff', glow: '#a98be0' },
+  },
   gameWindow: '#0a0e1f',
   logoStar: gold.star,
 } as const satisfies ArtTree
@@ -105,7 +119,7 @@ type Recoloured<Tree> = {
 export function artContrastPairs(
   art: ArtColours,
 ): readonly { text: string; background: string; colours: [Hex, Hex] }[] {
-  const { badge, jackpot, onPicture, paymentMark, ticket, vipLevel } = art
+  const { badge, jackpot, onPicture, paymentMark, poster, ticket, vipLevel } = art
   return [
     ...(['new', 'hot', 'jackpot'] as const).map((kind) => ({
       text: `badge.${kind}.text`,
@@ -117,6 +131,20 @@ export function artContrastPairs(
       background: `vipLevel.${level}`,
       colours: [vipLevel.figure, vipLevel[level]] satisfies [Hex, Hex],
     })),
+    ...([1, 2, 4, 5] as const).flatMap((level) =>
+      (['face', 'faceEnd'] as const).map((stop) => ({
+        text: 'poster.text',
+        background: `poster.${level}.${stop}`,
+        colours: [poster.text, poster[level][stop]] satisfies [Hex, Hex],
+      })),
+    ),
+    ...([3, 6] as const).flatMap((level) =>
+      (['face', 'main', 'faceEnd'] as const).map((stop) => ({
+        text: 'poster.ink',
+        background: `poster.${level}.${stop}`,
+        colours: [poster.ink, poster[level][stop]] satisfies [Hex, Hex],
+      })),
+    ),
     ...Object.entries(paymentMark).map(([kind, fill]) => ({
       text: 'onPicture.text',
       background: `paymentMark.${kind}`,

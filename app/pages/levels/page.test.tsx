@@ -26,37 +26,62 @@ const answers = {
 }
 const renderLevels = async () => {
   await renderPage(<PageBeforeStatus />, { answers })
-  const card = within((await screen.findAllByRole('article'))[0] ?? document.body)
-  const selected = () => card.getByRole('tab', { selected: true }).textContent
-  return { card, selected, loadStatus: () => userEvent.click(screen.getByText('Спросить')) }
+  const all = within(await screen.findByRole('group', { name: 'Ступень всех уровней' }))
+  const selected = () => all.getByRole('radio', { checked: true }).parentElement?.textContent
+  return { all, selected, loadStatus: () => userEvent.click(screen.getByText('Спросить')) }
 }
 
 describe('LevelsPage', () => {
-  it("opens the player's tier when the status has loaded", async () => {
-    const { selected, loadStatus } = await renderLevels()
+  it('shows the six levels and their first tiers, and neither pin nor progress to a guest', async () => {
+    const { selected } = await renderLevels()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Шесть шагов к\u00a0Кассиопее')
+    const levels = within(screen.getByRole('list', { name: 'Уровни' })).getAllByRole('listitem')
+    expect(levels.map((level) => level.textContent?.split(' ')[1])).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(selected()).toBe('Ступень 1')
+    expect(screen.queryByText(/^Вы здесь/u)).toBeNull()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
+  it("shows the player's level, tier and points when the status has loaded", async () => {
+    const { selected, loadStatus } = await renderLevels()
     await loadStatus()
     await waitFor(() => expect(selected()).toBe('Ступень 3'))
-    expect(screen.getByText('Ваша ступень')).toBeTruthy()
+    expect(screen.getByText('Вы здесь, ступень 3').closest('li')?.textContent).toContain('Новичок')
+    expect(screen.getByRole('heading', { name: 'Новичок, ступень\u00a03' })).toBeTruthy()
+    expect(screen.getByText('до уровня «Любитель» ещё 7')).toBeTruthy()
+    const bar = screen.getByRole('progressbar', { name: 'До следующей ступени' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('13 из\u00a020 очков')
   })
 
   it('keeps a tier that was selected before the status has loaded', async () => {
-    const { card, selected, loadStatus } = await renderLevels()
-    await userEvent.click(card.getByRole('tab', { name: 'Ступень 1' }))
+    const { all, selected, loadStatus } = await renderLevels()
+    await userEvent.click(all.getByRole('radio', { name: 'Ступень 2' }))
     await loadStatus()
     expect(await screen.findByText('marina')).toBeTruthy()
-    expect(selected()).toBe('Ступень 1')
-    await userEvent.click(card.getByRole('tab', { name: 'Ступень 3' }))
-    expect(screen.getByText('Ваша ступень')).toBeTruthy()
+    expect(selected()).toBe('Ступень 2')
   })
 
-  it('compares the tiers of each level, and says how far the next one is', async () => {
-    const { loadStatus } = await renderLevels()
-    await loadStatus()
-    await userEvent.click(screen.getByRole('button', { name: 'Сравнить ступени' }))
-    expect(screen.queryByRole('tab')).toBeNull()
-    expect(screen.getAllByText('Новичок 2')).toHaveLength(1)
-    const bar = await screen.findByRole('progressbar', { name: 'До следующей ступени' })
-    expect(bar.getAttribute('aria-valuetext')).toBe('13 из 20 очков')
+  it('compares the tiers with the figures of the programme, and names the factor of the points', async () => {
+    const { all } = await renderLevels()
+    await userEvent.click(all.getByRole('radio', { name: 'Ступень 3' }))
+    const legend = screen.getByRole('row', { name: /^Легенда/u })
+    const cells = within(legend).getAllByRole('cell').slice(1)
+    expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      '50 %',
+      '50 000 ₽',
+      '80 000',
+      '10 000 ₽',
+      'VIP-менеджер',
+    ])
+    expect(screen.getByText('Очки до ступени: 4 здесь — 1 на шкале')).toBeTruthy()
+  })
+
+  it('has no bar on the highest tier', async () => {
+    const highest = () => ({ ...answers.getStatus(), level: 17, current_points: 0, max_points: 0 })
+    await renderPage(<PageBeforeStatus />, { answers: { getStatus: highest } })
+    await userEvent.click(screen.getByText('Спросить'))
+    expect(await screen.findByRole('heading', { name: 'Легенда, ступень\u00a03' })).toBeTruthy()
+    expect(screen.getByText('Это высшая ступень. Гнаться за очками не нужно.')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
   })
 })

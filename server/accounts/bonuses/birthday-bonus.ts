@@ -1,11 +1,10 @@
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { moscowAnniversary } from '#contract/core/moscow-calendar.ts'
-import { vipPlace } from '#contract/lobby/levels.ts'
+import { BIRTHDAY_BONUSES, vipPlace } from '#contract/lobby/levels.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import type { Player } from '#server/accounts/profile/players.ts'
 import { birthdayNews } from '#server/content/account-events.ts'
-import { BIRTHDAY_BONUSES } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { giveBonus } from './bonus-rows.ts'
 

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { archRadius } from '../../private/arch-shape.ts'
 import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { family, letterSpacing, lineHeight, motion, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
@@ -52,7 +53,7 @@ export const arch = styled({
   translate: '-50%',
   border: `1px solid ${colour.accentText}`,
   borderBlockEnd: 0,
-  borderRadius: '9999px 9999px 0 0',
+  borderRadius: archRadius,
   // There the steps have no ground, and the lines would cross their texts.
   '@media': { [media.forcedColours]: { display: 'none' } },
   selectors: {
