@@ -96,7 +96,7 @@ function modesOf(story: string, rank: number): readonly Mode[] {
 
 /** Components with illustrations or large gradients. Their real art is seen in their first picture. */
 const ILLUSTRATED =
-  /^(?:primitives-carousel|product-(?:bonuscard|featuredgame|gamegrid|gamerail|gametile|hero|jackpotpanel|levelprogress|podiumstage|promocard|tournamentbanner))--/u
+  /^(?:primitives-carousel|product-(?:bonuscard|featuredgame|gamegrid|gamerail|gametile|hero|jackpotpanel|levelposter|levelprogress|podiumstage|promocard|tournamentbanner))--/u
 
 const storyShot = (story: string, mode: Mode, state: StateName | null, isFirst = false): Shot => ({
   id: `${story}/${mode.id}${state === null ? '' : `-${state}`}`,

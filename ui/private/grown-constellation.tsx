@@ -8,9 +8,9 @@ interface LitConstellationProps extends BrandArtProps {
   /** How many stars are lit, from the first; the others are hollow and dotted. */
   lit: number
   /** Factor of the height, for a box that is not as wide as the logo. */
-  stretch?: number
+  stretch?: number | undefined
   /** Factor of the stars. */
-  grown?: number
+  grown?: number | undefined
 }
 
 /** The constellation of the logo with some of its stars lit, in `currentColor`. */

@@ -75,9 +75,9 @@ export const opening = styled({
   },
 })
 export const stars = styled({
-  inlineSize: '86%',
+  inlineSize: '80%',
   blockSize: 'auto',
   marginBlockStart: 'var(--stars-top, 24%)',
-  marginInlineStart: '3%',
+  marginInlineStart: '5%',
   overflow: 'visible',
 })

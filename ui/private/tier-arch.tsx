@@ -12,7 +12,7 @@ export function TierArch({ level, className }: { level: VipLevel; className: str
         <LitConstellation
           className={styles.stars}
           lit={Math.min(level, 5)}
-          grown={level === 6 ? 1.6 : 1.3}
+          grown={level === 6 ? 1.45 : 1.25}
           stretch={1.55}
           focusable="false"
         />

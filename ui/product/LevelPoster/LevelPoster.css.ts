@@ -4,7 +4,7 @@ import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { family, letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
-import { asSteps, START_COLUMN, underSteps } from './level-columns.ts'
+import { asSteps, onNarrowPhone, onTinyPhone, START_COLUMN, underSteps } from './level-columns.ts'
 
 const { poster } = art
 /** The step of a level, from 0. */
@@ -159,6 +159,12 @@ export const level = styled({
   },
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   '@container': {
+    [onNarrowPhone]: {
+      gridTemplateColumns: '52px minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto auto auto 1fr',
+      paddingBlock: space[2],
+    },
+    [onTinyPhone]: { gridTemplateColumns: '0 minmax(0, 1fr)' },
     [asSteps]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto',
@@ -182,6 +188,8 @@ export const portal = styled({
   borderRadius: 0,
   background: material.light,
   '@container': {
+    [onNarrowPhone]: { marginBlock: `calc(-1 * ${space[2]})`, minBlockSize: 0 },
+    [onTinyPhone]: { visibility: 'hidden' },
     [asSteps]: {
       gridArea: '2 / 1',
       position: 'relative',
@@ -237,6 +245,7 @@ export const pin = styled({
   lineHeight: lineHeight.label,
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
   '@container': {
+    [onNarrowPhone]: { gridRow: '5', marginInlineEnd: space[2] },
     [asSteps]: {
       position: 'relative',
       gridArea: '1 / 1',
@@ -353,6 +362,14 @@ export const cashback = styled({
   paddingInlineEnd: space[3],
   textAlign: 'end',
   '@container': {
+    [onNarrowPhone]: {
+      gridArea: '3 / 2',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '5px',
+      textAlign: 'start',
+    },
     [asSteps]: {
       display: 'flex',
       alignSelf: 'auto',
@@ -380,6 +397,7 @@ export const manager = styled({
   fontSize: size[13],
   lineHeight: lineHeight.compact,
   '@container': {
+    [onNarrowPhone]: { gridArea: '4 / 2' },
     [asSteps]: {
       marginBlockStart: 'auto',
       paddingBlockStart: space[3],

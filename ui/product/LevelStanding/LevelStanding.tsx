@@ -11,7 +11,7 @@ export interface TierPoints {
   /** The points as text, `3,120`, and what stands behind them, `of 4,800 points`. */
   now: string
   total: string
-  /** What is left to the next tier. */
+  /** The missing points to the next tier. */
   left: string
 }
 
@@ -24,7 +24,7 @@ export interface LevelStandingProps extends NativeProps<'section'> {
   benefit: string
   /** The points of the bar; none on the highest tier. */
   points?: TierPoints | undefined
-  /** How points are earned, and that nobody needs to chase them. */
+  /** How points are earned, and that there is no need to chase them. */
   note: string
 }
 

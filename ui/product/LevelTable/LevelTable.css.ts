@@ -7,6 +7,8 @@ import { asSteps, START_COLUMN, underSteps } from '../LevelPoster/level-columns.
 
 /** Where four columns have no room, each level is a list of its figures. */
 const narrow = '(max-width: 17rem)'
+/** As `onNarrowPhone`, without `narrow`. */
+const stacked = '(max-width: 19.5rem) and (min-width: 17.01rem)'
 const own = '[aria-current] > &'
 const gold = art.logoStar
 
@@ -31,7 +33,7 @@ export const header = styled({
   '@container': {
     [narrow]: { paddingInline: space[3] },
     [asSteps]: { paddingInline: space[5] },
-    [underSteps]: { paddingInline: space[8] },
+    [underSteps]: { paddingInline: space[6] },
   },
 })
 export const title = styled({
@@ -51,6 +53,7 @@ export const table = styled({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     [narrow]: { display: 'block' },
+    [stacked]: { display: 'block' },
     [asSteps]: { fontSize: size[15] },
     [underSteps]: {
       display: 'grid',
@@ -60,8 +63,20 @@ export const table = styled({
     },
   },
 })
-export const group = styled({ '@container': { [narrow]: { display: 'block' }, [underSteps]: { display: 'contents' } } })
-export const head = styled({ '@container': { [narrow]: visuallyHiddenRule, [underSteps]: { display: 'contents' } } })
+export const group = styled({
+  '@container': {
+    [narrow]: { display: 'block' },
+    [stacked]: { display: 'block' },
+    [underSteps]: { display: 'contents' },
+  },
+})
+export const head = styled({
+  '@container': {
+    [narrow]: visuallyHiddenRule,
+    [stacked]: { display: 'block' },
+    [underSteps]: { display: 'contents' },
+  },
+})
 export const row = styled({
   '@container': {
     [narrow]: {
@@ -69,6 +84,12 @@ export const row = styled({
       padding: space[3],
       borderBlockStart: `1px solid ${colour.hairline}`,
       selectors: { '&[aria-current]': { background: colour.surface2, borderInlineStart: `4px solid ${gold}` } },
+    },
+    [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      borderBlockStart: `1px solid ${colour.hairline}`,
+      selectors: { '&[aria-current]': { background: colour.surface2, boxShadow: `inset 4px 0 0 ${gold}` } },
     },
     [underSteps]: { display: 'contents' },
   },
@@ -118,6 +139,17 @@ export const cell = styled({
         [own]: { background: 'none' },
       },
     },
+    [stacked]: {
+      paddingBlock: space[2],
+      border: 'none',
+      selectors: {
+        'tbody &:first-child': { gridColumn: '1 / -1', paddingBlockEnd: 0 },
+        [own]: { background: 'none' },
+        '[aria-current] > &:first-child': { boxShadow: 'none' },
+        'thead &:first-child': visuallyHiddenRule,
+        '&[data-figure="cashback"], thead &:nth-child(3)': { paddingInlineStart: space[3], textAlign: 'start' },
+      },
+    },
     [asSteps]: {
       paddingBlock: '14px',
       paddingInline: space[3],
@@ -137,19 +169,20 @@ export const cell = styled({
       textAlign: 'center',
       whiteSpace: 'normal',
       selectors: {
-        '&:first-child, &:last-child': { paddingInline: space[1], textAlign: 'center' },
+        '&:first-child, &:last-child, &[data-last-on-phone]': { paddingInline: space[1], textAlign: 'center' },
         '&[data-wide]': { display: 'grid' },
         'thead &, thead &:first-child, thead &:last-child': {
           justifyItems: 'start',
-          paddingInline: `${space[8]} ${space[1]}`,
+          paddingInline: `${space[6]} 0`,
           textAlign: 'start',
         },
         // Names of the levels above their tiers, without a line between them.
-        '&:first-child': { paddingBlock: `${space[3]} 0`, borderBlockStart: '3px solid transparent' },
+        '&:first-child': { paddingBlock: '15px 0', borderBlockStart: 'none' },
         '&:nth-child(2)': { paddingBlockStart: 0, borderBlockStart: 'none' },
         '[aria-current] > &:first-child': {
           boxShadow: 'none',
-          borderBlockStartColor: gold,
+          paddingBlockStart: space[3],
+          borderBlockStart: `3px solid ${gold}`,
           borderRadius: `${radius.medium} ${radius.medium} 0 0`,
         },
         '&[data-figure="cashback"]:not(thead &)': { fontSize: size[24], fontWeight: weight.display },
@@ -157,7 +190,10 @@ export const cell = styled({
       '@media': {
         [media.forcedColours]: {
           selectors: {
-            '[aria-current] > &:first-child': { borderInlineStart: 0, borderBlockStart: '3px solid Highlight' },
+            '[aria-current] > &:first-child': {
+              borderInlineStart: '0 !important',
+              borderBlockStart: '3px solid Highlight',
+            },
           },
         },
       },
@@ -179,13 +215,13 @@ export const arch = styled({
   inlineSize: '22px',
   blockSize: '25px',
   vars: { '--frame': '2px' },
-  '@container': { '(max-width: 20rem)': { display: 'none' }, [underSteps]: { display: 'none' } },
+  '@container': { '(max-width: 22rem)': { display: 'none' }, [underSteps]: { display: 'none' } },
 })
 export const shortTitle = styled({ '@container': { [underSteps]: { display: 'none' } } })
 export const longTitle = styled({ display: 'none', '@container': { [underSteps]: { display: 'block' } } })
 export const tierCell = styled({
   display: 'none',
-  '@container': { [underSteps]: { display: 'grid' } },
+  '@container': { [narrow]: { display: 'none' }, [stacked]: { display: 'none' }, [underSteps]: { display: 'grid' } },
 })
 export const tiers = styled({
   position: 'relative',
