@@ -91,7 +91,8 @@ export const head = styled({
 export const title = styled({
   maxInlineSize: '8.5em',
   fontFamily: family.heading,
-  fontSize: size[32],
+  // With large text the longest word still fits a phone.
+  fontSize: `min(${size[32]}, 13cqi)`,
   fontWeight: weight.display,
   letterSpacing: letterSpacing.display,
   lineHeight: lineHeight.display,
@@ -135,7 +136,7 @@ export const level = styled({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'clamp(60px, 21cqi, 96px) minmax(0, 1fr) auto',
-  gridTemplateRows: '1fr auto auto auto 1fr',
+  gridTemplateRows: 'minmax(8px, 1fr) auto auto auto minmax(8px, 1fr)',
   columnGap: space[3],
   overflow: 'hidden',
   minInlineSize: 0,
@@ -266,6 +267,8 @@ export const pin = styled({
           borderBlockStart: `8px solid ${colour.accentFill}`,
         },
       },
+      // A triangle of borders would be a block.
+      '@media': { [media.forcedColours]: { selectors: { '&::after': { display: 'none' } } } },
     },
   },
 })

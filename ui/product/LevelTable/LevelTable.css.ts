@@ -169,7 +169,7 @@ export const cell = styled({
       textAlign: 'center',
       whiteSpace: 'normal',
       selectors: {
-        '&:first-child, &:last-child, &[data-last-on-phone]': { paddingInline: space[1], textAlign: 'center' },
+        '&:first-child, &:last-child, tbody &[data-last-on-phone]': { paddingInline: space[1], textAlign: 'center' },
         '&[data-wide]': { display: 'grid' },
         'thead &, thead &:first-child, thead &:last-child': {
           justifyItems: 'start',
@@ -215,7 +215,7 @@ export const arch = styled({
   inlineSize: '22px',
   blockSize: '25px',
   vars: { '--frame': '2px' },
-  '@container': { '(max-width: 22rem)': { display: 'none' }, [underSteps]: { display: 'none' } },
+  '@container': { '(max-width: 21rem)': { display: 'none' }, [underSteps]: { display: 'none' } },
 })
 export const shortTitle = styled({ '@container': { [underSteps]: { display: 'none' } } })
 export const longTitle = styled({ display: 'none', '@container': { [underSteps]: { display: 'block' } } })
