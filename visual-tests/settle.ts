@@ -136,6 +136,7 @@ html::before, body::before, body::after { content: none !important }
 [data-component="BonusCard"], [data-component="JackpotPanel"], [data-component="LevelPoster"] :not(circle), [data-component="LevelPoster"] ::before, [data-component="LevelPoster"] ::after, [data-component="LevelProgress"], [data-component="PodiumStage"] [data-arch] { background-image: none !important }
 [data-component="LevelPoster"] > div { background-color: #15103c !important }
 [data-component="LevelPoster"] li > div { background-color: var(--face) !important }
+[data-component="LevelPoster"] li > span > span { background-color: #070a1c !important }
 @media (max-width: 699px) { [data-component="LevelPoster"] li { background-color: var(--face) !important } }
 [data-component="BonusCard"][data-state="available"] { background-color: #4a34ba !important }
 [data-component="JackpotPanel"] { background-color: #2a1d05 !important }`
