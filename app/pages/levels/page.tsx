@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { LevelPoster, LevelStanding, LevelTable, Skeleton, Stack } from '#ui/index.ts'
+import { useDevice } from '#app/lib/browser/device.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest, $session } from '#app/models/session/session.model.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
@@ -11,10 +12,9 @@ import { ServerText } from '#app/shell/page/server-text.tsx'
 import { usePageText } from '#app/shell/page/use-page-text.ts'
 import { useLevelsView } from './levels-view.ts'
 
-/** About the height of the two texts. */
-const TEXT_HEIGHT = 560
-/** Height of the card of the player's own tier beside its bar. */
-const STANDING_HEIGHT = 112
+/** About the heights of the player's own tier and of the two texts, by device. */
+const STANDING_HEIGHT = { d: 110, m: 230 } as const
+const TEXT_HEIGHT = { d: 790, m: 1130 } as const
 
 /** The VIP programme: six levels of three tiers. */
 export function LevelsPage() {
@@ -22,6 +22,7 @@ export function LevelsPage() {
   const { language, session, isGuest } = useUnit({ language: $language, session: $session, isGuest: $isGuest })
   const { data: user } = useQuery({ ...statusQuery({ session: session.id, language }), enabled: false })
   const text = usePageText('levels')
+  const device = useDevice()
   const player = user === undefined || user.id === 0 ? null : user
   const { poster, standing, table } = useLevelsView(player)
   return (
@@ -29,9 +30,9 @@ export function LevelsPage() {
       <PageHead page="levels" title={t('levels.title')} />
       <LevelPoster {...poster} />
       {standing === null ? null : <LevelStanding {...standing} />}
-      {isGuest || user !== undefined ? null : <Skeleton height={STANDING_HEIGHT} />}
+      {isGuest || user !== undefined ? null : <Skeleton height={STANDING_HEIGHT[device]} />}
       <LevelTable {...table} />
-      <AsyncBoundary query={text} failed="description" waiting={<Skeleton height={TEXT_HEIGHT} />}>
+      <AsyncBoundary query={text} failed="description" waiting={<Skeleton height={TEXT_HEIGHT[device]} />}>
         {({ content, bottom }) => (
           <Stack gap={6}>
             <ServerText html={content} />

@@ -238,7 +238,11 @@ export const tier = styled({
   flex: '0 1 44px',
   minInlineSize: 0,
   blockSize: '44px',
+  borderRadius: radius.full,
   cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${colour.accentText}`, outlineOffset: '-3px' },
+  },
 })
 export const radio = styled({ position: 'absolute', inset: 0, appearance: 'none', outline: 'none', cursor: 'inherit' })
 export const number = styled({
@@ -255,7 +259,6 @@ export const number = styled({
     'label:hover > &': { color: colour.text, borderColor: colour.text },
     ':checked + &': { borderColor: colour.inverse, background: colour.inverse, color: colour.onInverse },
     'label:hover > :checked + &': { color: colour.onInverse },
-    ':focus-visible + &': { outline: `2px solid ${colour.accentText}`, outlineOffset: '2px' },
   },
   '@media': { [media.forcedColours]: { selectors: { ':checked + &': selectedInForcedColours } } },
 })
