@@ -3,7 +3,7 @@ import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
 import { media, styled } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { family, letterSpacing, lineHeight, radius, size, space, weight, zIndex } from '../../tokens/scale.ts'
-import { colour } from '../../tokens/tokens.css.ts'
+import { colour, nightColour } from '../../tokens/tokens.css.ts'
 import { asSteps, onNarrowPhone, onTinyPhone, START_COLUMN, underSteps } from './level-columns.ts'
 
 const { poster } = art
@@ -24,7 +24,8 @@ const skyStars = [
   dot('74px', '251px', 0.5),
 ].join(', ')
 
-export const root = styled({ containerType: 'inline-size', minInlineSize: 0 })
+// Printed with its ground: light text stands on it.
+export const root = styled({ containerType: 'inline-size', minInlineSize: 0, printColorAdjust: 'exact' })
 export const scene = styled({
   position: 'relative',
   isolation: 'isolate',
@@ -106,7 +107,7 @@ export const lead = styled({
   maxInlineSize: '26rem',
   fontSize: size[15],
   lineHeight: lineHeight.body,
-  color: colour.text,
+  color: nightColour.text,
   '@container': { [underSteps]: { maxInlineSize: '30cqi' } },
 })
 
