@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router-dom'
@@ -54,7 +54,8 @@ it.each([
 
 it('LevelsPage shows its six levels without a description', async () => {
   await open(LevelsPage, '/levels')
-  expect(await screen.findAllByRole('article')).toHaveLength(6)
+  const poster = await screen.findByRole('list', { name: 'Уровни' })
+  expect(within(poster).getAllByRole('listitem')).toHaveLength(6)
 })
 
 it('ForbiddenPage leads to support, which its text names', async () => {

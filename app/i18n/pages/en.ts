@@ -85,7 +85,8 @@ export const enPages: PageTexts = {
       withThisGame: 'With this game',
       otherTournaments: 'Other tournaments',
       rank: 'Rank {{rank}}',
-      toPrize: '{{points}} to a prize',
+      prize: 'prize {{prize}}',
+      nextPrize: '{{prize}} needs {{points}} more points',
     },
     facts: {
       labels: {

@@ -83,7 +83,8 @@ export const ruPages = {
       withThisGame: 'С этой игрой',
       otherTournaments: 'Другие турниры',
       rank: 'место {{rank}}',
-      toPrize: 'до приза {{points}}',
+      prize: 'приз {{prize}}',
+      nextPrize: 'до {{prize}} не хватает очков: {{points}}',
     },
     facts: {
       labels: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TournamentResult } from '#contract/lobby/tournaments.ts'
-import { isRankShown, ownStanding, pointsToNextPrize, shownResults } from './standing.ts'
+import { isRankShown, ownStanding, prizeStanding, shownResults } from './standing.ts'
 
 /** Results of `count` players, ten points apart. `own` is the rank of the signed-in player. */
 const table = (count: number, ownRank = 0): TournamentResult[] =>
@@ -80,21 +80,21 @@ describe('isRankShown', () => {
   })
 })
 
-describe('pointsToNextPrize', () => {
+describe('prizeStanding', () => {
   const prizes = [100, 50, 50, 20].map((amount, index) => ({ place: index + 1, amount }))
-  it.each<[string, number, number | null]>([
-    ['the first player', 1, null],
-    ['the second player', 2, 11],
-    ['the third player, where second place pays no more', 3, 21],
-    ['the fourth player', 4, 11],
-    ['a player without a prize', 7, 31],
-  ])('for %s', (_, ownRank, expected) => {
-    expect(pointsToNextPrize(table(10, ownRank), prizes)).toBe(expected)
+  it.each<[string, number, unknown]>([
+    ['the first player', 1, { held: 100, next: null }],
+    ['the second player', 2, { held: 50, next: { amount: 100, points: 11 } }],
+    ['the third player, where second place pays no more', 3, { held: 50, next: { amount: 100, points: 21 } }],
+    ['the fourth player', 4, { held: 20, next: { amount: 50, points: 11 } }],
+    ['a player without a prize', 7, { held: 0, next: { amount: 20, points: 31 } }],
+  ])('of %s', (_, ownRank, expected) => {
+    expect(prizeStanding(table(10, ownRank), prizes)).toEqual(expected)
   })
 
-  it('is null for a guest or without prizes', () => {
-    expect(pointsToNextPrize(table(10), prizes)).toBeNull()
-    expect(pointsToNextPrize(table(10, 5), [])).toBeNull()
+  it('is null for a guest, and empty without prizes', () => {
+    expect(prizeStanding(table(10), prizes)).toBeNull()
+    expect(prizeStanding(table(10, 5), [])).toEqual({ held: 0, next: null })
   })
 })
 

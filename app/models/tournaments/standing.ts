@@ -63,19 +63,31 @@ export function ownStanding(results: readonly TournamentResult[], scoring: Tourn
   }
 }
 
+/** The prize that a player holds, and the next better one. Amounts in rubles. */
+export interface PrizeStanding {
+  /** 0 without a prize. */
+  held: number
+  /** `null` if no place above pays more. */
+  next: { amount: number; points: number } | null
+}
+
 /**
- * Points to the next better prize; `null` for a guest, or if no place above pays more. One point more than that place
+ * Finds the prize of the own place and the next better one; `null` for a guest. Its points are one more than that place
  * has, because the earlier player wins a tie.
  */
-export function pointsToNextPrize(
+export function prizeStanding(
   results: readonly TournamentResult[],
   prizes: readonly TournamentPrize[],
-): number | null {
+): PrizeStanding | null {
   const ownRow = results.find(({ active }) => active)
   if (ownRow === undefined) return null
   const ownPrize = prizeOf(prizes, ownRow.place)
   const target = results
     .filter(({ place }) => place < ownRow.place && prizeOf(prizes, place) > ownPrize)
     .toSorted((a, b) => b.place - a.place)[0]
-  return target === undefined ? null : roundPoints(target.result - ownRow.result) + 1
+  const next =
+    target === undefined
+      ? null
+      : { amount: prizeOf(prizes, target.place), points: roundPoints(target.result - ownRow.result) + 1 }
+  return { held: ownPrize, next }
 }

@@ -30,9 +30,9 @@ export const ProviderSelect = lazyPart(async () => (await import('./games/provid
   source: 'pages/home/games/provider-select.tsx',
 })
 
-export const JackpotLine = lazyPart(async () => (await import('#app/shell/catalogue/jackpot-line.tsx')).JackpotLine, {
+export const JackpotLine = lazyPart(async () => (await import('./jackpot-line.tsx')).JackpotLine, {
   waiting: <Skeleton height={44} />,
-  source: 'shell/catalogue/jackpot-line.tsx',
+  source: 'pages/home/jackpot-line.tsx',
 })
 
 /** Estimated height in pixels, to avoid a layout shift. */

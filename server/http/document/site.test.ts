@@ -131,17 +131,14 @@ describe('site document', () => {
     expect(body).toContain('<loc>https://casino.example/tournaments/quiet-start</loc>')
   })
 
-  it.each(['/profile', '/forbidden', '/payment-notify'])(
-    'falls back to the metadata of the site: %s',
-    async (path) => {
-      const { title, sharedTitle, description, sharedDescription, keywords } = await open(`${path}?lang=en`)
-      expect(title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
-      expect(sharedTitle).toBe(title)
-      expect(description).toMatch(/^Slots, table games, jackpots/u)
-      expect(sharedDescription).toBe(description)
-      expect(keywords).toBeUndefined()
-    },
-  )
+  it.each(['/profile', '/forbidden', '/payment-notify'])('falls back to the metadata of the site: %s', async (path) => {
+    const { title, sharedTitle, description, sharedDescription, keywords } = await open(`${path}?lang=en`)
+    expect(title).toBe('Cassiopeia: online casino with slots, tables and tournaments')
+    expect(sharedTitle).toBe(title)
+    expect(description).toMatch(/^Slots, table games, jackpots/u)
+    expect(sharedDescription).toBe(description)
+    expect(keywords).toBeUndefined()
+  })
 
   it.each([
     ['/profile', 'no-store'],

@@ -281,7 +281,7 @@ describe('GamePanel of a player', () => {
     await renderPanel({ at: '/game/row?panel=tournaments' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(textOf)).toEqual([
-      expect.stringMatching(/^Гонка .*место 2 до приза 301$/u),
+      expect.stringMatching(/^Гонка .*место 2 до 500 ₽ не хватает очков: 301$/u),
       expect.stringMatching(/^Кубок /u),
     ])
     expect(screen.getAllByRole('heading').map(textOf)).toEqual(['С этой игрой', 'Другие турниры'])

@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Tournament, TournamentDetail } from '#contract/lobby/tournaments.ts'
 import { EmptyState, GamePanelList, GamePanelSection, Heading, Link, Skeleton } from '#ui/index.ts'
-import { formatNumber } from '#app/lib/text/format.ts'
-import { pointsToNextPrize } from '#app/models/tournaments/standing.ts'
+import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
+import { prizeStanding, type PrizeStanding } from '#app/models/tournaments/standing.ts'
 import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
 import { paths } from '#app/router/paths.ts'
 import { usePhases } from '#app/shell/tournaments/use-phases.ts'
@@ -26,9 +26,22 @@ function useItem() {
   const { t } = useTranslation('pages')
   const { language } = useLobbyKey()
   const rankText = useRankText()
+  /** The prize that the player holds, and what is missing to the next better one. */
+  const prizeText = ({ held, next }: PrizeStanding): string =>
+    [
+      held === 0 ? '' : t('game.panel.prize', { prize: formatRubles(held, language) }),
+      next === null
+        ? ''
+        : t('game.panel.nextPrize', {
+            prize: formatRubles(next.amount, language),
+            points: formatNumber(next.points, language),
+          }),
+    ]
+      .filter((part) => part !== '')
+      .join(', ')
   return ({ tournament, detail }: Shown) => {
     const place = detail?.results.find(({ active }) => active)?.place ?? tournament.position
-    const distance = detail === undefined ? null : pointsToNextPrize(detail.results, detail.prizes)
+    const standing = detail === undefined ? null : prizeStanding(detail.results, detail.prizes)
     const ends = t('home.untilEnd')
     return {
       id: tournament.id,
@@ -40,7 +53,7 @@ function useItem() {
         </>
       ),
       value: place === null ? undefined : t('game.panel.rank', { rank: rankText(place) }),
-      valueNote: distance === null ? undefined : t('game.panel.toPrize', { points: formatNumber(distance, language) }),
+      valueNote: standing === null ? undefined : prizeText(standing),
     }
   }
 }
@@ -87,7 +100,7 @@ const Waiting = () => (
   </GamePanelSection>
 )
 
-/** The running tournaments: those with this game first, with the player's rank and the distance to the next prize. */
+/** The running tournaments: those with this game first, with the player's rank, prize and the next better one. */
 export function TournamentsTab({ gameId }: { gameId: number | null }) {
   const { t } = useTranslation('pages')
   const tournaments = useQuery(activeTournamentsQuery(useLobbyKey()))
