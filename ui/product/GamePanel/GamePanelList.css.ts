@@ -35,7 +35,15 @@ export const title = styled({
   lineHeight: lineHeight.compact,
 })
 export const note = styled({ fontSize: size[13], color: colour.mutedText, fontVariantNumeric: 'tabular-nums' })
-export const figure = styled({ display: 'grid', justifyItems: 'end', flexShrink: 0, textAlign: 'end' })
+export const figure = styled({
+  display: 'grid',
+  justifyItems: 'end',
+  minInlineSize: 'min-content',
+  // A long note wraps beside the name.
+  maxInlineSize: '50%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+})
 export const value = styled({
   fontSize: size[15],
   fontWeight: weight.heading,
