@@ -53,6 +53,15 @@ async function restoreData({ scope, queryClient, i18n, clock }: RunningApp): Pro
 export const restoreRenderedPage = (app: RunningApp): Promise<void> => restoreData(app).catch(consoleReport.crash)
 
 const OPERABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+const NAMING = ['href', 'name', 'type', 'aria-label', 'placeholder']
+
+/** What an element is and says, by which it is found again. */
+const identityOf = (element: Element): string =>
+  [element.localName, ...NAMING.map((name) => element.getAttribute(name)), element.textContent].join('\n')
+
+/** The elements that are and say the same as one of them. */
+const alike = <Kind extends Element>(elements: Iterable<Kind>, identity: string): Kind[] =>
+  [...elements].filter((element) => identityOf(element) === identity)
 
 declare global {
   interface Window {
@@ -74,8 +83,8 @@ function replayValue(from: Element, to: HTMLElement | undefined): void {
 }
 
 /**
- * Captures focus, input and clicks of the visitor in the frame. The returned function replays them in the app, on the n-th
- * operable element, if the app has as many and it is of the same kind.
+ * Captures focus, input and clicks of the visitor in the frame. The returned function replays them in the app, on the element
+ * that is and says the same. The app may have others beside it, because it knows the width of the window.
  */
 export function captureEarlyInput(container: Element, clock: Clock): () => void {
   const frame = container.querySelector(FRAME)
@@ -88,10 +97,9 @@ export function captureEarlyInput(container: Element, clock: Clock): () => void 
   })
   const findCounterpart = (element: Element | null | undefined): HTMLElement | undefined => {
     if (frame === null || element === null || element === undefined || !frame.contains(element)) return undefined
-    const before = [...frame.querySelectorAll(OPERABLE)]
-    const after = [...container.querySelectorAll<HTMLElement>(OPERABLE)]
-    const counterpart = before.length === after.length ? after[before.indexOf(element)] : undefined
-    return counterpart?.localName === element.localName ? counterpart : undefined
+    const identity = identityOf(element)
+    const position = alike(frame.querySelectorAll(OPERABLE), identity).indexOf(element)
+    return alike(container.querySelectorAll<HTMLElement>(OPERABLE), identity)[position]
   }
   return () => {
     const { earlyClick } = window

@@ -4,7 +4,7 @@ import { trackResources, readActiveResources, type ActiveResources } from '../ha
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, expectReady } from '../harness/game-visit.ts'
-import { advance, advanceUntil } from '../harness/journey.ts'
+import { advance, advanceUntil, expectLoaded } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Leaving a screen must clear its timers and listeners. The profile is covered in `profile-look.e2e.ts`. */
@@ -105,7 +105,7 @@ const pages: readonly Screen[] = [
       await clickLink(page, '/tournaments')
       await page.locator('main a[href^="/tournaments/"]:visible').first().click()
       await expect(page).toHaveURL(/\/tournaments\/[\w-]+/u)
-      await expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
+      await expectLoaded(page)
     },
     goToFaq,
   ],

@@ -153,6 +153,10 @@ export const expectNoOverflow = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0)
 
+/** Waits until no part of the page is a skeleton any more: what arrives moves the rest, away from a press. */
+export const expectLoaded = (page: Page): Promise<void> =>
+  expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
+
 /** Simulates user activity: polling pauses without it. */
 export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { delayRequests } from '../harness/journey.ts'
+import { delayRequests, expectLoaded } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
@@ -42,6 +42,7 @@ describe('favourites', () => {
     await expect.poll(async () => (await fetchFavourites(token)).length).toBe(1)
     await page.reload()
     await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+    await expectLoaded(page)
 
     await page.route('**/games/favorite/*', (route) => route.fulfill({ json: { error: 500, code: 500, data: null } }))
     await favouriteButton(page).click()

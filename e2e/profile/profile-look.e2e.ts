@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { pageViolations } from '../harness/axe.ts'
 import { trackResources, readActiveResources } from '../harness/active-resources.ts'
-import { advance, advanceUntil, expectNoOverflow } from '../harness/journey.ts'
+import { advance, advanceUntil, expectLoaded, expectNoOverflow } from '../harness/journey.ts'
 import { banner, button, dialog, main, profilesOf, tab } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -18,8 +18,6 @@ const SECTIONS = [
   ['Финансы', []],
   ['Промо', ['Бонусы', 'Промокоды', 'Кешбэк']],
 ] as const
-/** Skeletons have no text yet. */
-const expectLoaded = (page: Page) => expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
 const expectSection = async (page: Page) => {
   await expect(main(page).getByRole('heading', { level: 2 }).filter({ visible: true }).first()).toBeVisible()
   await expectLoaded(page)

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
 import { usePublicSite } from '../harness/public-site.ts'
-import type { Visit } from '../harness/journey.ts'
+import { expectLoaded, type Visit } from '../harness/journey.ts'
 
 /* Keyboard use of the site layout: header, footer, dialogs, and the mobile bar with its panels. */
 
@@ -89,7 +89,7 @@ describe('news and footer by keyboard', () => {
     await keyboard.use(footer.getByRole('link', { name: 'Доступность', exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: 'Доступность' })).toBeVisible()
     // Text that arrives pushes a focused footer down.
-    await expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
+    await expectLoaded(page)
     const support = footer.getByRole('button', { name: 'Чат поддержки' })
     await keyboard.use(support)
     await keyboard.to(page.getByRole('textbox', { name: 'Сообщение' }))

@@ -170,6 +170,11 @@ describe('a rendered page', () => {
     await expect(page.locator('[data-component="AnswerList"] h3 + [role="region"] p').last()).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Правила' }).click()
     await expect(page).toHaveURL(/terms-and-conditions/u)
+    // Links lead on in the language of the address.
+    await page.goto('/faq?lang=en', { waitUntil: 'load' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL(/terms-and-conditions$/u)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await context.close()
   })
 
@@ -207,8 +212,9 @@ describe('a rendered page', () => {
     await close()
   })
 
-  it('keeps what the visitor has typed before the app runs', async () => {
-    const { page, errors, close } = await site.open({ path: '/icon.svg', fresh: true })
+  // At 1,024 px the app has other elements than the document, whose width only the browser knows.
+  it.each([1440, 1024])('keeps what the visitor has typed before the app runs: %d px', async (width) => {
+    const { page, errors, close } = await site.open({ path: '/icon.svg', fresh: true, width, height: 900 })
     const release = await delayRequests(page, /\/assets\/.*\.js/u)
     await renderedDocument('/')
     await page.goto('/', { waitUntil: 'commit' })

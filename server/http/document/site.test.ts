@@ -88,6 +88,16 @@ describe('site document', () => {
     expect(english.description).toMatch(/^Cherry Row by Sandbox House: /u)
   })
 
+  it.each([
+    ['/faq?lang=en', '', 'language=en; Path=/; Max-Age=31536000; SameSite=Lax'],
+    ['/faq?lang=en', 'language=en', undefined],
+    ['/faq?lang=<script>', '', undefined],
+    ['/faq', '', undefined],
+  ])('%s with the cookie %j sets %j, so that its links lead on in its language', async (url, cookie, expected) => {
+    const response = await api.app.inject({ url, headers: { cookie } })
+    expect(response.headers['set-cookie']).toBe(expected)
+  })
+
   it('is the 404 page without URLs for an unknown tournament', async () => {
     const missing = await open('/tournaments/none?lang=en')
     expect(missing.statusCode).toBe(404)

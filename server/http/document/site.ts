@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/core/cookies.ts'
+import { isLanguage } from '#contract/core/languages.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { hostOf } from '#server/http/host.ts'
 import { readCookie } from '#server/http/read-cookie.ts'
@@ -44,6 +45,8 @@ const DOCUMENT_HEADERS = [
 ]
 const isPlainFile = (path: string): boolean =>
   /\.(?:css|woff2|js)(?:\.br|\.gz)?$/u.test(path) && !path.includes('worker')
+
+const YEAR_S = 365 * 86_400
 
 /** Serves the files of the built app. */
 export async function siteFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -100,7 +103,8 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
     const path = request.url.split('?')[0] ?? '/'
     const isFile = /\.[a-z\d]{2,5}$/iu.test(path)
     if (isFile) return reply.status(404).type('text/plain').send('No such file')
-    const language = requestedLanguage(request.query.lang ?? readCookie(request, LANGUAGE_COOKIE))
+    const chosen = readCookie(request, LANGUAGE_COOKIE)
+    const language = requestedLanguage(request.query.lang ?? chosen)
     const { existence, metadata } = await findPageMetadata(sources, path, language)
     // Pages that may not exist have no URL, so that made-up paths share one document.
     const page = {
@@ -126,6 +130,9 @@ export function sitePages(app: FastifyInstance, { html, metadata: sources, origi
       const { styles, scripts } = rendering.fileTags(modules)
       return writePage(document, rendered.page, { audience, head: styles + structured, scripts })
     }
+    // The links of the page lead on in its language, also before the app runs and without JavaScript.
+    if (isLanguage(request.query.lang) && request.query.lang !== chosen)
+      void reply.header('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`)
     void reply
       .status(existence === 'missing' ? 404 : 200)
       .type('text/html; charset=utf-8')
