@@ -231,11 +231,14 @@ describe.each([
   })
 
   it('loads a page with its styles, and a dialog, after their code failed to load', async () => {
+    // Also while the rest loads: the page fetches the code of a dialog ahead.
+    const dialog = /^\/assets\/sign-up-dialog/u
+    site.blockedCode = dialog
     await visitor.open('/faq')
-    site.codeBlocked = true
+    site.blockedCode = /^\/assets\//u
     await visitor.click('link', 'VIP')
     await visitor.waitForVisible('button', 'Повторить')
-    site.codeBlocked = false
+    site.blockedCode = dialog
     await visitor.click('button', 'Повторить')
     await visitor.waitForVisible('heading', /^Шесть шагов/u)
     await visitor.waitUntil('a border of the table', () =>
@@ -244,10 +247,9 @@ describe.each([
         return card !== null && getComputedStyle(card).borderTopStyle === 'solid'
       }),
     )
-    site.codeBlocked = true
     await visitor.click('button', 'Регистрация')
     await visitor.waitForVisible('toast', /Это окно не загрузилось/u)
-    site.codeBlocked = false
+    site.blockedCode = null
     await visitor.click('button', 'Регистрация')
     await visitor.waitForVisible('dialog', 'Регистрация')
   })

@@ -11,8 +11,8 @@ export interface ObservedSite {
   errors: readonly string[]
   /** Whether documents start with a storage that throws, as in a browser that blocks cookies. */
   storageBlocked: boolean
-  /** Whether requests for code and styles end without a response, as after a lost connection. */
-  codeBlocked: boolean
+  /** Code and styles whose requests end without a response, as after a lost connection; `null` for none. */
+  blockedCode: RegExp | null
   /** Waits until no request has been open for a moment: what a page loads late is there. */
   waitUntilIdle(): Promise<void>
   /** Forgets the errors and allows storage and code again. */
@@ -126,7 +126,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
       response.end(`(${collectErrors.toString()})(${JSON.stringify(reportAddress())})${blocked}`)
       return
     }
-    if (observed.codeBlocked && request.url?.startsWith('/assets/') === true) {
+    if (observed.blockedCode?.test(request.url ?? '') === true) {
       response.destroy()
       return
     }
@@ -148,7 +148,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
     address: '',
     errors,
     storageBlocked: false,
-    codeBlocked: false,
+    blockedCode: null,
     async waitUntilIdle() {
       while (isBusy()) await setTimeout(IDLE_MS / 4)
     },
@@ -156,7 +156,7 @@ export async function observeSite(site: string): Promise<ObservedSite> {
       errors.length = 0
       test += 1
       observed.storageBlocked = false
-      observed.codeBlocked = false
+      observed.blockedCode = null
     },
     async close() {
       server.close()
