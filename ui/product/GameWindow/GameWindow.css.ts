@@ -1,4 +1,4 @@
-import { ellipsis, media, styled } from '../../styles/styled.ts'
+import { ellipsis, media, styled, styledWithin } from '../../styles/styled.ts'
 import { art } from '../../tokens/art.ts'
 import { elevation } from '../../tokens/elevation.ts'
 import {
@@ -171,6 +171,20 @@ export const jackpots = styled({
   background: colour.canvas,
   ':empty': { display: 'none' },
 })
+/* One row on a phone, names above amounts: two rows would push the main button of the game out of view. */
+styledWithin(`${jackpots} dl`, {
+  '@media': {
+    [media.below700]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: `${space[1]} ${space[2]}`,
+      paddingBlock: space[1],
+    },
+  },
+})
+styledWithin(`${jackpots} dl > div`, { '@media': { [media.below700]: { flexDirection: 'column' } } })
+styledWithin(`${jackpots} :is(dt, dd)`, { '@media': { [media.below700]: { fontSize: size[12] } } })
 export const facts = styled({ borderBlockStart: `1px solid ${colour.hairline}`, ':empty': { display: 'none' } })
 
 export const screen = styled({
