@@ -145,7 +145,7 @@ describe('GameHost', () => {
     const session = { started_at: 1_768_046_400_000, staked: 25, won: 5, rounds: 2 }
     const jackpot = (round: string, sum: number) => ({ ...session, jackpot: { round, name: 'Мини', sum } })
     let current = jackpot('first', 900)
-    const { scope, pass } = await render({ ...opened('/play/fox'), getPlaySession: () => current })
+    const { scope, pass, sent } = await render({ ...opened('/play/fox'), getPlaySession: () => current })
     await act(() => allSettled(signedIn, { scope, params: 'token' }))
     await act(() => allSettled(identified, { scope, params: 5 }))
     await screen.findByRole('group', { name: 'Сессия игры' })
@@ -159,6 +159,12 @@ describe('GameHost', () => {
       await act(() => pass(5000))
     }
     await waitFor(() => expect(titles()).toEqual(['Джекпот Мини: 1 500 ₽']))
+    // The last jackpot of another player is no news either.
+    current = jackpot('of another', 700)
+    await act(() => allSettled(identified, { scope, params: 6 }))
+    await waitFor(() => expect(sent.filter(([call]) => call === 'getPlaySession').length).toBeGreaterThan(3))
+    await act(() => pass(5000))
+    expect(titles()).not.toContain('Джекпот Мини: 700 ₽')
   })
 
   it.each([

@@ -16,13 +16,13 @@ export function JackpotNotice() {
   const raise = useUnit(noticeRaised)
   const { data } = useQuery({ ...playSessionQuery({ session }), enabled: session !== GUEST_ID })
   const jackpot = data?.jackpot
-  /** The round of the last jackpot that is known; `undefined` before the first answer. */
-  const known = useRef<string | null>(undefined)
+  /** The round of the last jackpot that is known, and of which player; `null` before the first answer. */
+  const known = useRef<{ session: number; round: string | undefined }>(null)
   useEffect(() => {
     if (jackpot === undefined) return
-    const isNews = known.current !== undefined && jackpot !== null && jackpot.round !== known.current
-    known.current = jackpot?.round ?? null
-    if (!isNews) return
+    const before = known.current
+    known.current = { session, round: jackpot?.round }
+    if (before?.session !== session || jackpot === null || jackpot.round === before.round) return
     raise({
       tone: 'positive',
       title: t('game.jackpot.title', { name: jackpot.name, sum: formatRubles(jackpot.sum, language) }),
@@ -30,6 +30,6 @@ export function JackpotNotice() {
       personal: true,
       action: { label: t('game.jackpot.rounds'), href: playerPaths.bets() },
     })
-  }, [jackpot, language, raise, t])
+  }, [jackpot, session, language, raise, t])
   return null
 }
