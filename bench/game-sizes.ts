@@ -2,7 +2,9 @@ import { build, type Rollup } from 'vite'
 import { gamesBuild } from '#ci/build-games.ts'
 import { inProduction } from '#ci/in-production.ts'
 import { frameDocument } from '#games/kit/document.ts'
-import { presentations } from '#games/presentations.ts'
+import { presentationOf } from '#games/presentations.ts'
+import { ENGINE_IDS, type EngineId } from '#games/registry.ts'
+import { MOTIF_PICTURES } from '#games/skins/skins.ts'
 
 /** Texts that a frame downloads: its document, scripts with all their imports, and styles. Without fonts. */
 export async function gameTexts(): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -22,14 +24,23 @@ export async function gameTexts(): Promise<ReadonlyMap<string, readonly string[]
     return [chunk.code, ...styles, ...imported.flatMap((one) => textsOf(one, seen))]
   }
 
+  /** The largest document of an engine: a slot has a look for each motif. */
+  function documentOf(engine: EngineId): string | undefined {
+    const documents = ['', ...Object.keys(MOTIF_PICTURES)].flatMap((motif) => {
+      const { page, rules } = presentationOf(engine, { slug: motif === '' ? engine : motif, motif })
+      const game = { names: { ru: engine, en: engine }, sky: 0, picture: '', rules }
+      return page === null ? [] : [frameDocument(page, game, 'ru', { styles: [], script: '', preloads: [] })]
+    })
+    return documents.toSorted((a, b) => b.length - a.length)[0]
+  }
+
   return new Map(
-    Object.values(presentations).flatMap(({ page, rules }) => {
-      const entry = chunks.find(({ name, isEntry }) => isEntry && name === page?.engine)
-      if (page === null) return []
-      if (entry === undefined) throw new Error(`${page.engine} was not built`)
-      const game = { slug: page.engine, names: { ru: page.engine, en: page.engine }, picture: '', rules }
-      const document = frameDocument(page, game, 'ru', { styles: [], script: '', preloads: [] })
-      return [[page.engine, [document, ...textsOf(entry, new Set())]] as const]
+    ENGINE_IDS.flatMap((engine) => {
+      const document = documentOf(engine)
+      if (document === undefined) return []
+      const entry = chunks.find(({ name, isEntry }) => isEntry && name === engine)
+      if (entry === undefined) throw new Error(`${engine} was not built`)
+      return [[engine, [document, ...textsOf(entry, new Set())]] as const]
     }),
   )
 }

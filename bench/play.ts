@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { engineFor } from '#games/registry.ts'
 import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase, type DatabaseSource } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
@@ -32,7 +31,7 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
     seedContent(database, { now: START, seed: 1, games: null }),
   )
   const then = new Date(START)
-  const games = await db.selectFrom('games').select(['id', 'slug', 'pot_id as potId']).orderBy('id').execute()
+  const games = await db.selectFrom('games').select(['id', 'slug', 'engine', 'pot_id as potId']).orderBy('id').execute()
   const [plain, jackpot] = [games.find(({ slug }) => slug === 'cherry-row'), games.find(({ potId }) => potId !== null)]
   if (plain === undefined || jackpot === undefined) throw new Error('There are no games.')
   const plays: EnteredPlay[] = []
@@ -49,8 +48,7 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
       return id
     })
     const game = index % 2 === 0 ? plain : jackpot
-    const engine = engineFor({ slug: game.slug, isTable: false, hasJackpot: game.potId !== null })
-    plays.push(await enterRealPlay(db, { player, game, engine }))
+    plays.push(await enterRealPlay(db, { player, game, engine: game.engine }))
   }
   const times: number[] = []
   const services = { clock, mayStake: mayStakeUnlessBlocked }

@@ -23,12 +23,39 @@ interface Presentation {
   page: GamePage | null
 }
 
-export const presentations: Readonly<Record<EngineId, Presentation>> = {
-  'cherry-row': { rules: cherryRowRules, page: cherryRowPage },
-  'amber-coast': { rules: amberCoastRules, page: amberCoastPage },
+/** Games whose look does not follow from their cover. */
+const presentations = {
   'neva-roulette': { rules: nevaRouletteRules, page: nevaRoulettePage },
   'jacks-plus': { rules: jacksPlusRules, page: jacksPlusPage },
   'wheel-of-seasons': { rules: wheelOfSeasonsRules, page: null },
   mines: { rules: minesRules, page: minesPage },
   blackjack: { rules: blackjackRules, page: blackjackPage },
+} as const
+
+/** Slots have the symbols of their cover. `isOwn`: the game that gave the rules their name, which has a scene of its own. */
+const slots = {
+  'cherry-row': (motif: string, isOwn: boolean) => ({
+    rules: cherryRowRules(motif),
+    page: cherryRowPage(motif, isOwn),
+  }),
+  'amber-coast': (motif: string, isOwn: boolean) => ({
+    rules: amberCoastRules(motif),
+    page: amberCoastPage(motif, isOwn),
+  }),
+} as const
+
+/** Slots by engine, motif and look: their pictures are read once. */
+const read: Map<string, Presentation> = new Map()
+
+/** What a server shows of a game of the catalogue, by its engine, slug and cover motif. */
+export function presentationOf(engine: EngineId, { slug, motif }: { slug: string; motif: string }): Presentation {
+  if (engine !== 'cherry-row' && engine !== 'amber-coast') return presentations[engine]
+  const isOwn = slug === engine
+  const key = [engine, motif, isOwn].join(' ')
+  const known = read.get(key) ?? slots[engine](motif, isOwn)
+  read.set(key, known)
+  return known
 }
+
+/** What a server shows of the game that gave an engine its name. */
+export const ownPresentation = (engine: EngineId): Presentation => presentationOf(engine, { slug: engine, motif: '' })

@@ -28,26 +28,3 @@ export const engines: Readonly<Record<EngineId, GameEngine>> = {
   mines: createEngine(mines),
   blackjack: createEngine(blackjack),
 }
-
-/** Tables of the catalogue with a wheel or dice. */
-const WHEELS_AND_DICE = /(?:^|-)(?:roulette|wheels|dice|craps)(?:-|$)/u
-
-/** Tables of the catalogue that are blackjack, which is also called twenty-one. */
-const BLACKJACK = /(?:^|-)(?:blackjack|twenty-one)(?:-|$)/u
-
-/** A game of the catalogue, as far as it decides which engine plays it. */
-interface CatalogueGame {
-  slug: string
-  isTable: boolean
-  /** Whether it takes part in a jackpot. */
-  hasJackpot: boolean
-}
-
-/** Which game plays a game of the catalogue. */
-export function engineFor({ slug, isTable, hasJackpot }: CatalogueGame): EngineId {
-  if (slug === 'wheel-of-seasons' || slug === 'amber-coast') return slug
-  if (slug === 'minefield-25') return 'mines'
-  if (!isTable) return hasJackpot ? 'amber-coast' : 'cherry-row'
-  if (BLACKJACK.test(slug)) return 'blackjack'
-  return WHEELS_AND_DICE.test(slug) ? 'neva-roulette' : 'jacks-plus'
-}

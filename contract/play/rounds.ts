@@ -39,6 +39,8 @@ export const Round = z.object({
   slug: textOr(),
   /** Which rules play it: a game of `games/registry.ts`. */
   engine: textOr(),
+  /** Motif of the game's cover, whose symbols a slot shows; `''` if it is no longer offered. */
+  motif: textOr(),
   played_at: instant(),
   is_open: flag(),
   /** A free spin of a bonus: its stake was not paid. */

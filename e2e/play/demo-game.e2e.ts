@@ -98,7 +98,7 @@ describe('demo game', () => {
   })
 
   it('redirects home with a message if the game has no demo mode', async () => {
-    const { page, close } = await open({ path: '/game/durak-club?mode=demo' })
+    const { page, close } = await open({ path: '/game/jacks-club?mode=demo' })
     await expect(page).toHaveURL(`${site.address()}/`)
     await expect(page.locator('[data-component="Toast"]')).toContainText('У этой игры нет демо-режима')
     await close()

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/core/languages.ts'
-import { LINE_PAYS, LINES, SCATTER_PAYS, TENTHS } from './lines.ts'
-import { coastNames } from './names.ts'
-import { LINE_SYMBOLS, REELS, SYMBOLS } from './reels.ts'
-import { amberCoast, FREE_SPINS, MAX_FREE_SPINS, MAX_WIN } from './rules.ts'
-import type { Bilingual } from '#contract/core/languages.ts'
+import type { Bilingual, Language } from '#contract/core/languages.ts'
 import { formatCount, formatReturn, htmlTable } from '../explanation-numbers.ts'
+import { capitalise, type Skin } from '../skins/skins.ts'
+import { LINE_PAYS, LINES, SCATTER_PAYS, TENTHS } from './lines.ts'
+import { LINE_SYMBOLS, REELS, SCATTER, SYMBOLS, WILD, type CoastSymbol } from './reels.ts'
+import { amberCoast, FREE_SPINS, MAX_FREE_SPINS, MAX_WIN } from './rules.ts'
+import { coastSkin } from './skin.ts'
 
 const HEADS = {
   pays: {
@@ -17,22 +17,20 @@ const HEADS = {
   },
 } as const satisfies Record<string, Record<Language, readonly string[]>>
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Formats tenths as a multiple of the stake: 25 tenths are 2.5. */
 const formatTenths = (tenths: number, language: Language): string => formatCount(tenths / TENTHS, language)
 
 /** What a symbol pays, with its name. */
 export const coastPays = [
   ...LINE_SYMBOLS.map((symbol) => ({ symbol, pays: LINE_PAYS[symbol] })),
-  { symbol: 'lighthouse', pays: SCATTER_PAYS },
+  { symbol: SCATTER, pays: SCATTER_PAYS },
 ] as const
 
-const payTable = (language: Language): string =>
+const payTable = (skin: Skin<CoastSymbol>, language: Language): string =>
   htmlTable(
     HEADS.pays[language],
     coastPays.map(({ symbol, pays }) => [
-      capitalised(coastNames[symbol][language]),
+      capitalise(skin(symbol).name[language]),
       ...pays.map((tenths) => formatTenths(tenths, language)),
     ]),
   )
@@ -46,22 +44,27 @@ function lineTable(language: Language): string {
 }
 
 /** A paragraph for each reel, because a row of 32 names is too long for a table. */
-const reelTexts = (language: Language): string =>
+const reelTexts = (skin: Skin<CoastSymbol>, language: Language): string =>
   REELS.map((reel, index) => {
-    const stops = reel.map((symbol) => coastNames[symbol][language]).join(', ')
+    const stops = reel.map((symbol) => skin(symbol).name[language]).join(', ')
     return `<p><strong>${index + 1}</strong> ${stops}</p>`
   }).join('')
 
 const symbolCount = SYMBOLS.length
 
-export const amberCoastRules: Bilingual = {
-  ru: `<p>Пять барабанов по 32 позиции, видны три ряда, ${symbolCount} символов. Ставка — сразу на все ${LINES.length}
+/** The rules of a game that plays by Amber Coast. */
+export function amberCoastRules(motif: string): Bilingual {
+  const skin = coastSkin(motif)
+  const [scatter, wild] = [skin(SCATTER), skin(WILD)]
+  return {
+    ru: `<p>Пять барабанов по 32 позиции, видны три ряда, ${symbolCount} символов. Ставка — сразу на все ${LINES.length}
     линий. Платят три, четыре и пять одинаковых символов подряд по линии, начиная с левого барабана. Выигрыши линий
     складываются.</p>
-    ${payTable('ru')}
-    <p>Янтарь выпадает на барабанах 2–4 и заменяет любой символ, кроме маяка. Маяки платят в любых местах экрана.</p>
-    <p>Три маяка и больше дают ${FREE_SPINS} фриспинов, все выигрыши в них удвоены. Маяки во фриспинах добавляют ещё
-    ${FREE_SPINS}, всего до ${MAX_FREE_SPINS} за раунд. Раунд платит не больше ${formatCount(MAX_WIN, 'ru')} ставок.</p>
+    ${payTable(skin, 'ru')}
+    <p>${capitalise(wild.name.ru)} выпадает на барабанах 2–4 и заменяет любой символ, кроме ${scatter.several.ru}.
+    ${capitalise(scatter.name.ru)} платит в любом месте экрана.</p>
+    <p>${capitalise(scatter.three.ru)} и больше дают ${FREE_SPINS} фриспинов, все выигрыши в них удвоены. Во фриспинах они же
+    добавляют ещё ${FREE_SPINS}, всего до ${MAX_FREE_SPINS} за раунд. Раунд платит не больше ${formatCount(MAX_WIN, 'ru')} ставок.</p>
     <p>Что-то выигрывает в 49,4 % вращений, больше ставки — в 22,4 %. Фриспины начинаются в среднем раз в 140 ставок.
     Возврат — ${formatReturn(amberCoast.facts, 'ru')} ставок на длинной серии раундов, вместе с фриспинами.</p>
     <p>Все фриспины решены вместе со ставкой: когда их крутить, ничего не меняет. Незаконченный раунд ждёт вас 30 дней.
@@ -70,15 +73,15 @@ export const amberCoastRules: Bilingual = {
     ${lineTable('ru')}
     <h3>Барабаны</h3><p>Число раунда — позиция в верхнем ряду, счёт с нуля; под ней две следующие. За последней идёт
     первая.</p>
-    ${reelTexts('ru')}`,
-  en: `<p>Five reels with 32 stops each, three visible rows, ${symbolCount} symbols. Your bet covers all ${LINES.length}
+    ${reelTexts(skin, 'ru')}`,
+    en: `<p>Five reels with 32 stops each, three visible rows, ${symbolCount} symbols. Your bet covers all ${LINES.length}
     lines at once. Three, four or five equal symbols in a row on a line pay, starting from the left reel. Wins of several
     lines are added up.</p>
-    ${payTable('en')}
-    <p>Amber lands on reels 2–4 and stands in for any symbol except the lighthouse. Lighthouses pay anywhere on the
-    screen.</p>
-    <p>Three or more lighthouses start ${FREE_SPINS} free spins, and all their wins are doubled. Lighthouses in a free
-    spin add ${FREE_SPINS} more, up to ${MAX_FREE_SPINS} per round. A round pays ${formatCount(MAX_WIN, 'en')} bets at
+    ${payTable(skin, 'en')}
+    <p>${capitalise(wild.name.en)} is wild: it lands on reels 2–4 and stands in for any symbol except the ${scatter.name.en}.
+    ${capitalise(scatter.several.en)} pay anywhere on the screen.</p>
+    <p>Three or more ${scatter.several.en} start ${FREE_SPINS} free spins, and all their wins are doubled. In a free spin they
+    add ${FREE_SPINS} more, up to ${MAX_FREE_SPINS} per round. A round pays ${formatCount(MAX_WIN, 'en')} bets at
     most.</p>
     <p>49.4% of spins win something, and 22.4% win more than the bet. Free spins start about once in 140 bets. The return
     is ${formatReturn(amberCoast.facts, 'en')} of all bets over a very large number of rounds, including free spins.</p>
@@ -88,5 +91,6 @@ export const amberCoastRules: Bilingual = {
     ${lineTable('en')}
     <h3>Reels</h3><p>A drawn number is the stop in the top row, counted from zero; the next two are below it. The first stop
     follows the last.</p>
-    ${reelTexts('en')}`,
+    ${reelTexts(skin, 'en')}`,
+  }
 }

@@ -1,8 +1,10 @@
-import { REELS, ROWS, WILD } from './reels.ts'
+import { REELS, ROWS, SYMBOLS, WILD } from './reels.ts'
 import { coastPays } from './explanation.ts'
 import type { GamePage, TextElement } from '../kit/document.ts'
-import { readPicture, readScene, readSymbols } from '../kit/read-pictures.ts'
-import { texts } from './texts.ts'
+import { readPicture, readScene } from '../kit/read-pictures.ts'
+import { readSkin, readSkyScene } from '../skins/read-skin.ts'
+import { coastSkin } from './skin.ts'
+import { textsOf } from './texts.ts'
 
 /** Cells of a strip: the visible ones and those that roll past. */
 const STRIP_CELLS = 18
@@ -28,20 +30,23 @@ const strip = `<div class="reel"><div class="strip">${image('pebble').repeat(STR
 const badges = '<div class="badges"></div>'.repeat(ROWS)
 
 /** A strip of the coast above the reels of a phone. */
-const shore = readPicture(import.meta.dirname, 'shore', 'class="shore" preserveAspectRatio="xMidYMax slice"')
+const readShore = (): string =>
+  readPicture(import.meta.dirname, 'shore', 'class="shore" preserveAspectRatio="xMidYMax slice"')
 
-const stage = (text: TextElement): string => `${paytable(text)}<div class="machine">${shore}
+/** The frame of a game by the rules of Amber Coast. The game of that name lies by the sea, at sunset. */
+export function amberCoastPage(motif: string, isOwn: boolean): GamePage {
+  const shore = isOwn ? readShore() : ''
+  return {
+    engine: 'amber-coast',
+    texts: textsOf(motif),
+    symbols: readSkin(SYMBOLS, coastSkin(motif)),
+    scene: isOwn ? readScene(import.meta.dirname) : readSkyScene(),
+    hasSky: !isOwn,
+    stage: (text) => `${paytable(text)}<div class="machine">${shore}
 <p id="status" class="status"><span id="spins"></span><b id="total"></b></p>
 <div class="box"><div id="reels" class="reels" role="img">${strip.repeat(REELS.length)}</div>
 <svg id="lines" class="lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
 <div id="badges" class="badge-rows" aria-hidden="true">${badges}</div></div>
-</div>`
-
-/** The frame of Amber Coast: five reels above the sea, at sunset. */
-export const amberCoastPage: GamePage = {
-  engine: 'amber-coast',
-  texts,
-  symbols: readSymbols(import.meta.dirname),
-  scene: readScene(import.meta.dirname),
-  stage,
+</div>`,
+  }
 }

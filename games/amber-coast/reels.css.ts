@@ -2,8 +2,9 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { radius, size, space, weight } from '../kit/styles/tokens.ts'
-import { art } from './colours.ts'
 import { stripOf } from '../kit/styles/parts.ts'
+import { sky } from '../skins/skies.css.ts'
+import { art } from './colours.ts'
 
 /* The reels of Amber Coast, with their lines and the state of the free spins. */
 
@@ -148,3 +149,9 @@ globalStyle('.badges span', {
 })
 globalStyle('.reel, .lines, .badges span', { '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } } })
 globalStyle('body:not([data-free]) .status', { '@media': { [layout.small]: { display: 'none' } } })
+
+/* A game of another cover has its colours. */
+globalStyle('[data-sky] .box', { background: sky.machine })
+globalStyle('[data-sky] .reel', { background: sky.reel })
+globalStyle('[data-sky] .reel + .reel', { borderLeftColor: sky.gap })
+globalStyle('[data-sky] .status', { '@media': { [layout.wide]: { backgroundColor: sky.gap } } })

@@ -2,15 +2,12 @@ import { globalStyle } from '@vanilla-extract/css'
 import { assignColours, colour, kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { lineHeight, radius, size, weight } from '../kit/styles/tokens.ts'
+import { sky } from '../skins/skies.css.ts'
 import { art, palette } from './colours.ts'
 
-/* Amber Coast: five reels above the sea, at sunset. The paytable and the result stand beside the reels in the wide layout. */
+/* Amber Coast: five reels above the sea, at sunset, or below the sky of the game's cover. The paytable and the result stand beside the reels in the wide layout. */
 
 globalStyle(':root', { vars: assignColours(palette) })
-/* The games of this engine differ by the colour of their evening. */
-globalStyle("[data-tint='1'] .scene", { filter: 'hue-rotate(-38deg)' })
-globalStyle("[data-tint='2'] .scene", { filter: 'hue-rotate(150deg) saturate(0.8)' })
-globalStyle("[data-tint='3'] .scene", { filter: 'hue-rotate(84deg) saturate(0.8)' })
 globalStyle('.paytable thead th', { textAlign: 'right', fontWeight: weight.strong, color: colour.muted })
 globalStyle('.paytable th svg', {
   display: 'block',
@@ -65,6 +62,11 @@ globalStyle('.sign', {
       boxShadow: art.signShadow,
       textAlign: 'center',
     },
+  },
+})
+globalStyle('[data-sky] .sign', {
+  '@media': {
+    [layout.wide]: { borderColor: sky.signBorder, color: kitArt.sign, background: sky.sign },
   },
 })
 globalStyle('.panel.paytable', {

@@ -2,10 +2,17 @@ import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { radius, space } from '../kit/styles/tokens.ts'
-import { art } from './colours.ts'
 import { stripOf } from '../kit/styles/parts.ts'
+import { sky } from '../skins/skies.css.ts'
+import { art } from './colours.ts'
 
-/* The stall of Cherry Row, with its reels. */
+/* The reels of Cherry Row: in a fruit stall, or in a cabinet with the colours of the game's cover. */
+
+/** The reels end this far above the foot of the box; in a cabinet also below its top. */
+const foot = 'var(--reels-foot)'
+const top = 'var(--reels-top)'
+const rowHeight = `(100% - ${foot} - ${top}) / 3`
+const paylineInset = (side: string) => `calc(${rowHeight} - 2px + ${top}) ${side} calc(${rowHeight} - 2px + ${foot})`
 
 globalStyle('.machine', {
   display: 'flex',
@@ -38,6 +45,7 @@ globalStyle('.awning', {
   },
 })
 globalStyle('.box', {
+  vars: { '--reels-foot': '10px', '--reels-top': '0px' },
   position: 'relative',
   flex: 1,
   minHeight: 0,
@@ -48,12 +56,13 @@ globalStyle('.box', {
   background: art.inside,
   '@media': {
     [layout.wide]: {
+      vars: { '--reels-foot': '16px' },
       flex: '0 1 calc(100% - 20vh)',
       margin: `0 ${space[5]}`,
       borderWidth: '0 8px 8px',
       borderRadius: '0 0 14px 14px',
     },
-    [layout.small]: { margin: `0 ${space[1]} ${space[1]}`, borderWidth: '0 4px 4px' },
+    [layout.small]: { vars: { '--reels-foot': '6px' }, margin: `0 ${space[1]} ${space[1]}`, borderWidth: '0 4px 4px' },
   },
 })
 globalStyle('.reels', {
@@ -61,8 +70,11 @@ globalStyle('.reels', {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '10px',
   position: 'absolute',
-  inset: '0 8px 10px',
-  '@media': { [layout.wide]: { inset: '0 14px 16px' }, [layout.small]: { inset: '0 6px 6px', gap: '6px' } },
+  inset: `${top} 8px ${foot}`,
+  '@media': {
+    [layout.wide]: { inset: `${top} 14px ${foot}` },
+    [layout.small]: { inset: `${top} 6px ${foot}`, gap: '6px' },
+  },
 })
 globalStyle('.reel', {
   position: 'relative',
@@ -79,13 +91,13 @@ globalStyle('[data-win] .strip svg[data-won]', { animation: 'pulse 0.6s ease-in-
 globalStyle("[data-state='spinning'] .strip", { filter: 'blur(1.2px)' })
 globalStyle('.payline', {
   position: 'absolute',
-  inset: 'calc((100% - 10px) / 3 - 2px) 2px calc((100% - 10px) / 3 + 8px)',
+  inset: paylineInset('2px'),
   border: `3px solid ${colour.gold}`,
   borderRadius: '14px',
   boxShadow: art.paylineEdge,
   '@media': {
-    [layout.wide]: { inset: 'calc((100% - 16px) / 3 - 2px) 6px calc((100% - 16px) / 3 + 14px)' },
-    [layout.small]: { inset: 'calc((100% - 6px) / 3 - 2px) 1px calc((100% - 6px) / 3 + 4px)' },
+    [layout.wide]: { inset: paylineInset('6px') },
+    [layout.small]: { inset: paylineInset('1px') },
   },
 })
 globalStyle('.payline::before, .payline::after', {
@@ -97,7 +109,7 @@ globalStyle('.payline::before, .payline::after', {
 globalStyle('.payline::before', { right: 'calc(100% + 1px)', borderLeftColor: colour.gold, borderRightWidth: 0 })
 globalStyle('.payline::after', { left: 'calc(100% + 1px)', borderRightColor: colour.gold, borderLeftWidth: 0 })
 globalStyle("[data-state='won'] + .payline", { animation: 'shine 0.9s ease-out 2' })
-globalStyle('.machine::before, .machine::after', {
+globalStyle('.stall::before, .stall::after', {
   '@media': {
     // The posts of the stall stand on the ground.
     [layout.wide]: {
@@ -109,6 +121,22 @@ globalStyle('.machine::before, .machine::after', {
     },
   },
 })
-globalStyle('.machine::after', { '@media': { [layout.wide]: { inset: '12px 8px -14px auto' } } })
+globalStyle('.stall::after', { '@media': { [layout.wide]: { inset: '12px 8px -14px auto' } } })
+/* The cabinet has a frame of metal and dark reels, on which the pictures of the covers stand out. */
+globalStyle('.cabinet .box', {
+  vars: { '--reels-top': foot },
+  border: '6px solid transparent',
+  borderRadius: radius.window,
+  background: sky.machine,
+  boxShadow: sky.shadow,
+  '@media': {
+    [layout.forcedColours]: { border: '2px solid CanvasText' },
+    [layout.wide]: { flex: 1, margin: `0 ${space[5]} ${space[2]}`, borderWidth: '9px' },
+    [layout.small]: { borderWidth: '4px' },
+  },
+})
+globalStyle('.cabinet .reel', { borderRadius: radius.medium, background: sky.reel })
+globalStyle('.cabinet .reel::after', { background: sky.rowShade })
+globalStyle('.cabinet .strip svg', { width: '84%', padding: '7% 0' })
 globalKeyframes('pulse', { '50%': { transform: 'scale(1.1)' } })
 globalKeyframes('shine', { '40%': { borderColor: art.shine, boxShadow: art.shineGlow } })

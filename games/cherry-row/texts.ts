@@ -1,46 +1,42 @@
-import type { Language } from '#contract/core/languages.ts'
-import { cherryNames } from './names.ts'
+import { namesOf } from '../skins/skins.ts'
 import { SYMBOLS } from './rules.ts'
+import { cherrySkin } from './skin.ts'
 
-const names = (language: Language) =>
-  Object.fromEntries(SYMBOLS.map((symbol) => [symbol, cherryNames[symbol][language]]))
+const threes = (motif: string, language: 'ru' | 'en') =>
+  Object.fromEntries(SYMBOLS.map((symbol) => [`three-${symbol}`, cherrySkin(motif)(symbol).three[language]]))
 
-/** Texts of Cherry Row. */
-export const texts = {
-  ru: {
-    paytable: 'Три в ряд',
-    hint: 'Пробел — крутить',
-    play: 'Крутить',
-    playing: 'Крутим…',
-    reels: 'Барабаны: {symbols}',
-    ...names('ru'),
-    'three-seven': 'три семёрки',
-    'three-bar': 'три бара',
-    'three-gem': 'три алмаза',
-    'three-plum': 'три сливы',
-    'three-cherry': 'три вишни',
-    'two-cherry': 'две любые вишни',
-    captionWin: '{what}, ×{times}',
-    captionBack: 'две вишни: ставка возвращена',
-    captionPair: 'две вишни, ×{times}',
-    captionNothing: 'без выигрыша',
-  },
-  en: {
-    paytable: 'Three in a row',
-    hint: 'Space to spin',
-    play: 'Spin',
-    playing: 'Spinning…',
-    reels: 'Reels: {symbols}',
-    ...names('en'),
-    'three-seven': 'three sevens',
-    'three-bar': 'three bars',
-    'three-gem': 'three diamonds',
-    'three-plum': 'three plums',
-    'three-cherry': 'three cherries',
-    'two-cherry': 'exactly two cherries',
-    captionWin: '{what}, ×{times}',
-    captionBack: 'two cherries: bet returned',
-    captionPair: 'two cherries, ×{times}',
-    captionNothing: 'no win',
-  },
+/** Texts of a game by the rules of Cherry Row. */
+export function textsOf(motif: string) {
+  const skin = cherrySkin(motif)
+  const { two, several } = skin('cherry')
+  return {
+    ru: {
+      paytable: 'Три в ряд',
+      hint: 'Пробел — крутить',
+      play: 'Крутить',
+      playing: 'Крутим…',
+      reels: 'Барабаны: {symbols}',
+      ...namesOf(SYMBOLS, skin, 'ru'),
+      ...threes(motif, 'ru'),
+      'two-cherry': `ровно ${two.ru}`,
+      captionWin: '{what}, ×{times}',
+      captionBack: `${two.ru}: ставка возвращена`,
+      captionPair: `${two.ru}, ×{times}`,
+      captionNothing: 'без выигрыша',
+    },
+    en: {
+      paytable: 'Three in a row',
+      hint: 'Space to spin',
+      play: 'Spin',
+      playing: 'Spinning…',
+      reels: 'Reels: {symbols}',
+      ...namesOf(SYMBOLS, skin, 'en'),
+      ...threes(motif, 'en'),
+      'two-cherry': `exactly two ${several.en}`,
+      captionWin: '{what}, ×{times}',
+      captionBack: `${two.en}: bet returned`,
+      captionPair: `${two.en}, ×{times}`,
+      captionNothing: 'no win',
+    },
+  }
 }

@@ -2,14 +2,11 @@ import { globalStyle } from '@vanilla-extract/css'
 import { kitArt } from '../kit/styles/colours.ts'
 import { layout } from '../kit/styles/layouts.ts'
 import { radius, size, space, weight } from '../kit/styles/tokens.ts'
+import { sky } from '../skins/skies.css.ts'
 import { art } from './colours.ts'
 
-/* Cherry Row: a fruit stall in the evening. */
+/* Cherry Row: a fruit stall in the evening. Other games stand below the sky of their cover. */
 
-/* The many games of this engine differ by the colour of their evening. */
-globalStyle("[data-tint='1'] :is(.scene, .awning)", { filter: 'hue-rotate(-62deg)' })
-globalStyle("[data-tint='2'] :is(.scene, .awning)", { filter: 'hue-rotate(-128deg)' })
-globalStyle("[data-tint='3'] :is(.scene, .awning)", { filter: 'hue-rotate(34deg)' })
 globalStyle('.sign', {
   zIndex: 1,
   '@media': {
@@ -27,6 +24,9 @@ globalStyle('.sign', {
       textAlign: 'center',
     },
   },
+})
+globalStyle('[data-sky] .sign', {
+  '@media': { [layout.wide]: { borderColor: sky.signBorder, background: sky.sign } },
 })
 globalStyle('.row-picture', { display: 'inline-flex', gap: space[1] })
 globalStyle('.row-picture svg', {

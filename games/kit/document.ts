@@ -5,8 +5,9 @@ import { kitTexts } from './kit-texts.ts'
 
 /** A game of the catalogue, which gives its name to the engine that plays it. */
 export interface CatalogueGame {
-  slug: string
   names: Bilingual
+  /** The number of its cover's sky (`games/skins/colours.ts`). */
+  sky: number
   /** URL of its cover. */
   picture: string
   /** Rules and paytable as HTML. */
@@ -32,6 +33,8 @@ export interface GamePage {
   symbols: string
   /** The background, which fills the frame (`readScene`). */
   scene: string
+  /** Whether scene and machine have the colours of the game's cover. */
+  hasSky?: boolean
   /** The game's own elements; `text` returns an element that follows the language. */
   stage: (text: TextElement) => string
   /** Rows of the paytable beside the stage: a picture or nothing, the key of its text, and what it pays. */
@@ -46,13 +49,6 @@ const fileLinks = ({ styles, script, preloads }: FrameFiles): string =>
     ...preloads.map((url) => `<link rel="modulepreload" href="${url}" crossorigin>`),
     `<script type="module" src="${script}" crossorigin></script>`,
   ].join('\n')
-
-const TINTS = 4
-
-/** A number by which games of one engine differ in colour; the engine's own game has 0. */
-function tintOf({ slug }: CatalogueGame, engine: EngineId): number {
-  return slug === engine ? 0 : [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS
-}
 
 /** Returns an element whose text follows the language. */
 export type TextElement = (key: string, tag?: string, attributes?: string) => string
@@ -123,7 +119,7 @@ export function frameDocument(page: GamePage, game: CatalogueGame, language: Lan
 <link rel="stylesheet" href="/play/fonts.css">
 ${fileLinks(files)}
 </head>
-<body data-tint="${tintOf(game, page.engine)}" data-phase="loading" data-texts="${json(texts)}">
+<body${page.hasSky === true ? ` data-sky="${game.sky}"` : ''} data-phase="loading" data-texts="${json(texts)}">
 <svg width="0" height="0" aria-hidden="true" class="symbols"><defs>${page.symbols}</defs></svg>
 ${page.scene}
 <main>

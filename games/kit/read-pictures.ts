@@ -23,13 +23,16 @@ export function readPicture(game: string, name: string, attributes: string): str
 export const readScene = (game: string): string =>
   readPicture(game, 'scene', 'class="scene" preserveAspectRatio="xMidYMax slice"')
 
+/** Reads a file of `pictures/symbols/` as a `<symbol>` element with an id. */
+export function readSymbol(game: string, name: string, id: string): string {
+  const { attributes, content } = readSvg(join(game, 'pictures', 'symbols', `${name}.svg`))
+  return `<symbol id="${id}"${attributes}>${content}</symbol>`
+}
+
 /** Reads `pictures/symbols/` of a game as `<symbol>` elements, whose ids are the names of the files. */
 export function readSymbols(game: string): string {
-  const folder = join(game, 'pictures', 'symbols')
-  return readdirSync(folder)
-    .map((file) => {
-      const { attributes, content } = readSvg(join(folder, file))
-      return `<symbol id="${basename(file, '.svg')}"${attributes}>${content}</symbol>`
-    })
+  return readdirSync(join(game, 'pictures', 'symbols'))
+    .map((file) => basename(file, '.svg'))
+    .map((name) => readSymbol(game, name, name))
     .join('')
 }

@@ -30,7 +30,7 @@ async function entriesAt(db: Database, now: number) {
     .innerJoin('tournaments as tournament', 'tournament.id', 'entry.tournament_id')
     .innerJoin('tournament_games as game', 'game.tournament_id', 'tournament.id')
     .innerJoin('games', 'games.id', 'game.game_id')
-    .select(['entry.bot_id', 'games.id', 'games.slug', 'is_table', 'pot_id'])
+    .select(['entry.bot_id', 'games.id', 'engine'])
     .where('tournament.started_at', '<=', nowDate)
     .where('tournament.ended_at', '>', nowDate)
     .orderBy('entry.bot_id')
@@ -38,7 +38,7 @@ async function entriesAt(db: Database, now: number) {
     .execute()
 }
 
-const botGames = (db: Database) => db.selectFrom('games').select(['id', 'slug', 'is_table', 'pot_id'])
+const botGames = (db: Database) => db.selectFrom('games').select(['id', 'engine'])
 
 async function playDueRounds(db: Database, seed: number, now: number): Promise<void> {
   const state = await db.selectFrom('bot_state').select(['played_until', 'secret']).executeTakeFirst()

@@ -6,7 +6,6 @@ import { MINE_COUNTS } from '#games/mines/pays.ts'
 import { createDraw, serializeSeeds, type RoundSeeds } from '#games/numbers.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import { stakesOf } from '#games/stakes.ts'
-import { engineOf } from '#server/games/queries.ts'
 import type { Random } from '#server/seed/random.ts'
 
 const BOT_STAKES = [20, 50, 100, 200, 500] as const
@@ -34,9 +33,7 @@ export interface BotRound {
 /** The part of a game that decides how bots play it. */
 export interface BotGame {
   id: number
-  slug: string
-  is_table: boolean
-  pot_id: number | null
+  engine: EngineId
 }
 
 const clientSeed = (botId: number): string => `player-${botId - 1}`
@@ -99,7 +96,7 @@ export function playBotRound(
   { botId, game, playedAt }: { botId: number; game: BotGame; playedAt: number },
 ): BotRound {
   const stake = stakeOf(random)
-  const engine = engineOf(game)
+  const { engine } = game
   const { bet, actions } = botPlay(engine, seeds, stake)
   const played = engines[engine].play(bet, actions, createDraw(seeds))
   if (played === null) throw new Error(`The rules of ${engine} reject a bot's round.`)

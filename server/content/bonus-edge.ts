@@ -1,4 +1,5 @@
-import { engineFor, engines } from '#games/registry.ts'
+import { engines } from '#games/registry.ts'
+import { catalogue } from '#server/seed/catalogue.ts'
 
 const PERCENT = 100
 
@@ -6,7 +7,8 @@ const PERCENT = 100
  * The exact share of the stakes that the house keeps in a slot that wagers a bonus, in percent: the first of its games, or
  * Cherry Row. The card of a bonus and the page of promotions calculate its cost with it.
  */
-export function bonusEdge([slug = 'cherry-row']: readonly string[]): number {
-  const [paid, staked] = engines[engineFor({ slug, isTable: false, hasJackpot: false })].facts.returns
+export function bonusEdge([first]: readonly string[]): number {
+  const [, , , , engine = 'cherry-row'] = catalogue.find(([slug]) => slug === first) ?? []
+  const [paid, staked] = engines[engine].facts.returns
   return PERCENT - (PERCENT * paid) / staked
 }

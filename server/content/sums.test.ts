@@ -13,7 +13,8 @@ import { faq } from './faq/faq.ts'
 import { pages } from './pages/pages.ts'
 import { paymentInfo } from './payment-info.ts'
 import { promos } from './promos.ts'
-import { presentations } from '#games/presentations.ts'
+import { ownPresentation } from '#games/presentations.ts'
+import { ENGINE_IDS } from '#games/registry.ts'
 import type { Bilingual } from './shapes.ts'
 import { tournaments } from './tournaments.ts'
 
@@ -74,7 +75,7 @@ const texts: readonly (readonly [name: string, text: Bilingual])[] = [
   ...Object.entries(pages).flatMap(([name, page]) => Object.values(page).map((text) => [name, text] as const)),
   ...[...faq, ...paymentInfo].flatMap(({ answers }) => answers.map(({ title, text }) => [title.ru, text] as const)),
   ...Object.entries(bonusOffers).map(([key, { text }]) => [key, text] as const),
-  ...Object.entries(presentations).map(([game, { rules }]) => [game, rules] as const),
+  ...ENGINE_IDS.map((engine) => [engine, ownPresentation(engine).rules] as const),
   ...tournaments.map(({ slug, text }) => [slug, text] as const),
   ...slides.flatMap(({ url, title, text }) => [[url, title] as const, [url, text] as const]),
 ]

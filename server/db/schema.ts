@@ -24,6 +24,7 @@ export interface Schema {
     name_en: string
     provider_id: number
     motif: string
+    engine: EngineId
     is_table: boolean
     on_desktop: boolean
     on_mobile: boolean

@@ -1,7 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Device } from '#contract/lobby/games.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { engineFor } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
 
@@ -26,10 +25,6 @@ export async function gamesFor(db: Database, device: Device, language: Language)
 }
 
 export const allProviders = (db: Database) => db.selectFrom('providers').selectAll().orderBy('id').execute()
-
-/** Which game plays a game of the catalogue. */
-export const engineOf = ({ slug, is_table, pot_id }: { slug: string; is_table: boolean; pot_id: number | null }) =>
-  engineFor({ slug, isTable: is_table, hasJackpot: pot_id !== null })
 
 /** Returns the name of a game and of its provider by the game's slug. */
 export const gameWithProvider = (db: Database, slug: string, language: Language) =>

@@ -14,7 +14,7 @@ import { createLaunch, GUEST_LAUNCH_LIMIT } from '#server/play/launch/launches.t
 import { checkMayOpen } from '#server/play/launch/may-open.ts'
 import { favouritesOf, toggleFavourite } from './favourites.ts'
 import { createLobby } from './lobby.ts'
-import { countHit, engineOf, gameBy } from './queries.ts'
+import { countHit, gameBy } from './queries.ts'
 
 /** Routes of the game catalogue, facts of games, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
@@ -31,7 +31,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
     if (query.type === 'real' && player === null) throw new Rejection(errorCode.notSignedIn, { status: 401 })
     const name = language === 'ru' ? game.name_ru : game.name_en
     // In the fragment the token reaches the frame, but no log and no referrer.
-    const engine = engineOf(game)
+    const { engine } = game
     const isReal = query.type === 'real'
     if (isReal && player !== null) await checkMayOpen(db, { player, slug: game.slug, language, now })
     if (player === null && !(await tryConsume(db, ['guest launches', visit.network], GUEST_LAUNCH_LIMIT, now)))
@@ -51,7 +51,7 @@ export function gameRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getGameFacts, async ({ db, language }, { params }) => {
     const game = await gameBy(db, params.game)
     if (game === undefined) throw new Rejection(errorCode.gameNotFound, { status: 404 })
-    return factsOf(engineOf(game), game.pot_id !== null, language)
+    return factsOf(game, language)
   })
 
   route(app, services, getFavorites, async (context) => ({ items: await favouritesOf(context.db, signedIn(context)) }))

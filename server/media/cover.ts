@@ -1,3 +1,4 @@
+import { SKIES } from '#games/skins/colours.ts'
 import { hash32, seeded, type Random } from '#server/seed/random.ts'
 import * as creatures from './drawings/creatures.ts'
 import * as places from './drawings/places.ts'
@@ -8,17 +9,10 @@ import type { Motif } from './motifs.ts'
 
 const drawings: Readonly<Record<Motif, (svg: SvgTools) => string>> = { ...creatures, ...places, ...table, ...treasure }
 
-/** Skies: upper, middle and lower colour, and the light behind the motif. */
-const skies = [
-  ['#12296b', '#2a6cb8', '#0d1f4a', '#9fe0ff'],
-  ['#2a1357', '#6b3fb0', '#1a0f3d', '#ffd0f0'],
-  ['#3d1026', '#b0413a', '#2a0d20', '#ffd79a'],
-  ['#07303f', '#159a86', '#06202e', '#c9ffe9'],
-  ['#35200a', '#b0762a', '#24140a', '#fff0b8'],
-  ['#0d1440', '#3a4fc4', '#080d2b', '#c4d4ff'],
-  ['#40103f', '#c24a8a', '#240a2b', '#ffd9e6'],
-  ['#0c3320', '#3c9a52', '#07211a', '#eaffb8'],
-] as const
+const randomOf = (name: string, motif: string): Random => seeded(hash32(motif), name)
+
+/** The number of a cover's sky in `SKIES`, whose colours its game has, too. */
+export const skyOf = (name: string, motif: string): number => SKIES.indexOf(randomOf(name, motif).pick(SKIES))
 
 interface Frame {
   width: number
@@ -48,9 +42,9 @@ function horizon(random: Random, { width, height }: Frame, colour: string): stri
 }
 
 function picture(name: string, motif: Motif, frame: Frame): string {
-  const random = seeded(hash32(motif), name)
+  const random = randomOf(name, motif)
   const svg = createSvgTools(random)
-  const [upper, middle, lower, light] = random.pick(skies)
+  const { upper, middle, lower, light } = random.pick(SKIES)
   const [x, y, scale] = frame.motif
   const rotation = random.int(9) - 4
   const sky = svg.linear([[upper], [middle], [lower]])

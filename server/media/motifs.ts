@@ -10,7 +10,6 @@ export const MOTIFS = [
   'cherries',
   'rocket',
   'stars',
-  'dice',
   'lighthouse',
   'fox',
   'owl',

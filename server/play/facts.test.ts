@@ -4,7 +4,7 @@ import { getGameFacts } from '#contract/play/facts.ts'
 import { engines } from '#games/registry.ts'
 import { fairnessPage } from '#server/content/pages/page-fairness.ts'
 import { formatReturn } from '#games/explanation-numbers.ts'
-import { presentations } from '#games/presentations.ts'
+import { ownPresentation } from '#games/presentations.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 describe('facts of a game', () => {
@@ -64,6 +64,11 @@ describe('facts of a game', () => {
     expect((await factsOf('jacks-plus', 'en')).rules).toContain('<td>Royal flush</td><td>800</td>')
   })
 
+  it('have rules with the symbols of the game’s cover', async () => {
+    expect((await factsOf('fox-and-key', 'ru')).rules).toContain('<td>Три лисы</td>')
+    expect((await factsOf('altai-hoard', 'en')).rules).toContain('Three or more chests')
+  })
+
   it('are not found for an unknown game', async () => {
     const response = await api.get('/api/v2/play/facts/no-such-game')
     expect(response.statusCode).toBe(404)
@@ -84,8 +89,8 @@ const RETURNS = [
 
 describe('the return of a game', () => {
   it.each(RETURNS)('is in the rules of %s', (engine, ru, en) => {
-    expect(presentations[engine].rules.ru).toContain(ru)
-    expect(presentations[engine].rules.en).toContain(en)
+    expect(ownPresentation(engine).rules.ru).toContain(ru)
+    expect(ownPresentation(engine).rules.en).toContain(en)
   })
 
   it.each(RETURNS)('is on the fairness page for %s', (_, ru, en) => {

@@ -4,7 +4,7 @@ import type { GameFacts } from '#contract/play/facts.ts'
 import { engines, type EngineId } from '#games/registry.ts'
 import { formatPercent, percentOf } from '#games/explanation-numbers.ts'
 import { JACKPOT_RETURN } from '#server/jackpots/feed.ts'
-import { presentations } from '#games/presentations.ts'
+import { presentationOf } from '#games/presentations.ts'
 
 /** The return with the jackpots, which own stakes alone play for. */
 const jackpotNote = (returns: readonly [number, number], language: Language): string => {
@@ -16,8 +16,18 @@ const jackpotNote = (returns: readonly [number, number], language: Language): st
       your own money play for.</p>`
 }
 
+/** The row of a game, as far as it decides its facts. */
+interface PlayedGame {
+  slug: string
+  motif: string
+  engine: EngineId
+  pot_id: number | null
+}
+
 /** Returns the facts of a game with its rules in a language. The return includes the jackpots, if it plays for them. */
-export function factsOf(engine: EngineId, hasJackpot: boolean, language: Language): GameFacts {
+export function factsOf(game: PlayedGame, language: Language): GameFacts {
+  const { engine } = game
+  const hasJackpot = game.pot_id !== null
   const { returns, volatility, minStake, maxStake, maxWin, paceMs, contribution } = engines[engine].facts
   const [paid, staked] = returns
   const withJackpots = [hasJackpot ? paid + JACKPOT_RETURN * staked : paid, staked] as const
@@ -29,6 +39,6 @@ export function factsOf(engine: EngineId, hasJackpot: boolean, language: Languag
     max_win: maxWin,
     pace_ms: paceMs,
     contribution,
-    rules: `${presentations[engine].rules[language]}${hasJackpot ? jackpotNote(withJackpots, language) : ''}`,
+    rules: `${presentationOf(engine, game).rules[language]}${hasJackpot ? jackpotNote(withJackpots, language) : ''}`,
   }
 }

@@ -67,6 +67,19 @@ describe('proof of real rounds', () => {
     expect(recompute(proven)).toMatchObject({ hash: before.proof?.hash, round: { win, stake: 1000, isOver: true } })
   })
 
+  it('names the motif of the game, whose symbols it shows, and outlives the game', async () => {
+    const { from } = await player('proof-renamed')
+    const { id, win } = await play(from, 'fox-and-key')
+    await changeSeeds(from)
+    expect(await round(id, from)).toMatchObject({ slug: 'fox-and-key', engine: 'cherry-row', motif: 'fox' })
+    const rename = (slug: string, to: string) =>
+      api.database.db.updateTable('games').set({ slug: to, engine: 'mines' }).where('slug', '=', slug).execute()
+    await rename('fox-and-key', 'renamed')
+    const old = await round(id, from)
+    expect(old).toMatchObject({ game: '', slug: '', engine: 'cherry-row', motif: '', win: win / 100 })
+    expect(recompute(old)).toMatchObject({ round: { win } })
+  })
+
   it('names no balances that something else has changed meanwhile', async () => {
     const { from, id: owner } = await player('proof-paid')
     const poker = await startPlaying(api, from, 'jacks-plus', 'real')

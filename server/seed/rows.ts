@@ -6,9 +6,9 @@ import { sharePrizes } from '#server/tournaments/scoring.ts'
 import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 import { pots } from './site-content.ts'
-import { slots } from './slots.ts'
+import { catalogue } from './catalogue.ts'
 import { byPopularity } from './spread-motifs.ts'
-import { instants, tables } from './tables.ts'
+import { tables } from './tables.ts'
 import { desktopOnly, jackpotGames, mobileOnly, providers, rejections, type Title } from './titles.ts'
 
 /** Inputs of the seed; equal options give equal content on every machine. */
@@ -29,20 +29,17 @@ const BOT_ROUNDS = 3000
 /** Maximum rounds per player and tournament. */
 const MAX_ROUNDS_PER_TOURNAMENT = 5
 
-const date = (epochMs: number): Date => new Date(epochMs)
+const NO_TITLE: Title = ['', '', '', 'stars', 'cherry-row']
 
-function catalogue(): readonly Title[] {
-  return [...slots, ...tables, ...instants]
-}
+const date = (epochMs: number): Date => new Date(epochMs)
 
 /** Returns the game rows; the catalogue is repeated under other names up to the requested size. */
 export function gameRows({ now, seed, games }: SeedOptions) {
-  const titles = catalogue()
   const tableSlugs = new Set(tables.map(([slug]) => slug))
-  const count = Math.max(titles.length, games ?? 0)
+  const count = Math.max(catalogue.length, games ?? 0)
   return Array.from({ length: count }, (_, index) => {
-    const [slug, ru, en, motif] = titles[index % titles.length] ?? slots[0] ?? ['', '', '', 'stars']
-    const copy = Math.floor(index / titles.length)
+    const [slug, ru, en, motif, engine] = catalogue[index % catalogue.length] ?? NO_TITLE
+    const copy = Math.floor(index / catalogue.length)
     const name = copy === 0 ? slug : `${slug}-${copy + 1}`
     const random = seeded(seed, name)
     const popularity = Math.round(1000 / (1 + random.int(count) ** 0.8))
@@ -54,6 +51,7 @@ export function gameRows({ now, seed, games }: SeedOptions) {
       name_en: copy === 0 ? en : `${en} ${copy + 1}`,
       provider_id: slug === 'cherry-row' ? providers.length : 1 + random.int(providers.length - 1),
       motif,
+      engine,
       is_table: tableSlugs.has(slug),
       on_desktop: !mobileOnly.has(slug),
       on_mobile: !desktopOnly.has(slug),

@@ -14,7 +14,7 @@ import { spreadMotifs } from './spread-motifs.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
-const CONTENT_VERSION = 7
+const CONTENT_VERSION = 8
 /** PostgreSQL allows 65,535 parameters per statement. */
 const ROWS_PER_INSERT = 1000
 

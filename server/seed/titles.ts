@@ -1,7 +1,8 @@
+import type { EngineId } from '#games/registry.ts'
 import type { Motif } from '#server/media/motifs.ts'
 
-/** Slug, Russian name, English name, cover motif. */
-export type Title = readonly [slug: string, ru: string, en: string, motif: Motif]
+/** Slug, Russian name, English name, cover motif, and the rules that play it. The name promises what opens. */
+export type Title = readonly [slug: string, ru: string, en: string, motif: Motif, engine: EngineId]
 
 /** Fictional providers: Russian and English name. The last one makes the playable games. */
 export const providers: readonly (readonly [ru: string, en: string])[] = [
@@ -20,16 +21,16 @@ export const providers: readonly (readonly [ru: string, en: string])[] = [
 ]
 
 /** Games that always respond with an error, for tests (`spec §8`). */
-export const rejections: Readonly<Record<string, number>> = { 'durak-club': 501, 'limit-x': 504 }
+export const rejections: Readonly<Record<string, number>> = { 'jacks-club': 501, 'launch-pad': 504 }
 /** Games for one kind of device, so that tests can tell the lists apart. */
-export const desktopOnly: ReadonlySet<string> = new Set(['harbour-poker', 'preferans-evening', 'royal-table'])
-export const mobileOnly: ReadonlySet<string> = new Set(['coin-of-fate', 'scratch-postcard'])
+export const desktopOnly: ReadonlySet<string> = new Set(['harbour-poker', 'evening-poker', 'royal-table'])
+export const mobileOnly: ReadonlySet<string> = new Set(['compass-of-fate', 'winter-postcard'])
 /** The games with a jackpot. */
 export const jackpotGames: readonly string[] = [
   'northern-hoard',
   'crown-of-the-north',
   'midnight-firebird',
-  'lucky-sevens-xl',
+  'lucky-sevens',
   'scythian-gold',
   'altai-hoard',
   'comet-laika',

@@ -5,7 +5,7 @@ import { afterEach, expect, vi } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import type { FrameSettings, PageMessage } from '#contract/play/frame.ts'
 import { frameDocument } from '#games/kit/document.ts'
-import { presentations } from '#games/presentations.ts'
+import { presentationOf } from '#games/presentations.ts'
 import type { EngineId } from '#games/registry.ts'
 import { createFakePlayServer, LAUNCH_TOKEN, type FakePlayServer } from './fake-play-server.ts'
 
@@ -181,16 +181,16 @@ interface FrameOptions extends Partial<FakePlayServer['purse']> {
 /** Text of an element as it reads, with plain spaces. */
 export const textOf = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/gu, ' ')
 
-/** Returns a function that opens the frame of a game and waits until its first answers are shown. */
-export function useFrames(game: EngineId) {
+/** Returns a function that opens the frame of a game, or of a slot with a cover motif, and waits until its first answers are shown. */
+export function useFrames(game: EngineId, motif = '') {
   const openWindow = useFrameWindow()
 
   return async ({ language = 'ru', isMotionReduced = true, server: given, before, ...start }: FrameOptions = {}) => {
     // jsdom draws nothing, so the pictures would only take time.
-    const { page: gamePage, rules } = presentations[game]
+    const { page: gamePage, rules } = presentationOf(game, { slug: motif === '' ? game : motif, motif })
     if (gamePage === null) throw new Error(`${game} has no frame.`)
     const names = { ru: 'Игра', en: 'Game' }
-    const shown = { slug: game, names, picture: '', rules }
+    const shown = { names, sky: 0, picture: '', rules }
     const html = frameDocument({ ...gamePage, symbols: '', scene: '' }, shown, language, NO_FILES)
     const page = openWindow({ html, isMotionReduced })
     const server = given ?? createFakePlayServer(game, start)

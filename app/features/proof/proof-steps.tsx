@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Round } from '#contract/play/rounds.ts'
-import { proofs } from '#games/proofs.ts'
+import { proofFor } from '#games/proofs.ts'
 import { ProofHashes, ProofWin, Stack, type ProofStep } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { numbersEvidence, paysEvidence, resultEvidence } from './proof-evidence.tsx'
@@ -63,7 +63,7 @@ function winEvidence(shown: Shown) {
   const money = (rubles: number) => formatRubles(rubles, language)
   return (
     <Stack gap={3}>
-      {paysEvidence(proofs[proven.engine], computed, {
+      {paysEvidence(proofFor(proven.engine, round.motif), computed, {
         t,
         language,
         money: (kopecks) => money((kopecks * round.stake) / (computed.round?.stake ?? 1)),
@@ -93,8 +93,8 @@ function winNote({ round: { money, jackpot, jackpot_name: name, forfeited }, t, 
 }
 
 /** By which rules the round was played, which the name of the game does not tell. */
-function resultNote({ proven: { computed, engine }, t, language }: Shown): string {
-  const { name, note } = proofs[engine]
+function resultNote({ round, proven: { computed, engine }, t, language }: Shown): string {
+  const { name, note } = proofFor(engine, round.motif)
   const rules = t('proof.result.note', { game: name[language] })
   return `${rules} ${note?.(computed, language) ?? ''}`.trim()
 }
@@ -112,7 +112,7 @@ function evidenceOf(id: StepId, shown: Shown) {
   if (id === 'hash') return hashEvidence(shown)
   if (id === 'numbers') return numbersEvidence(proven.computed, t)
   return id === 'result'
-    ? resultEvidence(proofs[proven.engine], proven.computed, t, shown.language)
+    ? resultEvidence(proofFor(proven.engine, shown.round.motif), proven.computed, t, shown.language)
     : winEvidence(shown)
 }
 

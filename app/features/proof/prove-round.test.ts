@@ -17,6 +17,7 @@ const round: Round = {
   game: 'Cherry Row',
   slug: 'cherry-row',
   engine: 'cherry-row',
+  motif: 'cherries',
   played_at: 0,
   is_open: false,
   is_free_spin: false,

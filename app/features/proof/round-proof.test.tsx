@@ -53,6 +53,13 @@ describe('RoundProof', () => {
     expect(screen.getAllByRole('img', { name: symbol })).toHaveLength(2)
   })
 
+  it('shows a slot with the symbols of its cover', async () => {
+    await render({ getRound: { ...round, game: 'Лиса и Ключ', slug: 'fox-and-key', motif: 'fox' } })
+    await verdict('Раунд честный: 4 шага из 4')
+    expect(screen.getAllByRole('img', { name: 'малина' })).toHaveLength(2)
+    expect(screen.queryByRole('img', { name: 'вишня' })).toBeNull()
+  })
+
   it.each([
     ['ru', 'Проверка раунда не загрузилась'],
     ['en', 'The round check didn’t load'],

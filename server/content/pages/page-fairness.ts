@@ -15,7 +15,7 @@ import type { Bilingual, PageContent } from '../shapes.ts'
 const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
   {
     name: { ru: '«Вишнёвый Ряд»', en: 'Cherry Row' },
-    opens: { ru: 'остальные слоты и мгновенные игры', en: 'other slots and instant games' },
+    opens: { ru: 'слоты без джекпота', en: 'slots without a jackpot' },
     facts: cherryRow.facts,
   },
   {
@@ -25,22 +25,22 @@ const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
   },
   {
     name: { ru: '«Рулетка Невская»', en: 'Neva Roulette' },
-    opens: { ru: 'рулетки, колёса и кости на столах', en: 'roulettes, wheels and dice tables' },
+    opens: { ru: 'все рулетки', en: 'all roulettes' },
     facts: nevaRoulette.facts,
   },
   {
     name: { ru: '«Видеопокер Валеты+»', en: 'Jacks Plus' },
-    opens: { ru: 'карточные игры', en: 'card games' },
+    opens: { ru: 'все столы с покером', en: 'all poker tables' },
     facts: jacksPlus.facts,
   },
   {
     name: { ru: '«Колесо Сезонов»', en: 'Wheel of Seasons' },
-    opens: { ru: 'Flash-игры с этим названием', en: 'the Flash game of this name' },
+    opens: { ru: 'игры с этим названием, на Flash', en: 'the Flash game of this name' },
     facts: wheelOfSeasons.facts,
   },
   {
     name: { ru: '«Мины»', en: 'Mines' },
-    opens: { ru: 'игры с этим названием', en: 'the game of this name' },
+    opens: { ru: 'все игры с минами', en: 'all games with mines' },
     facts: mines.facts,
   },
   {

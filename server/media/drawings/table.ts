@@ -52,18 +52,6 @@ export function cards(svg: SvgTools): string {
   )
 }
 
-export function dice(svg: SvgTools): string {
-  const die = (light: string, mid: string, deep: string) =>
-    `<path d="M0 -62L56 -32L0 -2L-56 -32Z" fill="${light}"/><path d="M-56 -32L0 -2V64L-56 34Z" fill="${svg.linear([[mid], [deep]])}"/><path d="M56 -32L0 -2V64L56 34Z" fill="${deep}"/>` +
-    `<path d="M-56 -32L0 -2L56 -32M0 -2V64" stroke="#fff" stroke-opacity=".5" fill="none" stroke-width="2"/>` +
-    `<g fill="#fff"><ellipse cy="-32" rx="9" ry="5"/><ellipse cx="-40" cy="-5" rx="5" ry="8" transform="rotate(-20 -40 -5)"/><ellipse cx="-28" cy="16" rx="5" ry="8"/><ellipse cx="-16" cy="37" rx="5" ry="8"/><ellipse cx="18" cy="10" rx="5" ry="8"/><ellipse cx="40" cy="22" rx="5" ry="8"/><ellipse cx="18" cy="42" rx="5" ry="8"/><ellipse cx="40" cy="-8" rx="5" ry="8"/></g>`
-  return (
-    `<ellipse cx="4" cy="92" rx="104" ry="14" fill="#0a0e1f" opacity=".5"/>` +
-    placed(die('#ffb6a8', '#ff6a5e', '#a31c33'), [[-46, -10, 1, -8]]) +
-    placed(die('#bfe6ff', '#4fa4ff', '#173f9e'), [[52, 26, 0.84, 10]])
-  )
-}
-
 export function cherries(svg: SvgTools): string {
   const cherry = `<circle r="46" fill="${svg.radial([['#ff8a96'], ['#e3203f'], ['#7d0622']])}"/><ellipse cx="-16" cy="-18" rx="12" ry="8" fill="#fff" opacity=".75" transform="rotate(-32 -16 -18)"/><path d="M-30 26A40 40 0 0 0 26 30" stroke="#ff9aa4" stroke-opacity=".5" stroke-width="4" fill="none" stroke-linecap="round"/>`
   return (

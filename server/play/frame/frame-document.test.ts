@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { skyOf } from '#server/media/cover.ts'
 import { useBuiltGames } from '#server/testing/built-games.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
@@ -25,6 +26,15 @@ it('a document of a game names the files of its build: shared styles first, then
     '/play/frames/assets/cherry-row-1.js',
   ])
   for (const url of urls) expect([url, (await api.get(url ?? '')).statusCode]).toEqual([url, 200])
+})
+
+it('a slot has the colours and symbols of its cover, the game that gave the rules their name its own', async () => {
+  const bodyOf = async (game: string) => (await api.get(`/play/cherry-row?game=${game}`)).body
+  const [fox, owl] = [await bodyOf('fox-and-key'), await bodyOf('winter-yard')]
+  expect(fox).toContain(`<body data-sky="${skyOf('fox-and-key', 'fox')}"`)
+  expect(fox).toMatch(/<symbol id="seven"[^>]*>.*fox-/u)
+  expect(owl).toMatch(/<symbol id="seven"[^>]*>.*owl-/u)
+  expect(await bodyOf('cherry-row')).not.toContain('data-sky')
 })
 
 it('a game that is not built says so', async () => {

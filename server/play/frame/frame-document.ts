@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { isLanguage } from '#contract/core/languages.ts'
 import { frameDocument } from '#games/kit/document.ts'
-import { presentations } from '#games/presentations.ts'
+import { ownPresentation, presentationOf } from '#games/presentations.ts'
+import { ENGINE_IDS } from '#games/registry.ts'
 import { gameBy } from '#server/games/queries.ts'
 import type { Services } from '#server/http/context.ts'
 import { hostOf } from '#server/http/host.ts'
+import { skyOf } from '#server/media/cover.ts'
 import { gamePicture } from '#server/media/urls.ts'
 import { builtFiles } from './built-games.ts'
 
@@ -45,21 +47,29 @@ export async function frameDocumentRoutes(
     // The names of files contain hashes of their contents.
     setHeaders: (response) => void response.header('cache-control', 'public, max-age=31536000, immutable'),
   })
-  for (const { page, rules } of Object.values(presentations)) {
-    if (page === null) continue
-    app.get(`/play/${page.engine}`, async (request, reply) => {
+  for (const engine of ENGINE_IDS) {
+    if (ownPresentation(engine).page === null) continue
+    app.get(`/play/${engine}`, async (request, reply) => {
       const query = z.safeParse(FrameQuery, request.query)
-      const game = query.success ? await gameBy(db, query.data.game ?? page.engine) : undefined
+      const game = query.success ? await gameBy(db, query.data.game ?? engine) : undefined
       if (!query.success || game === undefined) return reply.status(404).type('text/plain').send('No such game')
-      const files = await builtFiles(folder, page.engine)
-      if (files === null) return reply.status(503).type('text/plain').send(NOT_BUILT)
+      const { page, rules } = presentationOf(engine, game)
+      const files = await builtFiles(folder, engine)
+      if (files === null || page === null) return reply.status(503).type('text/plain').send(NOT_BUILT)
       const names = { ru: game.name_ru, en: game.name_en }
       const language = isLanguage(query.data.lang) ? query.data.lang : 'ru'
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('content-security-policy', documentPolicy(siteHost ?? hostOf(request)))
-        .send(frameDocument(page, { slug: game.slug, names, picture: gamePicture(game.slug), rules }, language, files))
+        .send(
+          frameDocument(
+            page,
+            { names, sky: skyOf(game.slug, game.motif), picture: gamePicture(game.slug), rules },
+            language,
+            files,
+          ),
+        )
     })
   }
 }

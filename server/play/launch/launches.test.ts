@@ -197,11 +197,12 @@ describe('game launch', () => {
 
   it.each([
     ['cherry-row', 'cherry-row'],
-    ['aurora-wheel', 'cherry-row'],
+    ['aurora-trail', 'cherry-row'],
     ['amber-coast', 'amber-coast'],
     ['northern-hoard', 'amber-coast'],
     ['night-roulette', 'neva-roulette'],
-    ['velvet-baccarat', 'jacks-plus'],
+    ['velvet-blackjack', 'blackjack'],
+    ['amber-mines', 'mines'],
   ])('opens %s in the frame of %s, under its own name', async (slug, engine) => {
     const { url } = await api.read(openGame, `/api/v2/games/${slug}?type=demo`, 'en')
     expect(url).toMatch(new RegExp(`^/play/${engine}\\?game=${slug}&lang=en#[\\w-]{43}$`, 'u'))

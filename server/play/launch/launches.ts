@@ -160,7 +160,16 @@ export async function playOf(db: Database, playToken: string, now: number): Prom
     .selectFrom('launches')
     .leftJoin('players', 'players.id', 'launches.player_id')
     .innerJoin('games', 'games.slug', 'game_slug')
-    .select(['purse_id', 'games.id', 'games.slug', 'pot_id', 'engine', 'player_id', 'is_real', 'is_superseded'])
+    .select([
+      'purse_id',
+      'games.id',
+      'games.slug',
+      'pot_id',
+      'launches.engine',
+      'player_id',
+      'is_real',
+      'is_superseded',
+    ])
     .where('token_hash', '=', hash)
     .where('players.blocked_at', 'is', null)
     .where('expires_at', '>', new Date(now))

@@ -5,7 +5,7 @@ import { gameRefusal } from '#server/accounts/bonuses/bonus-games.ts'
 import { readActive } from '#server/accounts/bonuses/bonus-rows.ts'
 import { FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
-import { engineOf, gameBy } from '#server/games/queries.ts'
+import { gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { finishAbandoned } from '#server/play/round/finish-abandoned.ts'
 
@@ -50,7 +50,7 @@ export async function checkMayOpen(db: Database, { player, slug, language, now }
 async function isOffered(db: Database, round: { game_slug: string; engine: EngineId }): Promise<boolean> {
   const game = await gameBy(db, round.game_slug)
   if (game === undefined || game.refusal !== null) return false
-  return engineOf(game) === round.engine
+  return game.engine === round.engine
 }
 
 /** The game that a rejection leads to, with its name for the text; `null` if it is no longer offered. */

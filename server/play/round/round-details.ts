@@ -4,7 +4,6 @@ import type { Round, RoundMoney, RoundProof } from '#contract/play/rounds.ts'
 import { seedHash } from '#games/numbers.ts'
 import { botPlay, isBotSeedRevealed } from '#server/bots/rounds.ts'
 import type { Database } from '#server/db/open.ts'
-import { engineOf } from '#server/games/queries.ts'
 import { hitName } from '#server/jackpots/feed.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { jackpotNameOf } from './jackpot-name.ts'
@@ -107,8 +106,16 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
     .leftJoin('seed_pairs', 'seed_pairs.id', 'rounds.seed_pair_id')
     .select(['round_id', 'stakes.player_id', 'stakes.settled_at', 'placed_at', 'login', 'blocked_at'])
     .select(['own_kopecks', 'stakes.bonus_kopecks', 'own_win_kopecks', 'stakes.bonus_win_kopecks', 'pot_kopecks'])
-    .select(['slug', language === 'ru' ? 'name_ru as game' : 'name_en as game'])
-    .select(['engine', 'rounds.nonce', 'bet', 'actions', 'stake_kopecks', 'win_kopecks', 'balance_after_kopecks'])
+    .select(['slug', 'motif', language === 'ru' ? 'name_ru as game' : 'name_en as game'])
+    .select([
+      'rounds.engine',
+      'rounds.nonce',
+      'bet',
+      'actions',
+      'stake_kopecks',
+      'win_kopecks',
+      'balance_after_kopecks',
+    ])
     .select(['server_seed', 'client_seed', 'revealed_at'])
     .where('round_id', '=', id)
     .executeTakeFirst()
@@ -122,6 +129,7 @@ async function readPlayersRound(db: Database, { id, player, language }: RoundQue
     game: row.game ?? '',
     slug: row.slug ?? '',
     engine: row.engine ?? '',
+    motif: row.motif ?? '',
     played_at: row.placed_at.getTime(),
     is_open: row.settled_at === null,
     is_free_spin: paid.stake === 0,
@@ -143,7 +151,7 @@ async function readBotsRound(db: Database, id: number, { language, now }: RoundQ
     .selectFrom('bot_rounds as round')
     .innerJoin('bots', 'bots.id', 'round.bot_id')
     .innerJoin('games as game', 'game.id', 'round.game_id')
-    .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug', 'is_table', 'pot_id'])
+    .select(['stake_kopecks', 'win_kopecks', 'proof', 'played_at', 'nick', 'slug', 'motif', 'engine', 'pot_id'])
     .select(language === 'ru' ? 'name_ru as game' : 'name_en as game')
     .select(({ selectFrom }) =>
       selectFrom('bot_jackpot_hits as hit')
@@ -157,7 +165,7 @@ async function readBotsRound(db: Database, id: number, { language, now }: RoundQ
     .executeTakeFirst()
   const [serverSeed, clientSeed, nonce] = row?.proof.split(':') ?? []
   if (row === undefined || serverSeed === undefined || clientSeed === undefined) return null
-  const engine = engineOf(row)
+  const { engine } = row
   const { bet, actions } = botPlay(engine, { serverSeed, clientSeed, nonce: Number(nonce) }, row.stake_kopecks)
   const isRevealed = isBotSeedRevealed(serverSeed, row.played_at.getTime(), now)
   return {
@@ -165,6 +173,7 @@ async function readBotsRound(db: Database, id: number, { language, now }: RoundQ
     game: row.game,
     slug: row.slug,
     engine,
+    motif: row.motif,
     played_at: row.played_at.getTime(),
     is_open: false,
     is_free_spin: false,
