@@ -7,7 +7,7 @@ import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 import { pots } from './site-content.ts'
 import { catalogue } from './catalogue.ts'
-import { byPopularity } from './spread-motifs.ts'
+import { byPopularity, firstOfEachMotif } from './spread-motifs.ts'
 import { tables } from './tables.ts'
 import { desktopOnly, jackpotGames, mobileOnly, providers, rejections, type Title } from './titles.ts'
 
@@ -65,6 +65,7 @@ export function gameRows({ now, seed, games }: SeedOptions) {
 }
 
 interface SeededGame extends BotGame {
+  motif: string
   popularity: number
 }
 const popularFirst = (games: readonly SeededGame[]): SeededGame[] => games.toSorted(byPopularity)
@@ -76,7 +77,7 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
   return tournaments.map((entry, index) => {
     const id = index + 1
     const random = seeded(options.seed, entry.slug)
-    const tournamentGames = random.shuffled(popular).slice(0, entry.games)
+    const tournamentGames = firstOfEachMotif(random.shuffled(popular).slice(0, entry.games))
     const allBots = Array.from({ length: botNicknames.length }, (__, index) => index + 1)
     const candidates = entry.players > regularNicknames.length ? allBots : allBots.slice(0, regularNicknames.length)
     return {

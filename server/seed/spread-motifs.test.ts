@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { gameRows } from './rows.ts'
-import { byPopularity, spreadMotifs } from './spread-motifs.ts'
+import { byPopularity, firstOfEachMotif, spreadMotifs } from './spread-motifs.ts'
 
 const FIRST_SCREEN = 15
 
@@ -30,4 +30,9 @@ describe('spreadMotifs', () => {
         .map(({ id }) => id),
     ).toEqual([1, 2, 3])
   })
+})
+
+it('firstOfEachMotif lists all games, those of new motifs first', () => {
+  const games = ['owl', 'owl', 'fox', 'owl', 'bell'].map((motif, id) => ({ id, motif }))
+  expect(firstOfEachMotif(games).map(({ id }) => id)).toEqual([0, 2, 4, 1, 3])
 })

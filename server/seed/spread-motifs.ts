@@ -39,3 +39,9 @@ export function spreadMotifs<Game extends Ranked>(games: readonly Game[]): Game[
   }
   return games.map((game) => spread.get(game.id) ?? game)
 }
+
+/** Puts the first game of each motif before the others, so that the first row of a list has different covers. */
+export function firstOfEachMotif<Game extends { motif: string }>(games: readonly Game[]): Game[] {
+  const isFirst = (game: Game) => games.find(({ motif }) => motif === game.motif) === game
+  return [...games.filter(isFirst), ...games.filter((game) => !isFirst(game))]
+}
