@@ -21,12 +21,12 @@ export const tables: readonly Title[] = [
   ['evening-poker', 'Вечерний Покер', 'Evening Poker', 'cards', 'jacks-plus'],
   ['harbour-poker', 'Портовый Покер', 'Harbour Poker', 'ship', 'jacks-plus'],
   ['firebird-poker', 'Покер Жар-птицы', 'Firebird Poker', 'firebird', 'jacks-plus'],
-  ['red-fox-blackjack', 'Блэкджек Рыжей Лисы', 'Red Fox Blackjack', 'fox', 'blackjack'],
+  ['fox-blackjack', 'Лисий Блэкджек', 'Fox Blackjack', 'fox', 'blackjack'],
 ]
 
 /** Instant games: one click, one result. */
 export const instants: readonly Title[] = [
-  ['amber-mines', 'Янтарные Мины', 'Amber Mines', 'gems', 'mines'],
+  ['sapphire-mines', 'Сапфировые Мины', 'Sapphire Mines', 'gems', 'mines'],
   ['ice-mines', 'Ледяные Мины', 'Ice Mines', 'crystal', 'mines'],
   ['minefield-25', 'Мины', 'Mines', 'crystal', 'mines'],
   ['star-shower', 'Звёздный Дождь', 'Star Shower', 'stars', 'cherry-row'],

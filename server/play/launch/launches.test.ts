@@ -202,7 +202,7 @@ describe('game launch', () => {
     ['northern-hoard', 'amber-coast'],
     ['night-roulette', 'neva-roulette'],
     ['velvet-blackjack', 'blackjack'],
-    ['amber-mines', 'mines'],
+    ['sapphire-mines', 'mines'],
   ])('opens %s in the frame of %s, under its own name', async (slug, engine) => {
     const { url } = await api.read(openGame, `/api/v2/games/${slug}?type=demo`, 'en')
     expect(url).toMatch(new RegExp(`^/play/${engine}\\?game=${slug}&lang=en#[\\w-]{43}$`, 'u'))
