@@ -82,8 +82,8 @@ describe('real rounds', () => {
   it.each([
     ['is refused', { refusal: errorCode.gameNotFound }],
     ['has left the catalogue', { slug: 'withdrawn' }],
-    ['has another engine', { is_table: false }],
-  ])('whose game %s are finished at once, so that they block no other game', async (_, change) => {
+    ['has another engine', { engine: 'blackjack' }],
+  ] as const)('whose game %s are finished at once, so that they block no other game', async (_, change) => {
     const { from } = await player(100)
     const token = await play(from, 'jacks-plus')
     const { data: dealt } = await bet(token)
