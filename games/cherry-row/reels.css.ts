@@ -137,6 +137,8 @@ globalStyle('.cabinet .box', {
 })
 globalStyle('.cabinet .reel', { borderRadius: radius.medium, background: sky.reel })
 globalStyle('.cabinet .reel::after', { background: sky.rowShade })
+// The reels keep their dark colours, on which the line has to be seen.
+globalStyle('.cabinet .payline', { '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } } })
 globalStyle('.cabinet .strip svg', { width: '84%', padding: '7% 0' })
 globalKeyframes('pulse', { '50%': { transform: 'scale(1.1)' } })
 globalKeyframes('shine', { '40%': { borderColor: art.shine, boxShadow: art.shineGlow } })

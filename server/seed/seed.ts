@@ -9,7 +9,7 @@ import { potTotals } from '#server/jackpots/pots.ts'
 import { botNicknames } from './nicknames.ts'
 import { potHistory, type PotState } from './pot-history.ts'
 import { gameRows, botRounds, tournamentRows, type SeedOptions } from './rows.ts'
-import { pots } from './site-content.ts'
+import { pots, slides } from './site-content.ts'
 import { spreadMotifs } from './spread-motifs.ts'
 import { providers } from './titles.ts'
 
@@ -134,7 +134,7 @@ async function insertContent(
     .insertInto('providers')
     .values(providers.map(([name_ru, name_en], index) => ({ id: index + 1, name_ru, name_en })))
     .execute()
-  await insertAll(db, 'games', spreadMotifs(games))
+  await insertAll(db, 'games', spreadMotifs(games, new Set(slides.map(({ scene }) => scene))))
   await db
     .insertInto('pots')
     .values(

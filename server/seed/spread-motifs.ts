@@ -9,19 +9,23 @@ interface Ranked extends Popular {
 
 /** More than a first screen of the lobby shows, because each kind of device has games of its own. */
 const FIRST_GAMES = 18
+/** The first row of the widest grid, which is seen together with the slides. */
+const FIRST_ROW = 5
 
 /** The order of the lobby. */
 export const byPopularity = (a: Popular, b: Popular): number => b.popularity - a.popularity || a.id - b.id
 
 /**
  * Lets the most popular games differ in their motif: a game whose motif already has been seen exchanges its popularity
- * with the next one of another motif. Returns the games in the given order.
+ * with the next one of another motif. The first row also differs from the scenes of the slides above it. Returns the games
+ * in the given order.
  */
-export function spreadMotifs<Game extends Ranked>(games: readonly Game[]): Game[] {
+export function spreadMotifs<Game extends Ranked>(games: readonly Game[], slides: ReadonlySet<string>): Game[] {
   const ranked = games.toSorted(byPopularity)
   const seen = new Set<string>()
   for (let rank = 0; rank < Math.min(FIRST_GAMES, ranked.length); rank += 1) {
-    const next = ranked.findIndex(({ motif }, other) => other >= rank && !seen.has(motif))
+    const isFree = (motif: string) => !seen.has(motif) && (rank >= FIRST_ROW || !slides.has(motif))
+    const next = ranked.findIndex(({ motif }, other) => other >= rank && isFree(motif))
     const [game, distinct] = [ranked[rank], ranked[next]]
     if (game === undefined || distinct === undefined) break
     ranked[rank] = distinct
