@@ -269,6 +269,17 @@ export interface Schema {
     destination: Fixed<string>
     kopecks: Fixed<number>
   }
+  /** How far the ledger was checked; one row. See `money/ledger-check.ts`. */
+  ledger_checks: {
+    id: Fixed<number>
+    checked_transfer: number
+    seen_transfer: number
+    /** `null` while no full check is under way. */
+    next_player: number | null
+    full_started_at: TimeOrNull
+    /** Found since the full check began. */
+    contradictions: number
+  }
   /** Deposits; the stages are described in `money/payins/stages.ts`. */
   payins: {
     id: Generated<number>

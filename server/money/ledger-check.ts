@@ -1,0 +1,116 @@
+import { sql, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { ServerClock } from '#server/clock.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { logLine } from '#server/http/logging/log-line.ts'
+import { startJob } from '#server/periodic-job.ts'
+import { findContradictions } from './reconcile.ts'
+
+/*
+ * The check of the ledger while the site runs, in pieces, so that no statement reads all of it. Each minute it checks the
+ * players whose money has moved, and once a day all players.
+ */
+
+type CheckState = Selectable<Schema['ledger_checks']>
+
+const PLAYERS_PER_PIECE = 500
+const TRANSFERS_PER_PIECE = 2000
+/** Keeps a run short, because a stopping server waits for it. */
+const PIECES_PER_RUN = 40
+const RUN_INTERVAL_MS = 60_000
+const FULL_INTERVAL_MS = 24 * 60 * 60_000
+
+/** The players of a piece, and the state once they are checked. */
+interface Piece {
+  players: readonly number[]
+  next: Updateable<Schema['ledger_checks']>
+}
+
+const nextPlayers = async (db: Database, after: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('players')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(PLAYERS_PER_PIECE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The players of the next transfers that a run before this one has seen: those of open transactions have ended by now. */
+async function movedPiece(db: Database, { checked_transfer, seen_transfer }: CheckState): Promise<Piece | null> {
+  if (checked_transfer >= seen_transfer) return null
+  const until = Math.min(seen_transfer, checked_transfer + TRANSFERS_PER_PIECE)
+  const rows = await db
+    .selectFrom('transfers')
+    .select('player_id')
+    .distinct()
+    .where('id', '>', checked_transfer)
+    .where('id', '<=', until)
+    .execute()
+  return { players: rows.map(({ player_id }) => player_id), next: { checked_transfer: until } }
+}
+
+async function fullPiece(db: Database, state: CheckState, now: number): Promise<Piece | null> {
+  const isDue = state.full_started_at === null || state.full_started_at.getTime() <= now - FULL_INTERVAL_MS
+  if (state.next_player === null && !isDue) return null
+  const begun = state.next_player === null ? { full_started_at: new Date(now) } : {}
+  const players = await nextPlayers(db, state.next_player ?? 0)
+  return { players, next: { ...begun, next_player: players.at(-1) ?? null } }
+}
+
+/** Checks the next piece. Returns `false` if nothing is left, or another process is checking. */
+async function checkPiece(transaction: Transaction<Schema>, now: number): Promise<boolean> {
+  const state = await transaction.selectFrom('ledger_checks').selectAll().forUpdate().skipLocked().executeTakeFirst()
+  if (state === undefined) return false
+  const piece = (await movedPiece(transaction, state)) ?? (await fullPiece(transaction, state, now))
+  if (piece === null) return false
+  const found = piece.players.length === 0 ? [] : await findContradictions(transaction, piece.players)
+  for (const message of found) logLine('error', 'ledger', { message })
+  // A full check counts anew.
+  const before = piece.next.full_started_at === undefined ? state.contradictions : 0
+  await transaction
+    .updateTable('ledger_checks')
+    .set({ ...piece.next, contradictions: before + found.length })
+    .execute()
+  return true
+}
+
+/** Remembers the newest transfer, which the next run may check. */
+const seeTransfers = (db: Database) =>
+  db
+    .updateTable('ledger_checks')
+    .set({ seen_transfer: sql<number>`coalesce((select max(id) from transfers), 0)` })
+    .execute()
+
+/** One run of the check: what has moved until the last run, and a part of the full check if it is due. */
+export async function runLedgerCheck(db: Database, now: number): Promise<void> {
+  for (let pieces = 0; pieces < PIECES_PER_RUN; pieces += 1) {
+    if (!(await db.transaction().execute((transaction) => checkPiece(transaction, now)))) break
+  }
+  await seeTransfers(db)
+}
+
+/** Checks the ledger as long as the server runs, in one process of all. Contradictions are logged as `ledger`. */
+export const startLedgerCheck = (db: Database, clock: Pick<ServerClock, 'systemNow'>): (() => Promise<void>) =>
+  startJob('ledgerCheckFailed', RUN_INTERVAL_MS, () => runLedgerCheck(db, clock.systemNow()))
+
+/** Logs what the last check has found. */
+export async function reportLastCheck(db: Database): Promise<void> {
+  const { contradictions } = await db.selectFrom('ledger_checks').select('contradictions').executeTakeFirstOrThrow()
+  if (contradictions > 0)
+    logLine('error', 'ledger', { message: `The last check found ${contradictions} contradictions: npm run ledger` })
+}
+
+/** Checks all players after the one with this id, in pieces. Reports each piece by its last player. */
+export async function checkAllPlayers(
+  db: Database,
+  after: number,
+  onPiece: (lastPlayer: number, contradictions: readonly string[]) => void,
+): Promise<void> {
+  let players = await nextPlayers(db, after)
+  for (let last = players.at(-1); last !== undefined; last = players.at(-1)) {
+    onPiece(last, await findContradictions(db, players))
+    players = await nextPlayers(db, last)
+  }
+}
