@@ -3,7 +3,7 @@ import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
 import { openSession } from '#server/accounts/sessions/sessions.ts'
 import { createBots } from '#server/bots/bots.ts'
 import type { ServerClock } from '#server/clock.ts'
-import { openDatabase, type Database, type DatabaseSource } from '#server/db/open.ts'
+import { migratePostgres, openDatabase, type Database, type DatabaseSource } from '#server/db/open.ts'
 import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { buildServer } from '#server/http/build.ts'
@@ -23,6 +23,7 @@ export interface BenchApi {
 
 /** Starts the reference API in this process, without a port. */
 export async function openBenchApi(source: DatabaseSource, clock: ServerClock): Promise<BenchApi> {
+  if (source.kind === 'postgres') await migratePostgres(source.url)
   const { db, close } = await openDatabase(source, (database) =>
     seedContent(database, { now: START, seed: 1, games: null }),
   )

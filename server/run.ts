@@ -1,13 +1,8 @@
-import { DataFolderLocked } from './db/lock.ts'
-import { DataFolderUnusable, PostgresUnavailable } from './db/database-errors.ts'
+import { reportExpected } from './expected-errors.ts'
 import { logLine } from './http/logging/log-line.ts'
 import { writeSecurityLog } from './http/logging/security-log.ts'
-import { BadSetting, productionWarnings, readSettings } from './settings.ts'
-import { PortTaken, startServer, type RunningServer } from './start.ts'
-
-/** Configuration errors: plain text without a stack for the person who starts the server, which has no log yet. */
-const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, PortTaken]
-const isExpected = (error: unknown): error is Error => EXPECTED_ERRORS.some((type) => error instanceof type)
+import { productionWarnings, readSettings } from './settings.ts'
+import { startServer, type RunningServer } from './start.ts'
 
 /** npm forwards Ctrl-C, which the terminal has already sent, so a second SIGINT within this time is the same one. */
 const SAME_SIGINT_MS = 500
@@ -31,7 +26,7 @@ export async function runServer(
   makeSite: () => Promise<string | null>,
   report: (line: string) => void = () => undefined,
 ): Promise<void> {
-  try {
+  await reportExpected(async () => {
     const settings = readSettings(process.env)
     writeSecurityLog(process.stdout)
     if (settings.apiUrl === null) report('Opening the database …')
@@ -39,9 +34,5 @@ export async function runServer(
     console.log(`Cassiopeia is at ${server.address}`)
     for (const warning of productionWarnings(process.env, settings)) logLine('warning', 'setting', { message: warning })
     stopOnSignal(server)
-  } catch (error) {
-    if (!isExpected(error)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+  })
 }

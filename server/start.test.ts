@@ -65,6 +65,9 @@ const usedAsFolder = (path: string) =>
   new RegExp(`^DATA_DIR ${path} cannot be used: it is a file, or lies below one, and not a folder\\.$`, 'u')
 const foreignHost = /^HOST must be an address of this machine, not "203\.0\.113\.1"\.$/u
 
+/** The start that ends with exit code 78, because it would fail again. */
+const WITHOUT_TABLES = 'a database without tables'
+
 /** Starts that fail: their environment, and the line that says why. */
 const failures: readonly (readonly [name: string, environment: Environment, line: RegExp])[] = [
   ['an invalid setting', { PORT: 'many' }, /^PORT must be a whole number from 0 to 65535, not "many"\.$/u],
@@ -101,6 +104,11 @@ const failures: readonly (readonly [name: string, environment: Environment, line
           { DATABASE_URL: missingDatabase },
           /^PostgreSQL at \S+ refuses: database "nothing_of_the_kind" does not exist\.$/u,
         ] as const,
+        [
+          WITHOUT_TABLES,
+          { DATABASE_URL: postgres.server },
+          /^The database lacks \d+ migrations, from 0001-lobby\.sql\. Run `npm run migrate` first\.$/u,
+        ] as const,
       ]),
 ]
 
@@ -134,10 +142,11 @@ describe('failing start reports one line', () => {
     expect(stderr).not.toContain('pass-word')
   })
 
-  it('and nothing else, with exit code 1 and nothing left open', () => {
+  it('and nothing else, with its exit code and nothing left open', () => {
     // The process has ended by itself.
     expect(output.code).toBe(0)
-    expect(output.stdout).toBe('exit code 1\n'.repeat(failures.length))
+    const codes = failures.map(([name]) => `exit code ${name === WITHOUT_TABLES ? 78 : 1}\n`)
+    expect(output.stdout).toBe(codes.join(''))
     expect(existsSync(join(unreadableFolder, 'lock.json'))).toBe(false)
   })
 

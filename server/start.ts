@@ -8,21 +8,16 @@ import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { createDrain } from './http/drain.ts'
-import { logLine } from './http/logging/log-line.ts'
-import { findContradictions } from './money/reconcile.ts'
+import { reportLastCheck, startLedgerCheck } from './money/ledger-check.ts'
 import { startProviderQueries } from './money/providers/ask-providers.ts'
 import { chooseProviders } from './money/providers/choose-providers.ts'
 import { mayStakeUnlessBlocked } from './play/round/may-stake.ts'
 import { startPurseCleanup } from './play/launch/purse-cleanup.ts'
+import { PortTaken } from './expected-errors.ts'
 import { seedContent } from './seed/seed.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { startPrizes } from './tournaments/prizes.ts'
 import { BadSetting, type Settings } from './settings.ts'
-
-/** The port is in use; the message names the next one that is free. */
-export class PortTaken extends Error {
-  override name = 'PortTaken'
-}
 
 /** A running server. */
 export interface RunningServer {
@@ -60,7 +55,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
   const clock = createSandboxClock(settings.now)
   const database = await openDatabase(settings.database, async (db) => {
     await seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games })
-    for (const message of await findContradictions(db)) logLine('error', 'ledger', { message })
+    await reportLastCheck(db)
   })
   const sandbox = settings.sandbox ? createSandbox(clock) : null
   return {
@@ -100,7 +95,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<s
 /**
  * Starts the app and the back end on one port. `makeSite` returns the app's folder, or `null`; it runs last, so that
  * port and database errors do not wait for a build.
- * @throws PortTaken, BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable
+ * @throws PortTaken, BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, SchemaBehind
  */
 export async function startServer(settings: Settings, makeSite: () => Promise<string | null>): Promise<RunningServer> {
   if (settings.port !== 0 && !(await isFree(settings.port, settings.host)))
@@ -122,6 +117,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
         ? [
             startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock),
             startPurseCleanup(backend.services.db, backend.services.clock),
+            startLedgerCheck(backend.services.db, backend.services.clock),
             startPrizes(backend.services.db, backend.services.clock),
             startProviderQueries(backend.services, backend.services.clock),
           ]

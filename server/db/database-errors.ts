@@ -7,6 +7,12 @@ export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 }
 
+/** PostgreSQL: the lock of another transaction was not released in time, or both would have waited forever. */
+const LOCK_ERRORS: ReadonlySet<string> = new Set(['55P03', '40P01'])
+
+/** Whether a statement failed because of the locks of others, and may be sent again. */
+export const isLockError = (error: unknown): boolean => LOCK_ERRORS.has(codeOf(error))
+
 /** Codes for a file where a folder is expected, in the path or one of its parents. */
 const NOT_A_FOLDER: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR'])
 
@@ -26,4 +32,12 @@ export class DataFolderUnusable extends Error {
  */
 export class PostgresUnavailable extends Error {
   override name = 'PostgresUnavailable'
+}
+
+/** The tables are those of an older version: PostgreSQL is migrated apart from the start. */
+export class SchemaBehind extends Error {
+  override name = 'SchemaBehind'
+  constructor(pending: readonly string[]) {
+    super(`The database lacks ${pending.length} migrations, from ${pending[0]}. Run \`npm run migrate\` first.`)
+  }
 }

@@ -1,15 +1,27 @@
-import { describe, expect, inject, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { scaled } from '#ci/timeouts.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { createTestDatabase } from '#server/testing/temporary-postgres.ts'
-import { openDatabase } from './open.ts'
+import { SchemaBehind } from './database-errors.ts'
+import { migratePostgres, openDatabase, type OpenDatabase } from './open.ts'
 
 const { postgres } = inject('seeded')
 
-describe.skipIf(postgres === null)('processes starting together on an empty PostgreSQL', () => {
-  it('create tables and content once', async () => {
+/** The newest migration, and how to take it back. */
+const NEWEST = '0053-ledger-checks.sql'
+const takeBack = async ({ db }: OpenDatabase) => {
+  await sql`drop table ledger_checks`.execute(db)
+  await db.deleteFrom('migrations').where('name', '=', NEWEST).execute()
+}
+
+describe.skipIf(postgres === null)('an empty PostgreSQL', () => {
+  it('gets its tables once from processes that migrate together, and its content once from those that start together', async () => {
     const empty = await createTestDatabase(postgres?.server ?? '')
     const startProcess = () => openDatabase({ kind: 'postgres', url: empty.url }, (db) => seedContent(db, TEST_SEED))
+    await expect(startProcess()).rejects.toThrow(SchemaBehind)
+    await Promise.all([1, 2, 3].map(() => migratePostgres(empty.url)))
     const opened = await Promise.all([startProcess(), startProcess(), startProcess()])
     const counts = await Promise.all(
       opened.map(({ db }) =>
@@ -22,5 +34,56 @@ describe.skipIf(postgres === null)('processes starting together on an empty Post
     expect(counts.map(({ pots }) => Number(pots))).toEqual([4, 4, 4])
     await Promise.all(opened.map((database) => database.close()))
     await empty.stop()
+  })
+})
+
+describe.skipIf(postgres === null)('a PostgreSQL with players', () => {
+  let url = ''
+  let stop: () => void | Promise<void>
+  let database: OpenDatabase
+  beforeAll(async () => {
+    const copy = await createTestDatabase(postgres?.server ?? '', postgres?.template)
+    ;({ url, stop } = copy)
+    database = await openDatabase({ kind: 'postgres', url })
+  })
+  afterAll(async () => {
+    await database.close()
+    await stop()
+  })
+
+  /** Whether a connection waits for a lock. */
+  const isWaiting = async () => {
+    const { rows } = await sql<{ waiting: boolean }>`
+      select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waiting
+    `.execute(database.db)
+    return rows[0]?.waiting
+  }
+  const becomes = (waiting: boolean) =>
+    vi.waitFor(async () => expect(await isWaiting()).toBe(waiting), { timeout: scaled(5000), interval: 20 })
+
+  it('is not served before it is migrated, and says which migration is missing', async () => {
+    await takeBack(database)
+    await expect(openDatabase({ kind: 'postgres', url })).rejects.toThrow(
+      `The database lacks 1 migrations, from ${NEWEST}. Run \`npm run migrate\` first.`,
+    )
+    const reported: string[] = []
+    await migratePostgres(url, (name) => reported.push(name))
+    expect(reported).toEqual([NEWEST])
+    await (await openDatabase({ kind: 'postgres', url })).close()
+  })
+
+  it('is migrated when a lock is free, and lets the statements behind the migration pass until then', async () => {
+    await takeBack(database)
+    let migrated = Promise.resolve()
+    await database.db.transaction().execute(async (transaction) => {
+      await sql`lock table transfers in access exclusive mode`.execute(transaction)
+      migrated = migratePostgres(url)
+      await becomes(true)
+      // It has given up, so that nothing queues behind it, and comes back.
+      await becomes(false)
+      await becomes(true)
+    })
+    await migrated
+    expect(await database.db.selectFrom('ledger_checks').selectAll().execute()).toHaveLength(1)
   })
 })

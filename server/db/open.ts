@@ -4,9 +4,9 @@ import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysel
 import pg from 'pg'
 import { findPostgresVersion } from './postgres-version.ts'
 import { lockDataFolder } from './lock.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { createPostgresPool, REQUEST_LIMITS, type PostgresLimits } from './postgres-pool.ts'
-import { DataFolderUnusable } from './database-errors.ts'
+import { DataFolderUnusable, SchemaBehind } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -75,21 +75,35 @@ async function checkFolder(db: Database, folder: string): Promise<void> {
   }
 }
 
-/** Migrates and fills PostgreSQL without time limits: another process that starts may hold the lock for long. */
-async function preparePostgres(url: string, prepare: (db: Database) => Promise<void>): Promise<void> {
+/** Runs work on PostgreSQL without time limits: another process that starts may hold its lock for long. */
+async function withoutLimits(url: string, work: (db: Database) => Promise<void>): Promise<void> {
   await findPostgresVersion(url)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, null) }) })
   try {
-    await migrate(db)
-    await prepare(db)
+    await work(db)
   } finally {
     await db.destroy()
   }
 }
 
 /**
- * Opens the database, runs pending migrations, and then `prepare`.
- * @throws PostgresUnavailable, DataFolderLocked, DataFolderUnusable
+ * Runs the pending migrations of a PostgreSQL while its processes go on. Reports each by its name.
+ * @throws PostgresUnavailable
+ */
+export const migratePostgres = (url: string, report?: (name: string) => void): Promise<void> =>
+  withoutLimits(url, (db) => migrate(db, report))
+
+/** Fills a PostgreSQL whose tables are current. */
+const preparePostgres = (url: string, prepare: (db: Database) => Promise<void>): Promise<void> =>
+  withoutLimits(url, async (db) => {
+    const pending = await pendingMigrations(db)
+    if (pending.length > 0) throw new SchemaBehind(pending)
+    await prepare(db)
+  })
+
+/**
+ * Opens the database and runs `prepare`. The embedded one is migrated before; PostgreSQL is by `npm run migrate`.
+ * @throws PostgresUnavailable, SchemaBehind, DataFolderLocked, DataFolderUnusable
  */
 export async function openDatabase(
   source: DatabaseSource,

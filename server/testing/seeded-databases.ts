@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
-import { openDatabase } from '#server/db/open.ts'
+import { migratePostgres, openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { createTestDatabase, temporaryPostgres } from './temporary-postgres.ts'
@@ -50,6 +50,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const template = postgres === null ? null : await createTestDatabase(postgres.url)
   await writeDump(dump)
   if (template !== null) {
+    await migratePostgres(template.url)
     const { close } = await openDatabase({ kind: 'postgres', url: template.url }, (db) => seedContent(db, TEST_SEED))
     await close()
   }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
+import { isLockError } from '#server/db/database-errors.ts'
 import { retryAfter } from '#server/limits/too-many-requests.ts'
 import { Rejection } from '#server/http/rejection.ts'
 
@@ -11,13 +12,10 @@ const RETRY_AFTER_MS = 1000
 export const busy = (): Rejection =>
   new Rejection(errorCode.tooManyRequests, { status: SERVICE_UNAVAILABLE, ...retryAfter(RETRY_AFTER_MS) })
 
-/** PostgreSQL: the lock of another transaction was not released in time, or both would have waited forever. */
-const LOCK_ERRORS: ReadonlySet<unknown> = new Set(['55P03', '40P01'])
-
 /** The rejection to answer an error with; `null` for a failure of the server. */
 export function rejectionOf(error: unknown): Rejection | null {
   if (error instanceof Rejection) return error
-  return error instanceof Error && 'code' in error && LOCK_ERRORS.has(error.code) ? busy() : null
+  return isLockError(error) ? busy() : null
 }
 
 /** Sends the envelope of a rejection with its status; `Retry-After` if the server was busy. */

@@ -1,0 +1,25 @@
+import { DataFolderUnusable, PostgresUnavailable, SchemaBehind } from './db/database-errors.ts'
+import { DataFolderLocked } from './db/lock.ts'
+import { BadSetting } from './settings.ts'
+
+/** The port is in use; the message names the next one that is free. */
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+}
+
+/** Configuration errors: plain text without a stack for the person who starts a program, which has no log yet. */
+const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, SchemaBehind, PortTaken]
+
+/** `EX_CONFIG` of sysexits.h: starting again does not help. */
+const CONFIGURATION_EXIT = 78
+
+/** Runs a program. What its operator can mend is printed, and the exit code is 1, or 78 for a schema that is behind. */
+export async function reportExpected(program: () => Promise<void>): Promise<void> {
+  try {
+    await program()
+  } catch (error) {
+    if (!EXPECTED_ERRORS.some((type) => error instanceof type)) throw error
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = error instanceof SchemaBehind ? CONFIGURATION_EXIT : 1
+  }
+}
