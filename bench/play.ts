@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
-import { openDatabase, type DatabaseSource } from '#server/db/open.ts'
+import { migratePostgres, openDatabase, type DatabaseSource } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { ABANDONED_MS, finishAbandoned } from '#server/play/round/finish-abandoned.ts'
@@ -27,6 +27,7 @@ let systemTime = START
 const clock = { ...createSandboxClock(START), systemNow: () => (systemTime += MINUTE) }
 
 async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p95: number; perSecond: number }> {
+  if (source.kind === 'postgres') await migratePostgres(source.url)
   const { db, close } = await openDatabase(source, (database) =>
     seedContent(database, { now: START, seed: 1, games: null }),
   )

@@ -40,8 +40,12 @@ export interface Schema {
     name_ru: string
     name_en: string
     seed_kopecks: number
+    /** What it had when `fed_kopecks` had been fed to the jackpots; see `jackpots/pots.ts`. */
     kopecks: number
+    fed_kopecks: Generated<number>
   }
+  /** What was fed to the jackpots, in 32 parts. */
+  pot_feeds: { part: number; kopecks: number }
   bots: { id: number; nick: string }
   bot_rounds: {
     id: number

@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
+import { randomInt } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import type { BotRound } from '#server/bots/rounds.ts'
 import type { Database } from '#server/db/open.ts'
-import { feedPots, type FeedingRound, type PotHit } from './feed.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { pots as potContents } from '#server/seed/site-content.ts'
+import { hitsOf, type FeedingRound, type PotHit } from './feed.ts'
 
 /** Converts kopecks to rubles with at most two decimals. */
 export const rubles = (kopecks: number): number => Math.round(kopecks) / 100
@@ -15,32 +18,65 @@ export interface PotTotal {
   seed_kopecks: number
 }
 
+/** Rows of `pot_feeds`. */
+const FEED_PARTS = 32
+
+/** All that was fed to the jackpots, in kopecks; without what other transactions have not committed. */
+async function readFed(db: Database): Promise<number> {
+  const { fed } = await db
+    .selectFrom('pot_feeds')
+    .select(({ fn }) => fn.sum<string>('kopecks').as('fed'))
+    .executeTakeFirstOrThrow()
+  return Number(fed)
+}
+
+/** A jackpot by its row and by what was fed since, in whole kopecks. */
+const totalOf = ({ id, kopecks, fed_kopecks }: Selectable<Schema['pots']>, fed: number): number =>
+  kopecks + Math.floor(((fed - fed_kopecks) * (potContents[id - 1]?.share ?? 0)) / 100)
+
 /** Returns the current jackpots by id. */
 export async function potTotals(db: Database): Promise<Map<number, PotTotal>> {
   const pots = await db.selectFrom('pots').selectAll().orderBy('id').execute()
-  return new Map(pots.map((pot) => [pot.id, pot]))
+  const fed = await readFed(db)
+  return new Map(pots.map((pot) => [pot.id, { ...pot, kopecks: totalOf(pot, fed) }]))
 }
 
 /**
- * Adds stakes to the jackpots. All rounds must be of games with a jackpot. Resets jackpots that are hit to their seeds,
- * and returns the hits. Locks the jackpots until the transaction ends: call it last, because all players wait for that
- * lock.
+ * Pays jackpots in full and resets them to their seeds; returns what they pay. The rows are locked before the sum is read,
+ * so that of two hits the second gets what was fed after the first.
+ */
+async function payPots(db: Database, ids: readonly number[]): Promise<number[]> {
+  const pots = await db.selectFrom('pots').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  const fed = await readFed(db)
+  await db
+    .updateTable('pots')
+    .set((e) => ({ kopecks: e.ref('seed_kopecks'), fed_kopecks: fed }))
+    .where('id', 'in', ids)
+    .execute()
+  return pots.map((pot) => totalOf(pot, fed))
+}
+
+/**
+ * Feeds the jackpots with stakes, each jackpot with its share of every stake, and pays those that a round hits. All rounds
+ * must be of games with a jackpot. Locks a part of the feeds, and a hit jackpot, until the transaction ends: call it last.
  */
 export async function addToPots<Round extends FeedingRound>(
   db: Database,
   rounds: readonly Round[],
 ): Promise<PotHit<Round>[]> {
-  const before = await db.selectFrom('pots').select(['id', 'kopecks']).orderBy('id').forUpdate().execute()
-  const { kopecks, hits } = feedPots(
-    before.map((pot) => pot.kopecks),
-    rounds,
-  )
-  const after = before.map(({ id }, index) => ({ id, kopecks: kopecks[index] ?? 0 }))
-  await sql`
-    update pots set kopecks = after.kopecks
-    from json_to_recordset(${JSON.stringify(after)}) as after (id integer, kopecks bigint) where pots.id = after.id
-  `.execute(db)
-  return hits
+  const kopecks = rounds.reduce((sum, round) => sum + round.stake_kopecks, 0)
+  await db
+    .updateTable('pot_feeds')
+    .set((e) => ({ kopecks: e('kopecks', '+', kopecks) }))
+    .where('part', '=', randomInt(FEED_PARTS))
+    .execute()
+  const wins: PotHit<Round>[] = []
+  for (const round of rounds) {
+    const ids = hitsOf(round).flatMap((isHit, index) => (isHit ? [index + 1] : []))
+    const paid = ids.length === 0 ? [] : await payPots(db, ids)
+    wins.push(...paid.map((hit) => ({ round, kopecks: hit })))
+  }
+  return wins
 }
 
 /** What the jackpots have to know about a bot's round. */

@@ -144,6 +144,7 @@ async function insertContent(
         name_en: name.en,
         seed_kopecks: seed * KOPECKS_PER_RUBLE,
         kopecks: potState.kopecks[index] ?? seed * KOPECKS_PER_RUBLE,
+        fed_kopecks: sql<number>`(select sum(kopecks) from pot_feeds)`,
       })),
     )
     .execute()
