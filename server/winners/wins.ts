@@ -21,8 +21,6 @@ export interface WinRow {
   won_at: Date
 }
 
-const PLAYER_WIN = sql<number>`own_win_kopecks + stakes.bonus_win_kopecks`
-
 /** The largest wins of bots in a period. Limits first, so that names are joined for few rows. */
 async function bestBotRounds(db: Database, from: number, to: number): Promise<WinRow[]> {
   const rows = await db
@@ -58,16 +56,30 @@ const playerRounds = (db: Database) =>
 
 const masked = <Row extends { name: string }>(row: Row): Row => ({ ...row, name: maskName(row.name) })
 
+const DAY_MS = 86_400_000
+
+/** The days of a period in UTC, as `stakes_by_win` groups them. A list, so that the planner knows how many there are. */
+const utcDays = (from: number, to: number): string[] => {
+  const first = Math.floor(from / DAY_MS)
+  return Array.from({ length: Math.floor(to / DAY_MS) - first + 1 }, (_, index) =>
+    new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** The largest wins of each day of a period (`stakes_by_win`), of which the largest are those of the period. */
 async function bestPlayerRounds(db: Database, from: number, to: number): Promise<WinRow[]> {
-  const rows = await playerRounds(db)
-    .select(sql<string>`${PLAYER_WIN}`.as('amount'))
-    .where('settled_at', '>=', new Date(from))
-    .where('settled_at', '<=', new Date(to))
-    .where(PLAYER_WIN, '>', 0)
-    .orderBy(PLAYER_WIN, 'desc')
-    .orderBy('round_id')
-    .limit(MAX_LISTED)
-    .execute()
+  const { rows } = await sql<Omit<WinRow, 'amount'> & { amount: string }>`
+    select best.round_id as round, login as name, slug, name_ru, name_en, win as amount, settled_at as won_at
+    from unnest(${utcDays(from, to)}::date[]) as day,
+    lateral (
+      select round_id, login, games.slug, name_ru, name_en, settled_at, own_win_kopecks + stakes.bonus_win_kopecks as win
+      from stakes join players on players.id = stakes.player_id join games on games.slug = stakes.game_slug
+      where (settled_at at time zone 'UTC')::date = day and own_win_kopecks + stakes.bonus_win_kopecks > 0
+        and settled_at between ${new Date(from)} and ${new Date(to)} and blocked_at is null
+      order by own_win_kopecks + stakes.bonus_win_kopecks desc, round_id limit ${sql.lit(MAX_LISTED)}
+    ) as best
+    order by win desc, round limit ${sql.lit(MAX_LISTED)}
+  `.execute(db)
   return rows.map((row) => masked({ ...row, amount: Number(row.amount) }))
 }
 
