@@ -4,6 +4,7 @@ import { addBotRoundsToPots } from '#server/jackpots/pots.ts'
 import { regularNicknames } from '#server/seed/nicknames.ts'
 import { seeded } from '#server/seed/random.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
+import { scoreBotRounds } from '#server/tournaments/scores.ts'
 import { awardPrizes } from '#server/tournaments/prizes.ts'
 import { BOT_ROUND_INTERVAL_MS, ROUND_KINDS, liveSeeds, playBotRound, type BotRound } from './rounds.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
@@ -85,6 +86,7 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
       return { id, ...playBotRound(seeds, random, { botId, game, playedAt }) }
     })
     await transaction.insertInto('bot_rounds').values(rounds).execute()
+    await scoreBotRounds(transaction, first, first + count - 1)
     await addBotRoundsToPots(transaction, rounds)
   })
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { EngineId } from '#games/registry.ts'
 import type { BonusOutcome } from '#contract/player/bonuses.ts'
 import type { PayinStage, PayinStep } from '#server/money/payins/stages.ts'
@@ -78,6 +78,23 @@ export interface Schema {
   tournament_prizes: { tournament_id: number; place: number; amount_kopecks: number }
   /** Bots enter a tournament. A player takes part by playing its games. */
   tournament_bots: { tournament_id: number; bot_id: number }
+  /** Scores of the runs of tournaments; see `tournaments/scores.ts`. Bots and players have separate ids. */
+  tournament_scores: {
+    tournament_id: number
+    run_at: Time
+    is_bot: boolean
+    participant_id: number
+    scoring: string
+    stakes_kopecks: number
+    rounds: number
+    best_ratio: number
+    best_round: string
+    best_at: Time
+    last_at: Time
+    /** Computed by the database, here and below. */
+    points: GeneratedAlways<number>
+    reached_at: GeneratedAlways<Date>
+  }
   support_messages: {
     id: string
     visit: string

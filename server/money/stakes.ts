@@ -6,6 +6,7 @@ import { wagerTotal, type BonusRow } from '#server/accounts/bonuses/bonus-rows.t
 import { endExpired, endIfDecided } from '#server/accounts/bonuses/end-bonus.ts'
 import { bonusOffer, FREE_SPIN_KOPECKS, type BonusOffer } from '#server/content/bonuses.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { scoreRound } from '#server/tournaments/scores.ts'
 import { makeTransfer, readPurses, type Posting } from './ledger.ts'
 import { reduceTurnover } from './turnover.ts'
 
@@ -198,7 +199,7 @@ const bonusShare = (win: number) => sql<number>`case own_kopecks + bonus_kopecks
 
 /**
  * Pays the win of a stake, 0 for none, in the parts of the stake; that of a free spin goes to its bonus. The part of a
- * bonus that has ended since stays with the house. A stake is settled once.
+ * bonus that has ended since stays with the house. A stake is settled, and counted in tournaments, once.
  */
 export async function settleStake(
   transaction: Transaction<Schema>,
@@ -218,6 +219,7 @@ export async function settleStake(
     .returning(['bonus_id', 'own_kopecks', 'bonus_kopecks', 'own_win_kopecks', 'bonus_win_kopecks'])
     .executeTakeFirst()
   if (stake === undefined) return
+  await scoreRound(transaction, round)
   const postings = withoutZeros([
     { source: 'play', destination: 'own', kopecks: stake.own_win_kopecks },
     { source: 'play', destination: 'bonus', kopecks: stake.bonus_win_kopecks },

@@ -11,6 +11,7 @@ import { potHistory, type PotState } from './pot-history.ts'
 import { gameRows, botRounds, tournamentRows, type SeedOptions } from './rows.ts'
 import { pots, slides } from './site-content.ts'
 import { spreadMotifs } from './spread-motifs.ts'
+import { recountScores } from '#server/tournaments/scores.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
@@ -20,6 +21,7 @@ const ROWS_PER_INSERT = 1000
 
 /** Seeded tables and tables with user data, each in deletion order for foreign keys. */
 const SEEDED_TABLES = [
+  'tournament_scores',
   'tournament_bots',
   'tournament_prizes',
   'tournament_games',
@@ -181,6 +183,7 @@ async function insertContent(
     'tournament_bots',
     seededTournaments.flatMap((entry) => entry.bots),
   )
+  await recountScores(db)
 }
 
 /** Ids of bots' rounds are public: they go on, so that a link never leads to another round. */

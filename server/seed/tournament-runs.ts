@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { tournaments, type TournamentContent } from '#server/content/tournaments.ts'
 import type { Database } from '#server/db/open.ts'
+import { deleteOldScores } from '#server/tournaments/scores.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -66,5 +67,6 @@ export async function announceRuns(db: Database, now: number): Promise<void> {
     if (run === null || run.started_at.getTime() === started_at.getTime()) continue
     if (ended_at.getTime() <= now && awarded_until < ended_at) continue
     await db.updateTable('tournaments').set(run).where('id', '=', id).execute()
+    await deleteOldScores(db)
   }
 }

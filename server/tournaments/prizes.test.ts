@@ -10,6 +10,7 @@ import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/test
 import { tournaments } from '#server/content/tournaments.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
 import { AWARD_DELAY_MS, awardPrizes, startPrizes } from './prizes.ts'
+import { recountScores } from './scores.ts'
 
 const MINUTE = 60_000
 const END = TEST_NOW + 60 * MINUTE
@@ -127,6 +128,7 @@ describe('prizes of a tournament', () => {
       .insertInto('tournament_games')
       .values({ tournament_id: broken.id, game_id: GAME.id, position: 1 })
       .execute()
+    await recountScores(db)
     await db
       .updateTable('tournament_prizes')
       .set({ amount_kopecks: sql<number>`9223372036854775807` })

@@ -10,7 +10,7 @@ import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import type { ServerClock } from '#server/clock.ts'
 import { startJob } from '#server/periodic-job.ts'
-import { standingsOf } from './table.ts'
+import { topScores } from './table.ts'
 
 /** Rounds that were placed before the end count if they are settled by then. The terms promise the prizes within an hour. */
 export const AWARD_DELAY_MS = 10 * 60_000
@@ -29,12 +29,12 @@ async function award(transaction: Transaction<Schema>, id: number, now: number):
     .executeTakeFirst()
   if (row === undefined) return
   const prizes = await transaction.selectFrom('tournament_prizes').selectAll().where('tournament_id', '=', id).execute()
-  const standings = await standingsOf(transaction, row, now)
+  const standings = await topScores(transaction, row, Math.max(0, ...prizes.map(({ place }) => place)))
   const winners = prizes
     .flatMap(({ place, amount_kopecks: kopecks }) => {
       const standing = standings[place - 1]
       // Prizes of bots are not paid.
-      return standing === undefined || !standing.registered ? [] : [{ place, kopecks, player: standing.id }]
+      return standing === undefined || standing.is_bot ? [] : [{ place, kopecks, player: standing.participant_id }]
     })
     // Several rows are locked, always in this order.
     .toSorted((a, b) => a.player - b.player)

@@ -34,7 +34,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   route(app, services, getActiveTournaments, async ({ db, now, language, bots, player }) => {
     await bots.playUntil(now)
     const rows = await runningTournaments(db, now)
-    const ranks = await ranksOf(db, rows, now, player)
+    const ranks = await ranksOf(db, rows, player)
     return { items: rows.map((row) => tournamentOf(row, language, { position: ranks.get(row.id) ?? null })) }
   })
 
@@ -46,7 +46,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
       upcomingTournaments(db, now),
       finishedTournaments(db, now),
     ])
-    const ranks = await ranksOf(db, [...active, ...upcoming, ...finished], now, player)
+    const ranks = await ranksOf(db, [...active, ...upcoming, ...finished], player)
     const toItems = (list: readonly TournamentRow[]) =>
       list.map((row) => tournamentOf(row, language, { position: ranks.get(row.id) ?? null }))
     return { active: toItems(active), upcoming: toItems(upcoming), finished: toItems(finished) }
@@ -58,7 +58,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
     const [games, prizes, { results, ...facts }] = await Promise.all([
       gamesOf(db, row.id),
       prizesOf(db, row.id),
-      leaderboardOf(db, row, now, player),
+      leaderboardOf(db, row, player),
     ])
     return { tournament: tournamentOf(row, language, facts), games, prizes, results }
   })
@@ -71,7 +71,7 @@ export function tournamentRoutes(app: FastifyInstance, services: Services): void
   route(app, services, getTournamentResults, async ({ db, now, bots, player }, { params }) => {
     await bots.playUntil(now)
     const row = await getTournamentRow(db, String(params.id))
-    const { results } = await leaderboardOf(db, row, now, player)
+    const { results } = await leaderboardOf(db, row, player)
     return { items: results }
   })
 }

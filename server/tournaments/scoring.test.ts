@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { points, sharePrizes } from './scoring.ts'
-
-describe('points', () => {
-  const totals = { stakes_kopecks: 105_900, best_ratio: 21.004, rounds: 17 }
-
-  it('count one per ten rubles, the best ratio, or the rounds', () => {
-    expect(points('stakes', totals)).toBe(105)
-    expect(points('ratio', totals)).toBe(21)
-    expect(points('rounds', totals)).toBe(17)
-  })
-})
+import { sharePrizes } from './scoring.ts'
 
 describe('sharePrizes', () => {
   it.each([

@@ -9,6 +9,7 @@ import { post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { recountScores } from './scores.ts'
 
 const MINUTE = 60_000
 /** A round of one of two players: rubles staked and won, and minutes ago. */
@@ -55,6 +56,7 @@ describe('tournament leaderboard', () => {
         })),
       )
       .execute()
+    await recountScores(db)
     const { results } = await api.read(getTournament, `/api/v2/tournament/${slug}`)
     expect(new Set(results.map(({ result }) => result)).size).toBe(1)
     return results.map(({ login }) => (login === first?.nick ? 'first' : 'second'))
@@ -191,13 +193,12 @@ describe('tournament leaderboard', () => {
       await sandbox(api, 'player', { id, balance: 50 })
       await post(api, '/v2/user/bonuses', { promocode: 'SANDBOX' }, from)
       await sandbox(api, 'stake', { id, amount: 100, win: 900, game: game?.slug })
-      const setScoring = (value: string) =>
-        db.updateTable('tournaments').set({ scoring: value }).where('id', '=', tournament).execute()
+      const setScoring = async (value: string) => {
+        await db.updateTable('tournaments').set({ scoring: value }).where('id', '=', tournament).execute()
+        await recountScores(db)
+      }
       await setScoring(scoring)
-      // A round counts after its moment.
-      api.clock.fix(TEST_NOW + 1)
       const { results } = await detail(token)
-      api.clock.fix(TEST_NOW)
       await setScoring('stakes')
       expect(results.find(({ active }) => active)?.result).toBe(result)
     })
@@ -221,6 +222,7 @@ describe('tournament leaderboard', () => {
         .insertInto('bot_rounds')
         .values({ ...round, id: max + 1, bot_id: bot.id, stake_kopecks: 800_000 })
         .execute()
+      await recountScores(db)
       await insertRounds(player.id, [[7000, TOURNAMENT_GAME, 6]])
       const { tournament: ownDetail, results } = await detail(player.token)
       expect(ownDetail.position).toBe(2)
