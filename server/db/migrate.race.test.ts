@@ -9,11 +9,11 @@ import { migratePostgres, openDatabase, type OpenDatabase } from './open.ts'
 
 const { postgres } = inject('seeded')
 
-/** The newest migration, and how to take it back. */
-const NEWEST = '0053-ledger-checks.sql'
+/** A migration, and how to take it back. */
+const MIGRATION = '0053-ledger-checks.sql'
 const takeBack = async ({ db }: OpenDatabase) => {
   await sql`drop table ledger_checks`.execute(db)
-  await db.deleteFrom('migrations').where('name', '=', NEWEST).execute()
+  await db.deleteFrom('migrations').where('name', '=', MIGRATION).execute()
 }
 
 describe.skipIf(postgres === null)('an empty PostgreSQL', () => {
@@ -64,11 +64,11 @@ describe.skipIf(postgres === null)('a PostgreSQL with players', () => {
   it('is not served before it is migrated, and says which migration is missing', async () => {
     await takeBack(database)
     await expect(openDatabase({ kind: 'postgres', url })).rejects.toThrow(
-      `The database lacks 1 migrations, from ${NEWEST}. Run \`npm run migrate\` first.`,
+      `The database lacks 1 migrations, from ${MIGRATION}. Run \`npm run migrate\` first.`,
     )
     const reported: string[] = []
     await migratePostgres(url, (name) => reported.push(name))
-    expect(reported).toEqual([NEWEST])
+    expect(reported).toEqual([MIGRATION])
     await (await openDatabase({ kind: 'postgres', url })).close()
   })
 
