@@ -41,6 +41,8 @@ const places: Readonly<Record<string, OnePlace>> = {
     files: {
       'server/settings.ts': 'the module',
       'server/run.ts': 'starts the server',
+      'server/ledger.ts': 'is a program of its own',
+      'server/migrate.ts': 'is a program of its own',
       'server/accounts/documents/export.ts': 'is a program of its own',
       'e2e/harness/loaded-files.ts': 'gets its folder from the stage that starts it',
       'e2e/harness/site.ts': 'passes the environment on to the server',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moscowDayNumber } from '#contract/core/moscow-calendar.ts'
 import type { Database } from '#server/db/open.ts'
 import { botRoundId } from '#server/play/round/round-details.ts'
 import { maskName } from './mask-name.ts'
@@ -56,25 +57,21 @@ const playerRounds = (db: Database) =>
 
 const masked = <Row extends { name: string }>(row: Row): Row => ({ ...row, name: maskName(row.name) })
 
-const DAY_MS = 86_400_000
-
-/** The days of a period in UTC, as `stakes_by_win` groups them. A list, so that the planner knows how many there are. */
-const utcDays = (from: number, to: number): string[] => {
-  const first = Math.floor(from / DAY_MS)
-  return Array.from({ length: Math.floor(to / DAY_MS) - first + 1 }, (_, index) =>
-    new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
-  )
+/** The numbers of the Moscow days of a period. A list, so that the planner knows how many there are. */
+const daysOf = (from: number, to: number): number[] => {
+  const first = moscowDayNumber(from)
+  return Array.from({ length: moscowDayNumber(to) - first + 1 }, (_, index) => first + index)
 }
 
 /** The largest wins of each day of a period (`stakes_by_win`), of which the largest are those of the period. */
 async function bestPlayerRounds(db: Database, from: number, to: number): Promise<WinRow[]> {
   const { rows } = await sql<Omit<WinRow, 'amount'> & { amount: string }>`
     select best.round_id as round, login as name, slug, name_ru, name_en, win as amount, settled_at as won_at
-    from unnest(${utcDays(from, to)}::date[]) as day,
+    from unnest(${daysOf(from, to)}::integer[]) as day,
     lateral (
       select round_id, login, games.slug, name_ru, name_en, settled_at, own_win_kopecks + stakes.bonus_win_kopecks as win
       from stakes join players on players.id = stakes.player_id join games on games.slug = stakes.game_slug
-      where (settled_at at time zone 'UTC')::date = day and own_win_kopecks + stakes.bonus_win_kopecks > 0
+      where (settled_at at time zone 'Etc/GMT-3')::date - date '1970-01-01' = day and own_win_kopecks + stakes.bonus_win_kopecks > 0
         and settled_at between ${new Date(from)} and ${new Date(to)} and blocked_at is null
       order by own_win_kopecks + stakes.bonus_win_kopecks desc, round_id limit ${sql.lit(MAX_LISTED)}
     ) as best

@@ -115,8 +115,8 @@ export const requestsClaims: readonly Mutant[] = [
     area: 'http',
     claims: [],
     file: 'server/http/limits/busy.ts',
-    find: 'LOCK_ERRORS.has(error.code) ? busy() : null',
-    replace: 'LOCK_ERRORS.has(error.code) ? null : null',
+    find: 'isLockError(error) ? busy() : null',
+    replace: 'isLockError(error) ? null : null',
     tests: ['server/http/limits/busy.race.test.ts'],
   },
   {
