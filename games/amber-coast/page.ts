@@ -38,6 +38,7 @@ export function amberCoastPage(motif: string, isOwn: boolean): GamePage {
   const shore = isOwn ? readShore() : ''
   return {
     engine: 'amber-coast',
+    hasAutoplay: true,
     texts: textsOf(motif),
     symbols: readSkin(SYMBOLS, coastSkin(motif)),
     scene: isOwn ? readScene(import.meta.dirname) : readSkyScene(),

@@ -40,15 +40,6 @@ globalStyle('.felt', {
     [layout.below200]: { vars: { '--rest': '70px' } },
   },
 })
-/* A message makes the cards smaller, so that the button below them stays in view. */
-globalStyle('body:has(#problem:not([hidden])) .felt', {
-  vars: { '--rest': '470px' },
-  '@media': {
-    [layout.wide]: { vars: { '--rest': '370px + 12.5dvh' } },
-    [layout.small]: { vars: { '--rest': '108px' } },
-    [layout.below200]: { vars: { '--rest': '70px' } },
-  },
-})
 globalStyle('.hands', { display: 'flex', gap: space[3], alignItems: 'flex-end', justifyContent: 'center' })
 globalStyle('.place', {
   display: 'flex',

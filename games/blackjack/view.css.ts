@@ -50,4 +50,3 @@ globalStyle('.rules-text th, .rules-text td', {
   '@media': { [layout.narrow]: { paddingLeft: '2px', fontSize: '0.8125rem' } },
 })
 /* Above the moves, which can still be played. */
-globalStyle('.problem', { '@media': { [layout.small]: { inset: '4px 100px auto 8px' } } })

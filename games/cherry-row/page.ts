@@ -25,6 +25,7 @@ export function cherryRowPage(motif: string, isOwn: boolean): GamePage {
   const hasStall = isOwn || STALL_MOTIFS.has(motif)
   return {
     engine: 'cherry-row',
+    hasAutoplay: true,
     texts: textsOf(motif),
     symbols: readSkin(SYMBOLS, cherrySkin(motif)),
     scene: isOwn ? readScene(import.meta.dirname) : readSkyScene(),

@@ -17,8 +17,6 @@ globalStyle('.paytable', {
   background: colour.shade,
   '@media': { [layout.small]: { display: 'none' } },
 })
-/* On a phone the table makes room for a message, so that the button below it stays in view. */
-globalStyle('body:has(#problem:not([hidden])) .paytable', { '@media': { [layout.tall]: { display: 'none' } } })
 globalStyle('.paytable h2', {
   display: 'none',
   '@media': { [layout.wide]: { display: 'block', padding: '0 8px 6px' } },

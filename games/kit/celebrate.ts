@@ -46,7 +46,7 @@ const PLATE_AT = 0.94
 const PLATE_MARGIN = 30
 /** Narrower parts of a stage have no room for the plate. */
 const MIN_STAGE_WIDTH = 200
-const STAGE = 'main > :not(.sign, .paytable, .controls, .outcome, dialog, .visually-hidden)'
+const STAGE = 'main > :not(.sign, .paytable, .notices, .controls, .outcome, dialog, .visually-hidden)'
 
 /** Where the plate lies: on the first part of the game's stage that has room. */
 function platePoint(): { x: number; y: number } {

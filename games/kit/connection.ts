@@ -12,7 +12,8 @@ interface Settings {
   sound: boolean | null
 }
 
-interface PageHandlers {
+/** What a frame does by the messages of its page. */
+export interface PageHandlers {
   settings(settings: Settings): void
   /** After the page's first message. */
   connected(): void

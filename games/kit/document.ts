@@ -1,7 +1,12 @@
 import { escapeHtml } from '#contract/core/escape-html.ts'
 import { LANGUAGES, type Bilingual, type Language } from '#contract/core/languages.ts'
 import type { EngineId } from '../registry.ts'
+import { autoplayButton, autoplayDialog } from './autoplay-html.ts'
+import { closeButton, notices } from './notices-html.ts'
+import type { TextElement } from './text-element.ts'
 import { kitTexts } from './kit-texts.ts'
+
+export type { TextElement }
 
 /** A game of the catalogue, which gives its name to the engine that plays it. */
 export interface CatalogueGame {
@@ -41,6 +46,8 @@ export interface GamePage {
   paytable?: readonly { picture: string; key: string; pays: string }[]
   /** The chooser of the bet; by default one stake. */
   bet?: (text: TextElement) => string
+  /** Rounds need no decision, so that they can be played one after another. */
+  hasAutoplay?: boolean
 }
 
 const fileLinks = ({ styles, script, preloads }: FrameFiles): string =>
@@ -50,8 +57,6 @@ const fileLinks = ({ styles, script, preloads }: FrameFiles): string =>
     `<script type="module" src="${script}" crossorigin></script>`,
   ].join('\n')
 
-/** Returns an element whose text follows the language. */
-export type TextElement = (key: string, tag?: string, attributes?: string) => string
 
 /** A button that lowers or raises the stake by one level. */
 const levelButton = (id: string, label: string, picture: string): string =>
@@ -71,7 +76,7 @@ function rulesDialog({ picture, rules: explanation }: CatalogueGame, language: L
       `<div class="rules-text" data-language="${one}" lang="${one}"${one === language ? '' : ' hidden'}>${explanation[one]}</div>`,
   ).join('')
   return `<dialog id="rules" class="rules" aria-labelledby="rules-title">
-<header><img src="${picture}" alt="" width="44" height="54" loading="lazy">${text('rules', 'h2', ' id="rules-title"')}<button type="button" id="rules-close" class="icon" data-label="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18"/></svg></button></header>
+<header><img src="${picture}" alt="" width="44" height="54" loading="lazy">${text('rules', 'h2', ' id="rules-title"')}${closeButton('rules-close')}</header>
 <div class="rules-body">
 ${rules}
 ${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
@@ -126,11 +131,10 @@ ${page.scene}
 <h1 class="sign" data-text="name">${escapeHtml(game.names[language])}</h1>
 ${paytable === undefined ? '' : `<section class="panel paytable">${text('paytable', 'h2')}<table>${paytable}</table></section>`}
 ${page.stage(text)}
+${notices(text, page.hasAutoplay === true)}
 <div class="controls">
-<div id="problem" class="problem" role="alert" hidden><p id="problem-text"></p></div>
-${(page.bet ?? stakeChooser)(text)}
+${(page.bet ?? stakeChooser)(text)}${page.hasAutoplay === true ? autoplayButton : ''}
 ${text('hint', 'p', ' class="hint"')}
-${text('refill', 'button', ' type="button" id="refill" class="quiet" hidden')}
 <button type="button" id="play" class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.4 2.6v4.2h-4.2"/></svg><span id="play-label">${escapeHtml(shown['loading'] ?? '')}</span></button>
 </div>
 <section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
@@ -139,7 +143,7 @@ ${text('check', 'button', ' type="button" class="link" data-opens="rules"')}
 ${soundButton}</section>
 <p id="announcement" class="visually-hidden" role="status"></p>
 </main>
-${rulesDialog(game, language, text)}
+${rulesDialog(game, language, text)}${page.hasAutoplay === true ? autoplayDialog(text) : ''}
 </body>
 </html>`
 }

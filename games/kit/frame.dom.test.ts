@@ -241,6 +241,16 @@ describe('game frame', () => {
     expect(problem()).toBe('С активным бонусом такая ставка слишком велика. Выберите меньше.')
   })
 
+  it('lets the player close a problem, and retries the same round after it', async () => {
+    const { server, press, click, problem, label, play } = await openFrame()
+    server.next('round', requestLost)
+    await press()
+    await click('problem-close')
+    expect([problem(), label(), document.activeElement]).toEqual([null, 'Повторить', play])
+    await press()
+    expect(new Set(idsOf(server)).size).toBe(1)
+  })
+
   it('can be loaded again after the state did not arrive', async () => {
     const { phase, label, problem, press, canPress } = await openFrame({
       before: (server) => server.next('state', requestLost),

@@ -209,6 +209,8 @@ function step(state: FrameState, event: FrameEvent): Transition {
       return state.phase.kind === 'pausing' && state.phase.pause === event.pause
         ? { state: { ...state, phase: { kind: 'idle' } }, commands: [] }
         : unchanged(state)
+    case 'problemClosed':
+      return { state: { ...state, problem: null }, commands: [{ kind: 'focusPlay' }] }
     case 'refillPressed':
       return { state, commands: [{ kind: 'refill' }] }
     case 'refillAnswered':

@@ -71,6 +71,8 @@ export type FrameEvent =
   /** The result was shown, with its animation. */
   | { kind: 'shown'; now: number }
   | { kind: 'paused'; pause: number }
+  /** The player has read the problem. */
+  | { kind: 'problemClosed' }
   | { kind: 'refillPressed' }
   | { kind: 'refillAnswered'; response: Response<State> }
   | { kind: 'held' }

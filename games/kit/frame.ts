@@ -1,7 +1,9 @@
 import './styles/frame-styles.ts'
+import { fieldOf, numberOf } from '../json.ts'
+import { createAutoplay, type AutoplayControl } from './autoplay.ts'
 import { celebrate } from './celebrate.ts'
 import { now, wait } from './clock.ts'
-import { connectPage } from './connection.ts'
+import { connectPage, type PageHandlers } from './connection.ts'
 import { byId } from './elements.ts'
 import { transition } from './frame.machine.ts'
 import * as frame from './frame.state.ts'
@@ -22,17 +24,22 @@ import { closeWinScene } from './win-scene.ts'
 const phaseOf = (state: frame.FrameState): Phase =>
   state.phase.kind === 'sent' || state.phase.kind === 'showing' ? 'busy' : state.phase.kind
 
+/** The chosen stake in kopecks; 0 if the game has none yet. */
+const stakeOf = (game: GameView): number => numberOf(fieldOf(game.bet(), 'stake'))
+
 /** Shows a state: what all games have, then the game's own part. */
-function showState(game: GameView, state: frame.FrameState): void {
+function showState(game: GameView, state: frame.FrameState, autoplay: AutoplayControl): void {
   const { isOnHold, problem, purse, open, last } = state
   const phase = phaseOf(state)
   document.body.dataset['phase'] = phase
   const isFreeSpin = frame.isFreeSpin(state) && phase !== 'busy'
+  const stopLabel = autoplay.label()
+  document.body.toggleAttribute('data-autoplay', stopLabel !== null)
   showScreen({
     phase,
     isOnHold,
-    canPress: frame.canPress(state, game.bet(), game.action?.()),
-    label: isFreeSpin ? text('freeSpin', { left: String(purse.freeSpins) }) : game.label(open),
+    canPress: stopLabel !== null || frame.canPress(state, game.bet(), game.action?.()),
+    label: stopLabel ?? (isFreeSpin ? text('freeSpin', { left: String(purse.freeSpins) }) : game.label(open)),
     problemKey: problem,
     purse,
     canRefill: purse.canRefill && open === null,
@@ -60,6 +67,14 @@ function onShortcut(press: () => void): void {
   })
 }
 
+/** Calls `press` by the main button and its keys, and passes on the other buttons. */
+function onPress(press: () => void, dispatch: (event: frame.FrameEvent) => void): void {
+  byId('play').addEventListener('click', press)
+  byId('problem-close').addEventListener('click', () => dispatch({ kind: 'problemClosed' }))
+  byId('refill').addEventListener('click', () => dispatch({ kind: 'refillPressed' }))
+  onShortcut(press)
+}
+
 function onActivity(report: () => void): void {
   document.addEventListener('pointerdown', report)
   document.addEventListener('keydown', ({ repeat }) => !repeat && report())
@@ -71,28 +86,42 @@ function applyHold(isOnHold: boolean): void {
   if (isOnHold) closeWinScene()
 }
 
+interface PageTargets {
+  dispatch(event: frame.FrameEvent): void
+  followSound(isOn: boolean): void
+}
+
+/** Passes on what the page sends. */
+const pageHandlers = (game: GameView, { dispatch, followSound }: PageTargets): PageHandlers => ({
+  settings({ language, reducedMotion, bet, sound }) {
+    setReducedMotion(reducedMotion)
+    if (sound !== null) followSound(sound)
+    if (language !== null) setLanguage(language)
+    if (bet !== null) game.chooseBet?.(bet)
+  },
+  connected: () => dispatch({ kind: 'connected' }),
+  hold: () => dispatch({ kind: 'held' }),
+  go: () => dispatch({ kind: 'released' }),
+  refresh: () => dispatch({ kind: 'refreshed' }),
+})
+
 /** Runs a game. `render` updates the main button after the game's own changes. */
 export function runGame(game: GameView) {
   const client = createPlayClient(location.hash.slice(1))
   const playButton = byId('play')
   let state = frame.initialState(game.lockStake !== undefined)
 
-  const page = connectPage({
-    settings({ language, reducedMotion, bet, sound }) {
-      setReducedMotion(reducedMotion)
-      if (sound !== null) soundButton.follow(sound)
-      if (language !== null) setLanguage(language)
-      if (bet !== null) game.chooseBet?.(bet)
-    },
-    connected: () => dispatch({ kind: 'connected' }),
-    hold: () => dispatch({ kind: 'held' }),
-    go: () => dispatch({ kind: 'released' }),
-    refresh: () => dispatch({ kind: 'refreshed' }),
-  })
+  const page = connectPage(pageHandlers(game, { dispatch, followSound: (isOn) => soundButton.follow(isOn) }))
   const soundButton = createSoundButton((isOn) => page.post({ type: 'sound', isOn }))
   const rules = createRulesDialog(client, () => lastBetOf(game, state))
 
-  const render = () => showState(game, state)
+  const render = () => showState(game, state, autoplay)
+  const autoplay = createAutoplay({
+    state: () => state,
+    stake: () => stakeOf(game),
+    play: () => dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action: null }),
+    render,
+  })
 
   async function read(number: number): Promise<void> {
     const response = await client.state()
@@ -101,6 +130,7 @@ export function runGame(game: GameView) {
 
   async function send(move: Move): Promise<void> {
     playSound('press')
+    autoplay.clearNote()
     game.start(move)
     const response = await client.play(move)
     dispatch({ kind: 'moveAnswered', response, now: now() })
@@ -136,7 +166,9 @@ export function runGame(game: GameView) {
       case 'resume':
         return game.resume?.(command.round)
       case 'announce':
-        return announce(command.round, game.describe(command.round).spoken)
+        return autoplay.isSilent(command.round)
+          ? undefined
+          : announce(command.round, game.describe(command.round).spoken)
       case 'celebrate':
         return celebrate(command.round, command.size)
       case 'wait':
@@ -153,20 +185,20 @@ export function runGame(game: GameView) {
   }
 
   function dispatch(event: frame.FrameEvent): void {
+    const before = state
     const next = transition(state, event)
     state = next.state
     applyHold(state.isOnHold)
     game.lockStake?.(frame.isFreeSpin(state) ? state.purse.freeSpinStake : null)
     next.commands.forEach(execute)
+    autoplay.follow(before)
     render()
   }
 
   const press = (action = game.action?.()) =>
     // A press that ends the scene of a win does no more.
-    closeWinScene() || dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
-  playButton.addEventListener('click', () => press())
-  byId('refill').addEventListener('click', () => dispatch({ kind: 'refillPressed' }))
-  onShortcut(() => press())
+    closeWinScene() || autoplay.stop() || dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
+  onPress(() => press(), dispatch)
   onActivity(() => page.post({ type: 'activity' }))
   onLanguage(render)
   onLanguage(rules.render)

@@ -72,11 +72,6 @@ globalStyle('.cells', {
     [layout.small]: { gap: '2px', width: 'min(100%, 100dvh - 8px)' },
   },
 })
-/* A message makes the field smaller, so that the button below it stays in view. */
-globalStyle('body:has(#problem:not([hidden])) .cells', {
-  vars: { '--rest': '420px' },
-  '@media': { [layout.wide]: { vars: { '--rest': '272px' } } },
-})
 globalStyle('.cell', {
   minHeight: 0,
   padding: 0,

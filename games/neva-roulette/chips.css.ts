@@ -101,7 +101,6 @@ globalStyle('.play', {
     [layout.small]: { flex: 'none' },
   },
 })
-globalStyle('.problem, #refill', { flexBasis: '100%' })
 globalStyle('#chips ul', { display: 'grid', gap: space[2], padding: 0, listStyleType: `''` })
 globalStyle('#chips li', { display: 'flex', gap: space[3], alignItems: 'center' })
 globalStyle('#chips li span', { flex: 1 })

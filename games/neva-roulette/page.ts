@@ -1,5 +1,6 @@
 import { BETS, INSIDE_KINDS } from './bets.ts'
 import type { GamePage, TextElement } from '../kit/document.ts'
+import { closeButton } from '../kit/notices-html.ts'
 import { readScene } from '../kit/read-pictures.ts'
 import { texts } from './texts.ts'
 import { colourOf, wheelGradients, wheelImage } from './wheel-picture.ts'
@@ -22,7 +23,7 @@ const stage = (text: TextElement): string => `<div class="wheel"><div class="whe
 <div class="cloth" role="rowgroup"><div class="numbers" id="numbers"><div class="cells" aria-hidden="true">${cells}</div></div></div>
 <div class="evens" role="rowgroup"><div class="evens-row" role="row" id="evens"></div></div>
 </div>
-<dialog id="chips" class="rules" aria-labelledby="chips-title"><header>${text('chipsTitle', 'h2', ' id="chips-title"')}<button type="button" id="chips-close" class="icon" data-label="close"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6 18 18M18 6 6 18"/></svg></button></header><div class="rules-body"><ul id="chip-list"></ul></div></dialog>`
+<dialog id="chips" class="rules" aria-labelledby="chips-title"><header>${text('chipsTitle', 'h2', ' id="chips-title"')}${closeButton('chips-close')}</header><div class="rules-body"><ul id="chip-list"></ul></div></dialog>`
 
 /** Buttons for all chips, with their pictures. */
 const TOOLS = [

@@ -41,6 +41,7 @@ export const kitArt = {
   sceneTextShadow: '0 2px 12px rgb(0 0 0 / 60%)',
   plateShadow: '0 10px 30px rgb(0 0 0 / 50%), 0 0 26px rgb(255 181 46 / 45%)',
   problemFill: '#4a0f22',
+  noticeShadow: '0 8px 24px rgb(0 0 0 / 45%)',
   error: '#ff9d8f',
   bonus: '#cfc0ff',
   /** A chosen stake. */

@@ -117,7 +117,4 @@ globalStyle('.hint', {
   },
 })
 globalStyle('.play span', { '@media': { [layout.small]: { position: 'absolute', clipPath: 'inset(50%)' } } })
-globalStyle('#refill', {
-  '@media': { [layout.small]: { position: 'absolute', inset: 'auto 100px 8px 8px', background: colour.field } },
-})
 globalKeyframes('fill', { from: { transform: 'scaleX(0)' } })

@@ -4,7 +4,7 @@ import { layout } from './layouts.ts'
 import { lineHeight, radius, size, space, weight } from './tokens.ts'
 import { visuallyHidden } from './parts.ts'
 
-/* Panels of the frames: name, paytable, result and problem. */
+/* Panels of the frames: name, paytable and result. */
 
 globalStyle('.sign, .paytable, .hint, .outcome h2, .outcome .round', {
   ...visuallyHidden,
@@ -97,17 +97,6 @@ globalStyle('.outcome dd', {
   },
 })
 globalStyle('.outcome .link', { order: 3, justifySelf: 'end', '@media': { [layout.wide]: { alignSelf: 'center' } } })
-globalStyle('.controls > .problem, .controls > #refill', { gridColumn: '1 / -1' })
-globalStyle('.problem', {
-  padding: '10px 14px',
-  borderRadius: radius.medium,
-  background: kitArt.problemFill,
-  borderLeft: `4px solid ${kitArt.error}`,
-  '@media': {
-    [layout.wide]: { flexBasis: '100%' },
-    [layout.small]: { position: 'absolute', inset: 'auto 100px 8px 8px', zIndex: 2, fontSize: size[13] },
-  },
-})
 globalStyle('.panel', {
   '@media': {
     [layout.wide]: {
@@ -165,6 +154,6 @@ globalStyle('#bonus', {
 globalStyle('#bonus::before', { '@media': { [layout.small]: { content: "'◆ ' / ''", fontSize: '0.625rem' } } })
 globalStyle('.outcome dl div:has(#balance-label)', { '@media': { [layout.small]: { flexDirection: 'column' } } })
 globalStyle('.outcome h2, .win:empty', { '@media': { [layout.below200]: { display: 'none' } } })
-globalStyle('.panel, .problem, button', {
+globalStyle('.panel, button', {
   '@media': { [layout.forcedColours]: { border: '1px solid ButtonText' } },
 })

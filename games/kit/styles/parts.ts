@@ -63,5 +63,11 @@ export function styleOutcomeBar(padding: string): void {
   globalStyle('.win', { '@media': { [layout.wide]: { order: 1, fontSize: '1.75rem' } } })
   globalStyle('.outcome dl', { '@media': { [layout.wide]: { order: 2, marginLeft: 'auto', padding: 0, border: 0 } } })
   globalStyle('.outcome .link', { '@media': { [layout.wide]: { order: 3 } } })
+  // Leaves the balance in view.
+  globalStyle('.notices', {
+    '@media': {
+      [layout.wide]: { left: 'clamp(12px, 3.5vw, 36px)', width: 'min(540px, 54%)', translate: 'none' },
+    },
+  })
   globalStyle('.sound', { '@media': { [layout.wide]: { position: 'static', background: 'none' } } })
 }

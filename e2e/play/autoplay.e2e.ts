@@ -1,0 +1,76 @@
+import { describe, it } from 'vitest'
+import { axeViolations } from '../harness/axe.ts'
+import {
+  expectFits,
+  forEachSize,
+  isRoundRequest,
+  openFrame,
+  playButton,
+  waitUntilReady,
+} from '../harness/demo-frame.ts'
+import { expect } from '../harness/expect.ts'
+import { keyboardOf } from '../harness/keyboard.ts'
+import { usePublicSite } from '../harness/public-site.ts'
+
+/* The rules of auto-play are shown without a browser: `games/kit/autoplay.dom.test.ts`. */
+
+const site = usePublicSite()
+const SIZES = [
+  ['wide', 1012, 568],
+  ['tablet', 800, 450],
+  ['tall', 390, 560],
+  ['narrow', 320, 460],
+  ['small', 420, 236],
+] as const
+
+describe('auto-play', () => {
+  it('is started and stopped by keyboard alone', async () => {
+    const { page, errors, close } = await openFrame(site, 'cherry-row')
+    const keyboard = keyboardOf(page)
+    let rounds = 0
+    page.on('request', (request) => isRoundRequest(request) && (rounds += 1))
+    await keyboard.use(page.getByRole('button', { name: 'Автоигра' }))
+    await keyboard.to(page.getByRole('radio', { name: '10', exact: true }))
+    await keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '130 ₽' })).toBeChecked()
+    await keyboard.use(page.getByRole('button', { name: 'Начать: 25 × 10 ₽' }))
+    await expect(playButton(page)).toBeFocused()
+    await expect(playButton(page)).toHaveText(/^Стоп \(ещё\s\d+\)$/u)
+    await expect.poll(() => rounds).toBeGreaterThan(1)
+    await keyboard.press('Enter')
+    await expect(page.locator('#autoplay-note')).toContainText(/^Автоигра остановлена/u)
+    const played = rounds
+    await waitUntilReady(page)
+    expect([rounds, errors]).toEqual([played, []])
+    await close()
+  })
+
+  it.each(['cherry-row', 'amber-coast'])(
+    'of %s fits every layout, with its dialog and without axe violations',
+    async (game) => {
+      const { page, close } = await openFrame(site, game, { touch: true })
+      await forEachSize(page, SIZES, async (name) => {
+        await expectFits(page)
+        await page.getByRole('button', { name: 'Автоигра' }).tap()
+        const start = page.locator('#autoplay-start')
+        await expect(start).toBeInViewport({ ratio: 1 })
+        expect([name, await axeViolations(page)]).toEqual([name, []])
+        await expectFits(page)
+        await page.getByRole('button', { name: 'Закрыть' }).tap()
+      })
+      await page.getByRole('button', { name: 'Автоигра' }).tap()
+      await page.locator('#autoplay-start').tap()
+      await expect(playButton(page)).toHaveText(/^Стоп/u)
+      await forEachSize(page, SIZES, async (name) => {
+        await expect(playButton(page)).toBeInViewport({ ratio: 1 })
+        await expectFits(page)
+        expect([name, await page.locator('#stake-list').evaluate((list) => list.clientWidth > 64)]).toEqual([
+          name,
+          true,
+        ])
+      })
+      await playButton(page).tap()
+      await close()
+    },
+  )
+})
