@@ -6,7 +6,7 @@ import { bytesToHex, createView, utf8ToBytes } from '@noble/hashes/utils.js'
 export interface RoundSeeds {
   serverSeed: string
   clientSeed: string
-  /** Round number for a pair of seeds. */
+  /** Number of the round for a pair of seeds, from zero. */
   nonce: number
 }
 

@@ -51,7 +51,7 @@ describe('Jacks Plus', () => {
     expect([label(), text('win'), text('win-caption'), canHold()]).toEqual([
       ...['Раздать', '10 ₽', 'валеты и старше', false],
     ])
-    expect(get('round').textContent).toBe('№ 0')
+    expect(get('round').textContent).toBe('№ 1')
     expect(isStakeLocked()).toBe(false)
   })
 

@@ -79,7 +79,9 @@ function rulesDialog({ picture, rules: explanation }: CatalogueGame, language: L
 <header><img src="${picture}" alt="" width="44" height="54" loading="lazy">${text('rules', 'h2', ' id="rules-title"')}${closeButton('rules-close')}</header>
 <div class="rules-body">
 ${rules}
-${text('fairnessHeading', 'h3')}${text('fairness', 'p')}
+${text('fairnessHeading', 'h3', ' id="fairness" tabindex="-1"')}
+<p id="checked-round" class="checked-round" hidden></p>
+${text('fairness', 'p')}
 <dl>
 <div>${text('seedHash', 'dt')}<dd id="seed-hash">…</dd></div>
 <div>${text('seedClient', 'dt')}<dd id="seed-client">…</dd></div>
@@ -138,7 +140,7 @@ ${text('hint', 'p', ' class="hint"')}
 <button type="button" id="play" class="play"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 12a7.5 7.5 0 1 1-2.6-5.7M17.4 2.6v4.2h-4.2"/></svg><span id="play-label">${escapeHtml(shown['loading'] ?? '')}</span></button>
 </div>
 <section class="panel outcome">${text('win', 'h2')}<p id="win" class="win"></p><p id="win-caption" class="caption"></p>
-<dl><div><dt id="balance-label">${escapeHtml(shown['balance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
+<dl><div><dt id="balance-label">${escapeHtml(shown['ownBalance'] ?? '')}</dt><dd id="balance">…</dd></div><div id="bonus-line" hidden>${text('bonus', 'dt')}<dd id="bonus"></dd></div><div class="round">${text('roundLabel', 'dt')}<dd id="round">—</dd></div></dl>
 ${text('check', 'button', ' type="button" class="link" data-opens="rules"')}
 ${soundButton}</section>
 <p id="announcement" class="visually-hidden" role="status"></p>

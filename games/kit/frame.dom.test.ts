@@ -135,7 +135,7 @@ describe('game frame', () => {
     await press()
     expect(text('announcement')).toBe(sentence)
     expect(get('announcement').getAttribute('role')).toBe('status')
-    expect([text('win'), text('win-caption'), text('round')]).toEqual([win, caption, `№ ${nonce}`])
+    expect([text('win'), text('win-caption'), text('round')]).toEqual([win, caption, `№ ${nonce + 1}`])
     expect(text('balance')).toBe(/баланс (.+)$/u.exec(sentence)?.[1])
   })
 
@@ -165,6 +165,21 @@ describe('game frame', () => {
     await untilReady()
     await press()
     expect(new Set(idsOf(server)).size).toBe(2)
+  })
+
+  it('retries a lost round by itself when the browser is online again', async () => {
+    const { server, press, problem, text } = await openFrame({ nonce: ROUND.won })
+    server.next('round', responseLost)
+    await press()
+    expect(problem()).not.toBeNull()
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([new Set(idsOf(server)).size, idsOf(server).length, problem(), text('balance')]).toEqual([
+      1,
+      2,
+      null,
+      '1 030 ₽',
+    ])
   })
 
   it('retries a lost round with the bet that it was sent with', async () => {
@@ -249,6 +264,26 @@ describe('game frame', () => {
     expect([problem(), label(), document.activeElement]).toEqual([null, 'Повторить', play])
     await press()
     expect(new Set(idsOf(server)).size).toBe(1)
+  })
+
+  it('names no purse before it knows which, also of real money', async () => {
+    const seen: string[] = []
+    const look = () =>
+      seen.push(textOf(document.getElementById('balance-label')), textOf(document.getElementById('balance')))
+    await openFrame({
+      isReal: true,
+      before: (server) =>
+        server.next('state', (execute) => {
+          look()
+          return execute()
+        }),
+    })
+    look()
+    const failed = await openFrame({ before: (server) => server.next('state', requestLost) })
+    look()
+    await failed.press()
+    look()
+    expect(seen).toEqual(['Баланс', '…', 'Баланс', '1 000 ₽', 'Баланс', '…', 'Демо-баланс', '1 000 ₽'])
   })
 
   it('can be loaded again after the state did not arrive', async () => {
@@ -437,7 +472,7 @@ describe('game frame in its page', () => {
     const { connect, press, text } = await openFrame({ nonce: ROUND.won })
     await press()
     await connect({ ...settings, language: 'en' })
-    expect([text('win-caption'), text('round')]).toEqual(['three cherries, ×4', 'No. 1'])
+    expect([text('win-caption'), text('round')]).toEqual(['three cherries, ×4', 'No. 2'])
   })
 
   it('ignores other windows, other versions and a second port', async () => {

@@ -61,7 +61,7 @@ function createServer() {
 /** How a request ends. A code: it is rejected. */
 type Fate = 'answered' | 'responseLost' | 'requestLost' | { code: number }
 type Action =
-  | { kind: 'press' | 'hold' | 'go' | 'refresh' | 'reload' | 'finishElsewhere' }
+  | { kind: 'press' | 'hold' | 'go' | 'refresh' | 'reconnect' | 'reload' | 'finishElsewhere' }
   /** Ends one of what is under way: the pick decides which. */
   | { kind: 'deliver'; pick: number; fate: Fate }
 
@@ -146,6 +146,8 @@ function createFrame(server = createServer()) {
           return dispatch({ kind: 'released' })
         case 'refresh':
           return dispatch({ kind: 'refreshed' })
+        case 'reconnect':
+          return dispatch({ kind: 'reconnected' })
         case 'finishElsewhere':
           return server.finishElsewhere()
         case 'reload':
@@ -170,7 +172,7 @@ const fates = (...all: readonly Fate[]) => fc.constantFrom(...all)
 const actionsWith = (fate: fc.Arbitrary<Fate>): fc.Arbitrary<Action[]> =>
   fc.array(
     fc.oneof(
-      fc.record({ kind: fc.constantFrom('press', 'hold', 'go', 'refresh', 'reload', 'finishElsewhere') }),
+      fc.record({ kind: fc.constantFrom('press', 'hold', 'go', 'refresh', 'reconnect', 'reload', 'finishElsewhere') }),
       fc.record({ kind: fc.constant('deliver'), pick: fc.nat({ max: 5 }), fate }),
       fc.record({ kind: fc.constantFrom('press') }),
     ),
@@ -209,11 +211,15 @@ describe('frame machine', () => {
       fc.property(actions, (all) => {
         let sentCount = 0
         let wasBusy = false
+        let wasUnknown = false
         runAll(all, ({ state, sent }, action) => {
           const isSent = sent.length > sentCount
           expect(sent.length - sentCount).toBeLessThanOrEqual(1)
-          if (isSent) expect([state().isOnHold, wasBusy, action.kind]).toEqual([false, false, 'press'])
+          if (isSent) expect([state().isOnHold, wasBusy]).toEqual([false, false])
+          // Only what was lost is sent without a press.
+          if (isSent && !wasUnknown) expect(action.kind).toBe('press')
           sentCount = sent.length
+          wasUnknown = state().phase.kind === 'unknown'
           wasBusy = isBusy(state()) && action.kind !== 'reload'
         })
       }),
@@ -264,6 +270,27 @@ describe('frame machine', () => {
     expect(open).not.toBeNull()
     frame.dispatch({ kind: 'stateAnswered', read, response: stale, now: 0 })
     expect(frame.state()).toMatchObject({ open, purse })
+  })
+
+  it.each(['reconnect', 'refresh'] as const)('sends a lost move again, and reads a lost state, on %s', (kind) => {
+    const frame = createFrame()
+    frame.dispatch({ kind: 'started' })
+    frame.act({ kind: 'deliver', pick: 0, fate: 'requestLost' })
+    expect(frame.state().phase.kind).toBe('failed')
+    frame.act({ kind })
+    frame.settle()
+    frame.press()
+    frame.act({ kind: 'deliver', pick: 0, fate: 'responseLost' })
+    frame.act({ kind: 'hold' })
+    frame.act({ kind })
+    expect(frame.sent).toHaveLength(1)
+    frame.act({ kind: 'go' })
+    frame.act({ kind })
+    frame.settle()
+    expect(frame.sent[1]).toBe(frame.sent[0])
+    expect([frame.state().problem, frame.server.stakes()]).toEqual([null, 1])
+    frame.act({ kind })
+    expect(frame.sent).toHaveLength(2)
   })
 
   it('sends nothing in an open round while the game has no action', () => {

@@ -187,8 +187,14 @@ function answerRefill(state: FrameState, response: Response<State>): Transition 
   return { state: { ...next, problem: isRefilled ? null : 'notRefilled' }, commands: [{ kind: 'focusPlay' }] }
 }
 
+/** What was lost is sent again without a press: a move is the same one, so the stake is taken once. */
+function retry(state: FrameState): Transition {
+  if (state.phase.kind === 'failed') return load(state, null)
+  return state.phase.kind === 'unknown' && !state.isOnHold ? send(state, state.phase.move) : unchanged(state)
+}
+
 function refresh(state: FrameState): Transition {
-  if (!isResting(state)) return unchanged(state)
+  if (!isResting(state)) return retry(state)
   const read = state.readCount + 1
   return { state: { ...state, reading: read, readCount: read }, commands: [{ kind: 'read', read }] }
 }
@@ -221,6 +227,8 @@ function step(state: FrameState, event: FrameEvent): Transition {
       return unchanged({ ...state, isOnHold: false })
     case 'refreshed':
       return refresh(state)
+    case 'reconnected':
+      return retry(state)
     case 'connected':
       return {
         state,

@@ -77,8 +77,10 @@ export type FrameEvent =
   | { kind: 'refillAnswered'; response: Response<State> }
   | { kind: 'held' }
   | { kind: 'released' }
-  /** The balance has changed outside the game. */
+  /** The balance has changed outside the game, or the page has the server back. */
   | { kind: 'refreshed' }
+  /** The browser is online again. */
+  | { kind: 'reconnected' }
   /** The page listens. */
   | { kind: 'connected' }
 

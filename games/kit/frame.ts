@@ -29,7 +29,7 @@ const stakeOf = (game: GameView): number => numberOf(fieldOf(game.bet(), 'stake'
 
 /** Shows a state: what all games have, then the game's own part. */
 function showState(game: GameView, state: frame.FrameState, autoplay: AutoplayControl): void {
-  const { isOnHold, problem, purse, open, last } = state
+  const { isOnHold, isReady, problem, purse, open, last } = state
   const phase = phaseOf(state)
   document.body.dataset['phase'] = phase
   const isFreeSpin = frame.isFreeSpin(state) && phase !== 'busy'
@@ -37,6 +37,7 @@ function showState(game: GameView, state: frame.FrameState, autoplay: AutoplayCo
   document.body.toggleAttribute('data-autoplay', stopLabel !== null)
   showScreen({
     phase,
+    isReady,
     isOnHold,
     canPress: stopLabel !== null || frame.canPress(state, game.bet(), game.action?.()),
     label: stopLabel ?? (isFreeSpin ? text('freeSpin', { left: String(purse.freeSpins) }) : game.label(open)),
@@ -113,7 +114,7 @@ export function runGame(game: GameView) {
 
   const page = connectPage(pageHandlers(game, { dispatch, followSound: (isOn) => soundButton.follow(isOn) }))
   const soundButton = createSoundButton((isOn) => page.post({ type: 'sound', isOn }))
-  const rules = createRulesDialog(client, () => lastBetOf(game, state))
+  const rules = createRulesDialog(client, { round: () => state.last, bet: () => lastBetOf(game, state) })
 
   const render = () => showState(game, state, autoplay)
   const autoplay = createAutoplay({
@@ -200,6 +201,7 @@ export function runGame(game: GameView) {
     closeWinScene() || autoplay.stop() || dispatch({ kind: 'pressed', id: newRoundId(), bet: game.bet(), action })
   onPress(() => press(), dispatch)
   onActivity(() => page.post({ type: 'activity' }))
+  window.addEventListener('online', () => dispatch({ kind: 'reconnected' }))
   onLanguage(render)
   onLanguage(rules.render)
   fillTexts()

@@ -62,10 +62,12 @@ export const kitTexts = {
     close: 'Закрыть',
     fairnessHeading: 'Проверка честности',
     fairness:
-      'Числа раунда даёт HMAC-SHA256: ключ — сид сервера, сообщение — «сид игрока:номер раунда:номер блока», счёт с нуля. Хеш сида сервера показан до игры, поэтому подменить сид нельзя. Сид сервера для следующей смены тоже выбран, и его хеш показан: от вашего сида он не зависит. В демо вероятности те же.',
+      'Числа раунда даёт HMAC-SHA256: ключ — сид сервера, сообщение — «сид игрока:nonce:номер блока». Nonce на единицу меньше номера раунда, блоки считаются с нуля. Хеш сида сервера показан до игры, поэтому подменить сид нельзя. Сид сервера для следующей смены тоже выбран, и его хеш показан: от вашего сида он не зависит. В демо вероятности те же.',
+    checkedRound:
+      'Раунд № {number}, nonce {nonce}: ставка {stake}, выигрыш {win}. Смените сиды, и сид сервера для него откроется.',
     seedHash: 'Хеш сида сервера (SHA-256)',
     seedClient: 'Сид игрока',
-    seedNonce: 'Следующий раунд',
+    seedNonce: 'Nonce следующего раунда',
     seedNext: 'Хеш следующего сида сервера',
     newSeed: 'Новый сид игрока (необязательно)',
     seedInvalid: 'Сид игрока — до 64 латинских букв, цифр, «-» и «_».',
@@ -142,10 +144,12 @@ export const kitTexts = {
     close: 'Close',
     fairnessHeading: 'Fairness check',
     fairness:
-      'The numbers of a round come from HMAC-SHA256. The key is the server seed; the message is “client seed:round number:block number”, counted from zero. The hash of the server seed is shown before you play, so the seed can’t be replaced. The server seed for the next change is already chosen and its hash is shown, so it doesn’t depend on your client seed. The demo has the same odds.',
+      'The numbers of a round come from HMAC-SHA256. The key is the server seed; the message is “client seed:nonce:block number”. The nonce is the round number minus one; blocks are counted from zero. The hash of the server seed is shown before you play, so the seed can’t be replaced. The server seed for the next change is already chosen and its hash is shown, so it doesn’t depend on your client seed. The demo has the same odds.',
+    checkedRound:
+      'Round No. {number}, nonce {nonce}: bet {stake}, win {win}. Change the seeds to reveal its server seed.',
     seedHash: 'Hash of the server seed (SHA-256)',
     seedClient: 'Client seed',
-    seedNonce: 'Next round',
+    seedNonce: 'Nonce of the next round',
     seedNext: 'Hash of the next server seed',
     newSeed: 'New client seed (optional)',
     seedInvalid: 'A client seed has up to 64 Latin letters, digits, “-” and “_”.',

@@ -55,6 +55,18 @@ describe('rules dialog', () => {
     expect(server.sent('round')).toHaveLength(1)
   })
 
+  it('opens at the last round, which it names while its seeds are in use', async () => {
+    const { get, text, playRound, reopen, change } = await openDialog({ nonce: 1 })
+    expect([document.activeElement, get('checked-round').hidden]).toEqual([get('fairness'), true])
+    await playRound()
+    await reopen()
+    expect(text('checked-round')).toBe(
+      'Раунд № 2, nonce 1: ставка 10 ₽, выигрыш 40 ₽. Смените сиды, и сид сервера для него откроется.',
+    )
+    await change()
+    expect(get('checked-round').hidden).toBe(true)
+  })
+
   it('reveals the server seed that fits the hash shown before, with the seed of the player', async () => {
     const { playRound, change, enter, seeds, note, proof, get, seedValue, reopen } = await openDialog()
     expect(get('revealed').hidden).toBe(true)

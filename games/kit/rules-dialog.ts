@@ -1,8 +1,8 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import type { PublishedSeeds, RevealedSeeds } from '#contract/play/frame-calls.ts'
 import { byId, elementOf } from './elements.ts'
-import { newClientSeed, type PlayClient, type SeedChange } from './play-client.ts'
-import { text } from './texts.ts'
+import { newClientSeed, type PlayClient, type Round, type SeedChange } from './play-client.ts'
+import { rubles, text } from './texts.ts'
 
 /* The dialog "Rules and fairness": pays, rules, and the seeds that a player can check and change. */
 
@@ -10,6 +10,22 @@ import { text } from './texts.ts'
 interface PlayedBet {
   nonce: number
   bet: string
+}
+
+interface Played {
+  round(): Round | null
+  bet(): PlayedBet | null
+}
+
+/** Names the last round, if it was played with the seeds in use. */
+function checkedText(round: Round | null, seeds: PublishedSeeds | null): string {
+  if (round === null || seeds === null || !round.isOver || round.nonce >= seeds.nonce) return ''
+  return text('checkedRound', {
+    number: String(round.nonce + 1),
+    nonce: String(round.nonce),
+    stake: rubles(round.stake),
+    win: rubles(round.win + round.jackpot),
+  })
 }
 
 /** The lines that any HMAC tool checks. */
@@ -27,8 +43,8 @@ const REJECTIONS: Readonly<Record<number, string>> = {
   [errorCode.invalidRequest]: 'seedInvalid',
 }
 
-/** Wires the dialog. */
-export function createRulesDialog(client: PlayClient, lastBet: () => PlayedBet | null) {
+/** Wires the dialog. It opens at the last round and its seeds; pays and rules stand above them. */
+export function createRulesDialog(client: PlayClient, last: Played) {
   const dialog = elementOf('rules', HTMLDialogElement)
   const seedInput = elementOf('client-seed', HTMLInputElement)
   const proof = elementOf('proof', HTMLTextAreaElement)
@@ -42,6 +58,9 @@ export function createRulesDialog(client: PlayClient, lastBet: () => PlayedBet |
   let drawnSeed = ''
 
   function render() {
+    const checked = checkedText(last.round(), fairness)
+    byId('checked-round').textContent = checked
+    byId('checked-round').hidden = checked === ''
     byId('seed-hash').textContent = fairness?.hash ?? '…'
     byId('seed-client').textContent = fairness?.clientSeed ?? '…'
     byId('seed-nonce').textContent = fairness === null ? '…' : String(fairness.nonce)
@@ -49,8 +68,8 @@ export function createRulesDialog(client: PlayClient, lastBet: () => PlayedBet |
     byId('seed-note').textContent = noteKey === null ? '' : text(noteKey)
     seedInput.setAttribute('aria-invalid', String(noteKey === 'seedInvalid'))
     byId('revealed').hidden = revealed === null
-    const last = played !== null && played.hash === revealed?.hash ? played.bet : null
-    proof.value = revealed === null ? '' : proofOf(revealed, last)
+    const bet = played !== null && played.hash === revealed?.hash ? played.bet : null
+    proof.value = revealed === null ? '' : proofOf(revealed, bet)
   }
 
   function note(key: string | null) {
@@ -87,7 +106,7 @@ export function createRulesDialog(client: PlayClient, lastBet: () => PlayedBet |
   async function change() {
     if (isChanging || fairness === null) return
     isChanging = true
-    played = { hash: fairness.hash, bet: lastBet() }
+    played = { hash: fairness.hash, bet: last.bet() }
     drawnSeed ||= newClientSeed()
     note(await send({ clientSeed: seedInput.value.trim() || drawnSeed, nextHash: fairness.nextHash }))
     isChanging = false
@@ -106,12 +125,16 @@ export function createRulesDialog(client: PlayClient, lastBet: () => PlayedBet |
     }
   }
 
-  for (const opener of document.querySelectorAll('[data-opens="rules"]')) {
-    opener.addEventListener('click', () => {
-      dialog.showModal()
-      void load()
-    })
+  function open() {
+    dialog.showModal()
+    const heading = byId('fairness')
+    const body = heading.parentElement
+    if (body !== null) body.scrollTop = heading.offsetTop - body.offsetTop
+    heading.focus({ preventScroll: true })
+    void load()
   }
+
+  for (const opener of document.querySelectorAll('[data-opens="rules"]')) opener.addEventListener('click', open)
   byId('rules-close').addEventListener('click', () => dialog.close())
   byId('change-seeds').addEventListener('click', () => void change())
   // There is no form to submit: the frame's sandbox does not allow it.

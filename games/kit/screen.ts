@@ -16,6 +16,8 @@ export interface ShownPurse {
 
 export interface Screen {
   phase: Phase
+  /** The state of the server is known. */
+  isReady: boolean
   isOnHold: boolean
   canPress: boolean
   /** The game's own text for the main button. */
@@ -36,7 +38,7 @@ function buttonText({ phase, isOnHold, label }: Screen): string {
 
 /** Shows the state of a frame. */
 export function showScreen(screen: Screen): void {
-  const { phase, problemKey, last } = screen
+  const { problemKey, last } = screen
   document.body.toggleAttribute('data-hold', screen.isOnHold)
   byId('play-label').textContent = buttonText(screen)
   // Not `disabled`, so that the button keeps keyboard focus.
@@ -44,7 +46,7 @@ export function showScreen(screen: Screen): void {
   byId('problem-text').textContent = problemKey === null ? '' : text(problemKey)
   byId('problem').hidden = problemKey === null
   byId('refill').hidden = !screen.canRefill
-  showPurse(phase, screen.purse)
+  showPurse(screen)
   showWinSize(screen)
   if (last === null) return
   const win = last.round.isOver ? rubles(last.round.win + last.round.jackpot) : ''
@@ -52,7 +54,7 @@ export function showScreen(screen: Screen): void {
   // The small layout fits the size of the text to its column.
   byId('win').style.setProperty('--length', String(win.length))
   byId('win-caption').textContent = last.caption
-  byId('round').textContent = text('roundNumber', { number: String(last.round.nonce) })
+  byId('round').textContent = text('roundNumber', { number: String(last.round.nonce + 1) })
 }
 
 /** Marks the document and the purse that the win went to, so that styles let them react. */
@@ -65,9 +67,9 @@ function showWinSize({ winSize, last }: Screen): void {
 }
 
 /** Own and bonus money are never added up. */
-function showPurse(phase: Phase, { isReal, balance, bonus }: ShownPurse): void {
-  byId('balance-label').textContent = text(isReal ? 'ownBalance' : 'balance')
-  byId('balance').textContent = phase === 'loading' ? '…' : rubles(balance)
+function showPurse({ phase, isReady, purse: { isReal, balance, bonus } }: Screen): void {
+  byId('balance-label').textContent = text(isReal || !isReady ? 'ownBalance' : 'balance')
+  byId('balance').textContent = phase === 'loading' || !isReady ? '…' : rubles(balance)
   byId('bonus-line').hidden = bonus === 0
   byId('bonus').textContent = rubles(bonus)
 }

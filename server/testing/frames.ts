@@ -54,6 +54,9 @@ const LACKING = [
       },
       close(this: HTMLDialogElement) {
         this.open = false
+        // A browser gives the focus back.
+        if (document.activeElement instanceof HTMLElement && this.contains(document.activeElement))
+          document.activeElement.blur()
       },
     },
   ],

@@ -46,7 +46,7 @@ export function SessionLine() {
   return session === null ? null : <Bar session={session} />
 }
 
-function Time({ session: { startedAt, net }, isPaused }: { session: Session; isPaused: boolean }) {
+function Time({ session: { startedAt, net } }: { session: Session }) {
   const { t } = useTranslation('pages')
   return (
     <SessionTime
@@ -54,14 +54,13 @@ function Time({ session: { startedAt, net }, isPaused }: { session: Session; isP
       elapsed={useElapsed(startedAt)}
       netLabel={t('game.session.net')}
       net={net}
-      {...(isPaused ? { note: t('game.paused') } : {})}
     />
   )
 }
 
-/** Time and net result in the bar of a floating or tucked real game. */
+/** Time and net result in the bar of a floating or tucked real game. The session goes on while its game is paused. */
 export function SessionState({ isPaused }: { isPaused: boolean }) {
   const { t } = useTranslation('pages')
   const session = useSession()
-  return session === null ? t(isPaused ? 'game.paused' : 'game.real') : <Time session={session} isPaused={isPaused} />
+  return session === null ? t(isPaused ? 'game.paused' : 'game.real') : <Time session={session} />
 }

@@ -29,7 +29,8 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
   const listed = useListedGame(slug)?.game
   const playForMoney = usePlayForMoney(slug)
   const opened = running?.request.slug === slug ? running : null
-  const name = opened?.name ?? listed?.name ?? t('game.loading')
+  // The catalogue's name follows the language.
+  const name = listed?.name ?? opened?.name ?? t('game.loading')
   const isDemo = (opened?.request.mode ?? mode) === 'demo'
   return (
     <>

@@ -35,6 +35,8 @@ globalStyle('.rules-body', {
 })
 globalStyle('.rules h3:not(:first-child)', { marginTop: space[2] })
 globalStyle('.rules p, .rules dt', { color: colour.muted })
+globalStyle('.rules .checked-round', { fontWeight: weight.strong, color: colour.text })
+globalStyle('#fairness', { outlineOffset: 0, borderRadius: radius.small })
 globalStyle('.rules dl', { display: 'grid', gap: space[2] })
 globalStyle('.rules dd', { fontWeight: weight.strong, overflowWrap: 'anywhere' })
 globalStyle('.rules th, .rules td', { padding: '6px 0 6px 8px', borderBottom: `1px solid ${colour.line}` })

@@ -89,9 +89,9 @@ export const fairnessPage: PageContent = {
     ru: `<p>Здесь написано, откуда берётся результат раунда и что стоит за числами на сайте. Преимущество всегда на
       стороне казино; честность в том, что оно известно и одинаково для всех.</p>
       <h2 id="who-decides">Кто решает результат</h2>
-      <p>Сервер, до анимации. В раунд входят три значения: сид сервера, сид игрока и номер раунда.
-      Сиды — случайные строки. Из них по формуле <strong>HMAC-SHA256(сид сервера, сид игрока:номер
-      раунда:счётчик)</strong> получаются числа. Других входов нет: ни баланс, ни уровень, ни прошлые раунды не участвуют.</p>
+      <p>Сервер, до анимации. В раунд входят три значения: сид сервера, сид игрока и nonce — номер раунда минус один.
+      Сиды — случайные строки. Из них по формуле <strong>HMAC-SHA256(сид сервера, сид
+      игрока:nonce:счётчик)</strong> получаются числа. Других входов нет: ни баланс, ни уровень, ни прошлые раунды не участвуют.</p>
       <p>Ставка, результат и баланс записываются вместе. У каждого раунда свой номер: если ответ потерялся, игра
       спросит о том же раунде, и ставка не спишется дважды.</p>
       <h2 id="returns">Возврат каждой игры</h2>
@@ -115,7 +115,7 @@ export const fairnessPage: PageContent = {
       действовать сид сервера, хеш которого вы уже видели, и ваш новый сид. Его можно задать самому: сид сервера уже
       выбран, и ваш на него не влияет. Если вы его не задали, случайный сид выберет ваш браузер. Только в первой паре сид
       игрока выбирает сервер; его можно сменить до первой ставки.</li>
-      <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:номер раунда:0». Разделите результат на
+      <li>Вычислите HMAC-SHA256: ключ — сид сервера, текст — «сид игрока:nonce:0». Разделите результат на
       числа по 4 байта, старший байт первый. Когда они кончатся, счётчик в конце текста растёт на единицу.</li>
       <li>Остаток от деления — результат. «Вишнёвый Ряд»: три числа на 16, позиции барабанов с нуля: вишня, слива,
       алмаз, вишня, бар, слива, вишня, семёрка, вишня, алмаз, слива, вишня, бар, алмаз, вишня, слива. «Янтарный Берег»:
@@ -139,7 +139,7 @@ export const fairnessPage: PageContent = {
       предела и обязательного срока выигрыша нет. Шанс раунда сорвать джекпот — ставка, делённая на 400 000, 4 000 000,
       40 000 000 и 400 000 000 ₽; прошлые раунды на него не влияют. Так через джекпоты возвращается 2 % ставок этих игр.
       Участвуют ставки собственными деньгами и ставки игроков дома, бонусные деньги и демо — нет. Попадание считается
-      из ключа HMAC «сид сервера:сид игрока:номер раунда» и сообщения «pots:0:0».</p>
+      из ключа HMAC «сид сервера:сид игрока:nonce» и сообщения «pots:0:0».</p>
       <h2 id="public-numbers">Числа на сайте</h2>
       <ul>
       <li><strong>Победители</strong> — игроки и игроки дома, программы с игровыми деньгами. Щит рядом с выигрышем
@@ -156,7 +156,7 @@ export const fairnessPage: PageContent = {
       casino always has an edge; fair play means that the edge is known and the same for everyone.</p>
       <h2 id="who-decides">Who decides the result</h2>
       <p>The server, before the animation starts. A round uses three values: the server seed, the client seed and the
-      round number. <strong>HMAC-SHA256(server seed, client seed:round number:counter)</strong> turns them into
+      nonce, which is the round number minus one. <strong>HMAC-SHA256(server seed, client seed:nonce:counter)</strong> turns them into
       numbers. Nothing else is used: not your balance, your level or earlier rounds.</p>
       <p>The bet, the result and the balance are saved together. Every round has its own id: if a response is lost, the
       game asks for the same round, and you won’t be charged twice.</p>
@@ -182,7 +182,7 @@ export const fairnessPage: PageContent = {
       you’ve already seen takes effect, with your new client seed. You can set it yourself: the server seed is already
       chosen, and yours doesn’t affect it. If you don’t, your browser draws a random one. Only in the first pair the server
       draws the client seed; you can change it before your first bet.</li>
-      <li>Compute HMAC-SHA256 with the server seed as the key and “client seed:round number:0” as the text. Split the
+      <li>Compute HMAC-SHA256 with the server seed as the key and “client seed:nonce:0” as the text. Split the
       result into numbers of 4 bytes, most significant byte first. When they run out, add one to the counter at the end
       of the text.</li>
       <li>The remainder of a division is the result. Cherry Row: three numbers by 16, the stops of the reels from zero:
@@ -207,7 +207,7 @@ export const fairnessPage: PageContent = {
       limit and no date by which one must be won. The chance of hitting one in a round is the bet divided by 400,000,
       4,000,000, 40,000,000 and 400,000,000 ₽; earlier rounds don’t matter. In total, jackpots return 2% of the bets in
       these games. Bets of your own money and the bots’ bets count; bonus money and the demo don’t. A hit is drawn from the text
-      “server seed:client seed:round number” as the HMAC key and the message “pots:0:0”.</p>
+      “server seed:client seed:nonce” as the HMAC key and the message “pots:0:0”.</p>
       <h2 id="public-numbers">Numbers on the site</h2>
       <ul>
       <li><strong>Winners</strong> are players and bots, programs that play with play money. The shield beside a win

@@ -119,6 +119,14 @@ const isExpired = framePhaseChanged.filter({ fn: ({ phase }) => phase.kind === '
 // A deposit or a bonus on any device, or a round: frames of providers may not report theirs.
 const moneyChanged = inRealGame($money.updates)
 sample({ clock: moneyChanged, target: balanceChanged })
+// A frame whose response was lost then sends the same move again.
+sample({
+  clock: $restoredCount.updates,
+  source: $runningGame,
+  filter: (game) => game !== null,
+  fn: () => undefined,
+  target: balanceChanged,
+})
 
 // A frame decides how often it sends messages and loads, but not how often the server is asked.
 sample({ clock: throttle(inRealGame(merge([roundReported, isExpired]))), target: statusOutdated })

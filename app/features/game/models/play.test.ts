@@ -129,6 +129,22 @@ describe('game launch', () => {
     expect(refreshes()).toBe(1)
   })
 
+  it('lets a running game retry when the server is back after an outage', async () => {
+    const app = start()
+    const outage = async () => {
+      await allSettled(responseLost, { scope: app.scope })
+      await app.respond()
+    }
+    const refreshes = () => app.scope.getState($refreshCount)
+    await outage()
+    expect(refreshes()).toBe(0)
+    await app.request({ slug: 'fox', mode: 'demo' })
+    await app.respond()
+    expect(refreshes()).toBe(0)
+    await outage()
+    expect(refreshes()).toBe(1)
+  })
+
   it('reads the session again when the money changes, also after a round that the frame did not report', async () => {
     const app = start()
     const session = { queryKey: [PLAY_SESSION] }

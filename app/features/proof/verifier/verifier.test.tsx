@@ -94,7 +94,7 @@ describe('Verifier', () => {
     await choose('Игра', 'Блэкджек')
     await paste(/^Сид сервера/u, 'server')
     await paste(/^Сид игрока/u, 'client')
-    await paste(/^Номер раунда/u, '7')
+    await paste(/^Nonce/u, '7')
     await paste(/^Ставка и ходы/u, 'stake 2.5\nplay split double double')
     expect(shown()).toContain('валет треф рука 1 · 5 треф рука 1 · 6 червей рука 1 · 10 червей рука 2 · ')
     expect(pays()).toEqual(['Рука 1 21, дилер 19: победа10 ₽', 'Рука 2 19, дилер 19: ничья5 ₽'])
@@ -135,7 +135,7 @@ describe('Verifier', () => {
     expect(shown()).toMatch(/^штурвал · морская звезда · галька · маяк · .+ · рыба · рыба · штурвал · рыба · /u)
     expect(pays()).toEqual(['Линия 3: якорь × 460 ₽', 'Линия 17: рыба × 412 ₽'])
     expect(verdict()).toBe('Выигрыш раунда: 72\u00a0₽ при ставке 10\u00a0₽')
-    await paste(/^Номер раунда/u, '83')
+    await paste(/^Nonce/u, '83')
     expect(step('result')).toContain('Показан спин ставки, за ним фриспинов: 8.')
     expect(shown().split('маяк')).toHaveLength(4)
     expect(pays()).toEqual([
@@ -177,7 +177,7 @@ describe('Verifier', () => {
   ])('fills all fields from one paste of a round of %s', async (game, bet, actions, expected) => {
     await renderPage(<Verifier />)
     await paste(
-      /^Номер раунда/u,
+      /^Nonce/u,
       `game: ${game}\nserver seed: server\nhash: ${HASH}\nclient seed: client\nnonce: 0\nbet: ${bet}\nactions: ${actions}`,
     )
     expect(verdict()).toBe(expected)
@@ -186,7 +186,7 @@ describe('Verifier', () => {
 
   it('rejects a round number that is none', async () => {
     await renderPage(<Verifier />)
-    await paste(/^Номер раунда/u, '1.5')
-    expect(field(/^Номер раунда/u).getAttribute('aria-invalid')).toBe('true')
+    await paste(/^Nonce/u, '1.5')
+    expect(field(/^Nonce/u).getAttribute('aria-invalid')).toBe('true')
   })
 })

@@ -34,6 +34,7 @@ export function Verifier() {
   const nonceField = (
     <TextField
       label={t('verify.nonce')}
+      hint={t('verify.nonceHint')}
       inputMode="numeric"
       value={fields.nonce}
       onValueChange={(nonce) => change({ nonce })}
