@@ -104,14 +104,18 @@ export async function expectFits(page: Page, { scrollsDown = false } = {}): Prom
   await expect.poll(measure).toEqual([0, scrollsDown ? expect.any(Number) : 0])
 }
 
-/** Loses the next response to a path, whose request the server executes. */
-export async function loseNextResponse(page: Page, path: string): Promise<void> {
-  await page.route(
-    path,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+/**
+ * Loses the response to the next move, whose request the server executes. In the page, because a route of Playwright also
+ * stops the preflight that an opaque origin sends before it.
+ */
+export async function loseNextResponse(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const original = window.fetch
+    window.fetch = async (input, init) => {
+      if (init?.method !== 'POST') return original(input, init)
+      window.fetch = original
+      await original(input, init)
+      throw new TypeError('The response is lost.')
+    }
+  })
 }

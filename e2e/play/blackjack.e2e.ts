@@ -58,7 +58,7 @@ describe('Blackjack', () => {
     await expect(playButton(page)).toHaveText('Ваш ход')
     await expect(page.locator('#announcement')).toHaveText(/^Вы: .+ — .+\. У дилера \S+/u)
 
-    await loseNextResponse(page, ACTIONS)
+    await loseNextResponse(page)
     const [lost] = await Promise.all([page.waitForRequest(ACTIONS), keyboard.press('3')])
     await expect(playButton(page)).toHaveText('Повторить')
     await keyboard.to(playButton(page))

@@ -20,7 +20,6 @@ import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
 const GAME = 'cherry-row'
-const ROUNDS = '**/play/round'
 const SIZES = [
   ['wide', 1012, 568],
   ['tall', 390, 560],
@@ -76,7 +75,7 @@ describe('Cherry Row', () => {
     const { page, close } = await openFrame(site, GAME)
     const ids: unknown[] = []
     page.on('request', (request) => isRoundRequest(request) && ids.push(request.postDataJSON().id))
-    await loseNextResponse(page, ROUNDS)
+    await loseNextResponse(page)
     await playButton(page).click()
     await expect(page.getByRole('alert')).toContainText('ставка не спишется дважды')
     await forEachSize(page, SIZES, async (name) => {

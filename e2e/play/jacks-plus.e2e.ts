@@ -51,7 +51,7 @@ describe('Jacks Plus', () => {
     await keyboard.press(' ')
     await expect(cards.first()).toHaveAttribute('aria-pressed', 'true')
     await keyboard.to(playButton(page))
-    await loseNextResponse(page, ACTIONS)
+    await loseNextResponse(page)
     const [lost] = await Promise.all([page.waitForRequest(ACTIONS), keyboard.press('Enter')])
     await expect(playButton(page)).toHaveText('Повторить')
     const [repeated, drawn] = await Promise.all([

@@ -50,7 +50,7 @@ describe('Mines', () => {
     await keyboard.press('ArrowDown')
     await keyboard.press('ArrowRight')
     await expect(cells.nth(6)).toBeFocused()
-    await loseNextResponse(page, ACTIONS)
+    await loseNextResponse(page)
     const [lost] = await Promise.all([page.waitForRequest(ACTIONS), keyboard.press(' ')])
     await expect(playButton(page)).toHaveText('Повторить')
     await keyboard.to(playButton(page))

@@ -50,7 +50,7 @@ describe('Neva Roulette', () => {
     await expect(page.getByRole('button', { name: 'Красное, на столе 10 ₽', exact: true })).toBeFocused()
 
     await keyboard.to(playButton(page))
-    await loseNextResponse(page, ROUNDS)
+    await loseNextResponse(page)
     const [lost] = await Promise.all([page.waitForRequest(ROUNDS), keyboard.press('Enter')])
     await expect(playButton(page)).toHaveText('Повторить')
     const { data } = await playedBy(page, () => keyboard.press('Enter'))

@@ -125,6 +125,8 @@ describe('real play', () => {
     await expectMode(page, 'tucked')
     await expect(gameWindow(page)).toContainText(language === 'ru' ? 'пауза' : 'paused')
     await expect(gameWindow(page)).toContainText(net)
+    // The session goes on, the game does not.
+    await expect(gameWindow(page).getByRole('timer')).toHaveCount(0)
     expect(await axeViolations(page)).toEqual([])
     await expectNoOverflow(page)
     expect(errors).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
 import { fieldOf } from '#games/json.ts'
-import { requestLost, responseLost } from '#server/testing/fake-play-server.ts'
+import { rejectedBy, requestLost, responseLost } from '#server/testing/fake-play-server.ts'
 import { textOf, useFrames } from '#server/testing/frames.ts'
 
 /* The golden rounds of `games/golden.test.ts`. */
@@ -112,6 +113,21 @@ describe('Blackjack', () => {
     await untilReady()
     expect(states().at(-1)).toBe('settled')
   })
+
+  it.each(['double', 'split'] as const)(
+    'keeps the round when the bonus does not allow the stake of a %s',
+    async (name) => {
+      const { server, move, problem, stake } = await deal({ nonce: PAIR, isReal: true })
+      server.next('act', rejectedBy(errorCode.invalidRequest, { data: { reason: 'maxBet' } }))
+      await move(name)
+      expect(problem()).toBe(
+        'С активным бонусом увеличить ставку этого раунда нельзя. Доиграйте его без удвоения и разделения.',
+      )
+      expect([stake(), possible()]).toEqual([1000, ['hit', 'stand', 'double', 'split']])
+      await move('stand')
+      expect([server.sent('act').length, problem()]).toEqual([2, null])
+    },
+  )
 
   it('keeps the round when the balance is too low for a double', async () => {
     const { server, text, move, problem } = await deal({ nonce: PAIR, balance: 1500 })

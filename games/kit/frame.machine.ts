@@ -30,9 +30,10 @@ const REJECTIONS: Readonly<Record<number, FrameProblem>> = {
 
 type Rejection = Extract<Response<unknown>, { kind: 'rejected' }>
 
-function problemOf({ code, reason }: Rejection, isReal: boolean): FrameProblem {
+function problemOf({ code, reason }: Rejection, move: Move, isReal: boolean): FrameProblem {
   if (code === errorCode.insufficientFunds && isReal) return 'noMoney'
-  return reason === 'maxBet' ? reason : (REJECTIONS[code] ?? 'refused')
+  if (reason === 'maxBet') return move.kind === 'act' ? 'maxBetAdded' : 'maxBet'
+  return REJECTIONS[code] ?? 'refused'
 }
 
 /** What a rejection means if the state of this game does not show it: it is about another game. */
@@ -152,7 +153,7 @@ function answerMove(state: FrameState, { response, now }: Extract<FrameEvent, { 
   }
   const stopped: readonly FrameCommand[] = [{ kind: 'stop' }, post({ type: 'round', state: 'settled', id: move.id })]
   if (response.code === errorCode.notSignedIn) return after(stopped, end(state, response))
-  const problem = problemOf(response, state.purse.isReal)
+  const problem = problemOf(response, move, state.purse.isReal)
   // Another tab has left a round open, or has finished this one. A stake that was refused, also one that an action adds,
   // and a rate limit change nothing.
   const isStale =

@@ -29,6 +29,8 @@ export type FrameProblem =
   | 'excluded'
   | 'blocked'
   | 'maxBet'
+  /** An action adds more to the stake than the bonus allows. */
+  | 'maxBetAdded'
   | 'refused'
   | 'unfinished'
   | 'freeSpins'

@@ -16,7 +16,6 @@ import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { useListedGame } from '#app/shell/catalogue/use-listed-game.ts'
 import { OpeningCover, RunningCover } from './game-cover.tsx'
-import { GameFacts } from './game-facts.tsx'
 import { GameJackpots } from './game-jackpots.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
 import { JackpotNotice } from './jackpot-notice.ts'
@@ -115,7 +114,6 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
           )
         }
         cover={renderCover()}
-        facts={<GameFacts slug={request.slug} />}
         isTall={game?.frame?.keepsOrigin !== true}
         place={place}
         onPlace={act.move}

@@ -46,21 +46,26 @@ export function SessionLine() {
   return session === null ? null : <Bar session={session} />
 }
 
-function Time({ session: { startedAt, net } }: { session: Session }) {
+function Time({ session: { startedAt, net }, isPaused }: { session: Session; isPaused: boolean }) {
   const { t } = useTranslation('pages')
+  const elapsed = useElapsed(startedAt)
   return (
     <SessionTime
       timeLabel={t('game.session.time')}
-      elapsed={useElapsed(startedAt)}
+      elapsed={isPaused ? null : elapsed}
       netLabel={t('game.session.net')}
       net={net}
+      {...(isPaused ? { note: t('game.paused') } : {})}
     />
   )
 }
 
-/** Time and net result in the bar of a floating or tucked real game. The session goes on while its game is paused. */
+/**
+ * Time and net result in the bar of a floating real game. The session goes on while its game is paused in a tucked one,
+ * which shows no clock for that.
+ */
 export function SessionState({ isPaused }: { isPaused: boolean }) {
   const { t } = useTranslation('pages')
   const session = useSession()
-  return session === null ? t(isPaused ? 'game.paused' : 'game.real') : <Time session={session} />
+  return session === null ? t(isPaused ? 'game.paused' : 'game.real') : <Time session={session} isPaused={isPaused} />
 }

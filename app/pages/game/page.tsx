@@ -10,6 +10,7 @@ import { Redirect } from '#app/router/redirect.tsx'
 import '#app/features/game/game-host.tsx'
 import { useListedGame } from '#app/shell/catalogue/use-listed-game.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
+import { GameFacts } from './game-facts.tsx'
 import { GameRejected } from './game-rejected.tsx'
 import { GamePanel } from './panel/game-panel.tsx'
 
@@ -50,6 +51,7 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
         onPlayForMoney={playForMoney}
         onDeposited={refreshBalance}
       />
+      <GameFacts slug={slug} />
     </>
   )
 }

@@ -18,7 +18,7 @@ globalStyle(`main${hasAutoplay} .notices`, {
 })
 globalStyle(`.controls${hasAutoplay}`, {
   '@media': {
-    [layout.tall]: { gridTemplateColumns: 'minmax(188px, auto) auto minmax(0, 1fr)', gap: space[2] },
+    [layout.tall]: { gridTemplateColumns: 'minmax(176px, auto) auto minmax(0, 1fr)', gap: space[2] },
     [layout.narrowTall]: { gridTemplateColumns: 'minmax(104px, auto) auto minmax(0, 1fr)' },
     [layout.small]: { gridTemplateColumns: 'auto auto', gap: space[1], padding: `0 ${space[1]} ${space[2]}` },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ROUTES } from '#contract/lobby/pages.ts'
-import { GameFacts } from '#app/features/game/game-facts.tsx'
+import { GameFacts } from '#app/pages/game/game-facts.tsx'
 import { inDialog } from '#stories/fixtures/in-dialog.ts'
 import { screenStories, type ScreenState } from '../screen-states.tsx'
 import { gameFacts } from './game-answers.ts'

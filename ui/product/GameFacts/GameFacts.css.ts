@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 export const root = styled({
@@ -10,8 +10,10 @@ export const root = styled({
   gap: `${space[4]} ${space[5]}`,
   minInlineSize: 0,
   padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${colour.hairline}`,
+  borderRadius: radius.window,
   background: colour.surface1,
-  '@media': { [media.below700]: { padding: space[4] } },
+  '@media': { [media.below700]: { padding: space[4], borderRadius: radius.tile } },
 })
 export const list = styled({
   display: 'flex',

@@ -9,7 +9,8 @@ const pass = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' }
 export const root = styled({
   placeSelf: 'stretch',
   display: 'grid',
-  placeContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
   justifyItems: 'center',
   gap: space[2],
   padding: space[4],
@@ -19,16 +20,19 @@ export const root = styled({
 export const picture = styled({
   blockSize: 'clamp(0px, 40vh, 148px)',
   inlineSize: 'auto',
+  aspectRatio: '120 / 148',
+  background: onPicture.controlHover,
   borderRadius: radius.tile,
   objectFit: 'cover',
 })
 export const name = styled({
+  inlineSize: '100%',
   fontFamily: family.heading,
   fontSize: size[19],
   fontWeight: weight.heading,
   textAlign: 'center',
 })
-export const text = styled({ fontSize: size[13], opacity: 0.8 })
+export const text = styled({ inlineSize: '100%', textAlign: 'center', fontSize: size[13], opacity: 0.8 })
 export const track = styled({
   inlineSize: '160px',
   blockSize: '4px',

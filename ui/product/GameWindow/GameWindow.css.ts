@@ -22,6 +22,9 @@ const aroundSeatedGame = '220px'
 const gameHeight = `min(740px, max(240px, 100dvh - ${aroundSeatedGame}))`
 const floatingWidth = `min(var(${property.width}), 100% - ${2 * gap.side}px, (100dvh - ${gap.top + gap.aboveMobileBar + barHeight.floating}px) * ${GAME_RATIO})`
 
+/** The header of the site is away there, and the window as high as the viewport. */
+const landscapeGame = '&[data-mode="seated"][data-tall]:not([data-fills-window])'
+
 export const window = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -104,6 +107,9 @@ export const window = styled({
         '&[data-mode="tucked"]': { inlineSize: `calc(100% - ${2 * gap.side}px)` },
       },
     },
+    [media.landscapePhone]: {
+      selectors: { [landscapeGame]: { display: 'flex', flexDirection: 'column', blockSize: 'max(300px, 100dvh)' } },
+    },
     print: { display: 'none' },
   },
 })
@@ -144,6 +150,18 @@ export const logo = styled({
     [media.below480]: { display: 'none' },
   },
 })
+export const noLogo = styled({
+  flexShrink: 0,
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: radius.small,
+  background: colour.surface3,
+  '@media': {
+    [media.below480]: { display: 'none' },
+  },
+})
+/** Keeps its place, so that nothing moves when it appears. */
+export const reserved = styled({ visibility: 'hidden' })
 export const title = styled({
   flex: '1 1 6rem',
   minInlineSize: 0,
@@ -185,7 +203,6 @@ styledWithin(`${jackpots} dl`, {
 })
 styledWithin(`${jackpots} dl > div`, { '@media': { [media.below700]: { flexDirection: 'column' } } })
 styledWithin(`${jackpots} :is(dt, dd)`, { '@media': { [media.below700]: { fontSize: size[12] } } })
-export const facts = styled({ borderBlockStart: `1px solid ${colour.hairline}`, ':empty': { display: 'none' } })
 
 export const screen = styled({
   position: 'relative',
@@ -216,12 +233,12 @@ export const screen = styled({
         },
       },
     },
-    // The header scrolls away there, so that the whole game fits below its bar.
     [media.landscapePhone]: {
       selectors: {
         [`${window}[data-mode="seated"][data-tall]:not([data-fills-window]) &`]: {
+          flex: '1 1 0',
+          minBlockSize: 0,
           aspectRatio: 'auto',
-          blockSize: 'max(212px, 100dvh - 116px)',
           maxBlockSize: 'none',
         },
       },

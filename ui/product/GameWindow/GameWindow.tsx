@@ -54,8 +54,6 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   frame: ReactNode
   /** Covers the game, which then takes no input: loading, slow, ended. `null` for none. */
   cover?: ReactNode | undefined
-  /** Below the seated game. */
-  facts?: ReactNode | undefined
   /** A game of the site has a tall layout of its own on a phone. */
   isTall?: boolean | undefined
   /** Corner and width in pixels of the floating window. */
@@ -87,7 +85,6 @@ export function GameWindow({
   state,
   frame,
   cover,
-  facts,
   isTall = false,
   place,
   onPlace,
@@ -170,7 +167,6 @@ export function GameWindow({
         {isCovered ? <div className={styles.cover}>{cover}</div> : null}
       </div>
       {isMovable ? <div className={styles.resizer} {...resize} /> : null}
-      {isSeated && !fillsWindow && facts !== undefined ? <div className={styles.facts}>{facts}</div> : null}
       <p className={visuallyHidden} role="status">
         {announced}
       </p>

@@ -30,19 +30,24 @@ export function SeatedBar({
       <Anchor href={back.href} className={styles.iconLink} aria-label={back.label} title={back.label}>
         <WindowIcon name="back" />
       </Anchor>
-      {logo === null ? null : <img className={styles.logo} src={logo} alt="" width="40" height="40" />}
+      {/* The place of a cover that has not loaded yet. */}
+      {logo === null ? (
+        <span className={styles.noLogo} />
+      ) : (
+        <img className={styles.logo} src={logo} alt="" width="40" height="40" />
+      )}
       <div className={styles.title}>
         <h1>{name}</h1>
         <p className={styles.note}>{note}</p>
       </div>
       {fillsWindow ? null : actions}
-      {hasFrame || fillsWindow ? (
+      <div className={hasFrame || fillsWindow ? undefined : styles.reserved}>
         <IconButton
           icon={fillsWindow ? 'close' : 'fullscreen'}
           label={fillsWindow ? labels.exitFullscreen : labels.fullscreen}
           onClick={onFillToggle}
         />
-      ) : null}
+      </div>
     </div>
   )
 }

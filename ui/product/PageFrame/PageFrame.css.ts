@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { space, zIndex, radius } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -26,11 +26,30 @@ export const stageMain = styled({
   gap: space[5],
   '@media': {
     ...mainRule['@media'],
-    [media.below700]: { paddingBlockStart: 0, gap: space[3] },
-    [media.from1100]: { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+    // The panel follows the game without a gap, so that it is in view.
+    [media.below700]: { paddingBlockStart: 0, gap: 0 },
+    [media.landscapePhone]: { paddingBlockStart: 0 },
+    // Below the stage has room what follows the panel in the page.
+    [media.from1100]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', gridTemplateRows: 'auto 1fr' },
   },
 })
 export const page = styled({ outline: 'none', minInlineSize: 0 })
+/** The panel of a stage, and what follows it. */
+export const stagePage = styled({
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  '@media': { [media.from1100]: { display: 'contents' } },
+})
+styledWithin(`${stagePage} > :first-child`, {
+  '@media': { [media.from1100]: { gridColumn: 2, gridRow: '1 / span 2' } },
+})
+styledWithin(`${stagePage} > :nth-child(2)`, {
+  '@media': { [media.from1100]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
+})
+/** The whole of a low screen belongs to the stage, whose bar leads back. */
+export const stageFrame = styled({})
+styledWithin(`${stageFrame} > header`, { '@media': { [media.landscapePhone]: { display: 'none' } } })
 export const skipLink = styled({
   position: 'fixed',
   insetBlockStart: space[2],

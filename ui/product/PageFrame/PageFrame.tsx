@@ -13,7 +13,10 @@ export interface PageFrameProps extends NativeProps<'div'> {
    * page never mounts it anew.
    */
   stage?: ReactNode | undefined
-  /** Whether the stage is the content of this page, and `children` lie beside it. */
+  /**
+   * Whether the stage is the content of this page. The first of its `children` lies beside it, the second below it; on a
+   * phone both follow it. In landscape a phone shows no header.
+   */
   isStagePage?: boolean | undefined
   /** The content of the page, inside `main`. */
   children: ReactNode
@@ -32,7 +35,7 @@ export function PageFrame({
   ...rest
 }: PageFrameProps) {
   return (
-    <div {...rest} className={styles.frame} data-component="PageFrame">
+    <div {...rest} className={`${styles.frame} ${isStagePage ? styles.stageFrame : ''}`} data-component="PageFrame">
       <a href={`#${mainTarget.id}`} className={styles.skipLink}>
         {skipLabel}
       </a>
@@ -40,7 +43,7 @@ export function PageFrame({
       <main {...(isStagePage ? mainTarget : {})} className={isStagePage ? styles.stageMain : styles.main}>
         {stage}
         {/* Past a stage that only floats over the page. */}
-        <div {...(isStagePage ? {} : mainTarget)} className={styles.page}>
+        <div {...(isStagePage ? {} : mainTarget)} className={isStagePage ? styles.stagePage : styles.page}>
           {children}
         </div>
       </main>

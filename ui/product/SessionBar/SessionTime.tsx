@@ -6,8 +6,8 @@ import * as styles from './SessionTime.css.ts'
 export interface SessionTimeProps extends NativeProps<'span'> {
   /** Accessible name of the time. */
   timeLabel: string
-  /** Time since the session began, from the app's shared ticker. */
-  elapsed: RemainingTime
+  /** Time since the session began, from the app's shared ticker; `null` beside a word that contradicts a running clock. */
+  elapsed: RemainingTime | null
   /** Name of the net result, for screen readers. */
   netLabel: string
   /** Formatted net result; a loss has the minus sign U+2212. */
@@ -21,9 +21,11 @@ export function SessionTime({ timeLabel, elapsed, netLabel, net, note, ...rest }
   return (
     <span {...rest} className={styles.line} data-component="SessionTime">
       {note === undefined ? null : <span className={styles.item}>{note}</span>}
-      <span className={styles.item}>
-        <Countdown label={timeLabel} remaining={elapsed} form="minutes" />
-      </span>
+      {elapsed === null ? null : (
+        <span className={styles.item}>
+          <Countdown label={timeLabel} remaining={elapsed} form="minutes" />
+        </span>
+      )}
       <span className={styles.item}>
         <span className={visuallyHidden}>{netLabel} </span>
         {net}
