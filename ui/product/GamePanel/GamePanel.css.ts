@@ -1,5 +1,5 @@
 import { media, styled } from '../../styles/styled.ts'
-import { radius, size, space, weight } from '../../tokens/scale.ts'
+import { radius, size, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Labels of four tabs side by side have no room: the tabs stand two by two. */
@@ -14,8 +14,6 @@ export const panel = styled({
   borderBlock: `1px solid ${colour.hairline}`,
   background: colour.surface1,
   '@media': {
-    // From edge to edge, as the window of the game above it.
-    [media.below700]: { inlineSize: `calc(100% + 2 * ${space[4]})`, marginInline: `calc(-1 * ${space[4]})` },
     // The same width as `useColumn`.
     [media.from1100]: {
       inlineSize: '344px',

@@ -35,7 +35,11 @@ export function PageFrame({
   ...rest
 }: PageFrameProps) {
   return (
-    <div {...rest} className={`${styles.frame} ${isStagePage ? styles.stageFrame : ''}`} data-component="PageFrame">
+    <div
+      {...rest}
+      className={isStagePage ? `${styles.frame} ${styles.stageFrame}` : styles.frame}
+      data-component="PageFrame"
+    >
       <a href={`#${mainTarget.id}`} className={styles.skipLink}>
         {skipLabel}
       </a>
