@@ -46,6 +46,7 @@ describe('demo game', () => {
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     const frame = page.frameLocator('iframe')
     await expect(page.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
+    await expect(page).toHaveTitle('Night Tram: demo | Cassiopeia')
     await expect(frame.getByRole('heading', { name: 'Night Tram' })).toBeVisible()
     await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
     await expect(frame.getByRole('alert')).toBeHidden()
