@@ -59,7 +59,7 @@ export const artColours = {
   },
   /** The ticket of a bonus, with the colours of the night on it. */
   ticket: {
-    fill: { start: '#35249a', end: '#4a34ba', light: '#7350e8', dark: '#231766', waiting: '#2f2580' },
+    fill: { start: '#35249a', end: '#4a34ba', light: '#7350e8', dark: '#231766' },
     text: '#ffffff',
     mutedText: '#e2ddff',
     hairline: '#8f80e6',
@@ -157,12 +157,12 @@ export function artContrastPairs(
         colours: [jackpot[text], jackpot.fill[stop]] satisfies [Hex, Hex],
       })),
     ),
-    ...(['start', 'end', 'light', 'dark', 'waiting'] as const).map((fill) => ({
+    ...(['start', 'end', 'light', 'dark'] as const).map((fill) => ({
       text: 'ticket.text',
       background: `ticket.fill.${fill}`,
       colours: [ticket.text, ticket.fill[fill]] satisfies [Hex, Hex],
     })),
-    ...(['start', 'end', 'dark', 'waiting'] as const).map((fill) => ({
+    ...(['start', 'end', 'dark'] as const).map((fill) => ({
       text: 'ticket.mutedText',
       background: `ticket.fill.${fill}`,
       colours: [ticket.mutedText, ticket.fill[fill]] satisfies [Hex, Hex],

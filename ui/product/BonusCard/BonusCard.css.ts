@@ -5,41 +5,61 @@ import { family, letterSpacing, lineHeight, radius, size, space, weight } from '
 import { colour, nightColour } from '../../tokens/tokens.css.ts'
 
 const STUB = '176px'
-/** Height of a phone's stub, which grows with the text: the second part is for lines that wrap, at 320 px or in large text. */
-const PHONE_STUB = 'calc(7rem + max(0px, 4.5rem - 20vw))'
+/** A container of this width has the stub at the end; a narrower one has it as a strip at the top. */
+const wide = '(min-width: 36rem)'
+/** Height of the strip, which grows with the text: the second part is for lines that wrap, at 320 px or in large text. */
+const STRIP = 'calc(7rem + max(0px, 4.5rem - 20cqi))'
 const opaque = art.maskOpaque
-/** Round notches where the stub begins: at the side of a phone's ticket, else above and below. */
+/** Round notches where the stub begins: at the sides of a narrow ticket, else above and below. */
 const notch = (at: string) => `radial-gradient(circle 13px at ${at}, transparent 96%, ${opaque})`
+const line = (at: string) => `drop-shadow(${at} 0 ${colour.violet})`
 
 const card = { minInlineSize: 0, borderRadius: radius.panel } as const
 const padded = { padding: space[6], '@media': { [media.below700]: { padding: space[5] } } } as const
 
+/** Around a ticket: its width decides the form, and the outline of a waiting ticket follows the notches. */
+export const ticketFrame = styled({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-state="waiting"]': {
+      padding: '1px',
+      filter: [line('1px 0'), line('-1px 0'), line('0 1px'), line('0 -1px')].join(' '),
+    },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-state="waiting"]': { filter: 'none' } } } },
+})
 export const ticket = styled({
   ...card,
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${STUB}`,
-  background: art.ticket.background,
-  color: art.ticket.text,
-  // A picture: it keeps its colours in both themes, also for what lies on it.
-  vars: assignVars(colour, {
-    ...nightColour,
-    text: art.ticket.text,
-    mutedText: art.ticket.mutedText,
-    hairline: art.ticket.hairline,
-    surface1: art.ticket.fill.dark,
-    surface2: art.ticket.fill.dark,
-  }),
-  maskImage: `${notch(`calc(100% - ${STUB}) 0`)}, ${notch(`calc(100% - ${STUB}) 100%`)}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: `minmax(${STRIP}, max-content) auto`,
+  maskImage: `${notch(`0 ${STRIP}`)}, ${notch(`100% ${STRIP}`)}`,
   maskComposite: 'intersect',
-  selectors: { '&[data-state="waiting"]': { background: art.ticket.fill.waiting } },
-  '@media': {
-    [media.below700]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: `minmax(${PHONE_STUB}, max-content) auto`,
-      maskImage: `${notch(`0 ${PHONE_STUB}`)}, ${notch(`100% ${PHONE_STUB}`)}`,
+  selectors: {
+    '[data-state="available"] > &': {
+      background: art.ticket.background,
+      color: art.ticket.text,
+      // A picture: it keeps its colours in both themes, also for what lies on it.
+      vars: assignVars(colour, {
+        ...nightColour,
+        text: art.ticket.text,
+        mutedText: art.ticket.mutedText,
+        hairline: art.ticket.hairline,
+        surface1: art.ticket.fill.dark,
+        surface2: art.ticket.fill.dark,
+      }),
     },
-    [media.forcedColours]: { border: '1px solid CanvasText', maskImage: 'none' },
+    '[data-state="waiting"] > &': { background: colour.surface1 },
   },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${STUB}`,
+      gridTemplateRows: 'auto',
+      maskImage: `${notch(`calc(100% - ${STUB}) 0`)}, ${notch(`calc(100% - ${STUB}) 100%`)}`,
+    },
+  },
+  '@media': { [media.forcedColours]: { border: '1px solid CanvasText', maskImage: 'none' } },
 })
 export const body = styled({
   ...padded,
@@ -51,30 +71,30 @@ export const body = styled({
   minInlineSize: 0,
 })
 export const stub = styled({
+  order: -1,
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: space[3],
-  padding: space[4],
-  textAlign: 'center',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  marginInline: space[5],
+  paddingBlock: space[2],
   overflowWrap: 'anywhere',
-  borderInlineStart: `2px dashed ${art.ticket.hairline}`,
-  marginBlock: space[4],
-  '@media': {
-    [media.below700]: {
-      order: -1,
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'start',
-      gap: `0 ${space[4]}`,
-      marginBlock: 0,
-      marginInline: space[5],
-      paddingInline: 0,
-      paddingBlock: space[2],
-      textAlign: 'start',
-      borderInlineStart: 'none',
-      borderBlockEnd: `2px dashed ${art.ticket.hairline}`,
+  borderBlockEnd: `2px dashed ${colour.hairline}`,
+  selectors: { '[data-state="waiting"] &': { borderColor: colour.violet } },
+  '@container': {
+    [wide]: {
+      order: 0,
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'stretch',
+      justifyContent: 'center',
+      gap: space[3],
+      marginInline: 0,
+      marginBlock: space[4],
+      padding: space[4],
+      textAlign: 'center',
+      borderBlockEnd: 'none',
+      borderInlineStart: `2px dashed ${colour.hairline}`,
     },
   },
 })
@@ -85,6 +105,7 @@ export const figure = styled({
   letterSpacing: letterSpacing.amount,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: { '[data-state="waiting"] &': { color: colour.violet } },
 })
 export const lines = styled({ display: 'grid', gap: space[1], fontSize: size[13] })
 
@@ -164,12 +185,12 @@ export const closed = styled({
 })
 
 export const head = styled({
-  gridArea: 'head',
-  flex: '1 1 7rem',
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],
   minInlineSize: 0,
+  // Beside the ring, or below it where the text is large.
+  selectors: { '[data-state="active"] > &': { gridArea: 'head', flex: '1 1 7rem' } },
 })
 export const status = styled({
   display: 'inline-flex',
@@ -182,7 +203,8 @@ export const status = styled({
   fontWeight: weight.strong,
   border: '1px solid transparent',
   selectors: {
-    '&[data-of="available"], &[data-of="waiting"]': { background: art.ticket.chip },
+    '&[data-of="available"]': { background: art.ticket.chip },
+    '&[data-of="waiting"]': { color: colour.violet, background: colour.surface2 },
     '&[data-of="active"]': { color: colour.teal, background: colour.surface2 },
     '&[data-of="used"]': { color: colour.positive, background: colour.surface2 },
     '&[data-of="expired"], &[data-of="lost"], &[data-of="cancelled"]': { borderColor: 'currentColor' },
@@ -197,9 +219,10 @@ export const title = styled({
   lineHeight: lineHeight.heading,
   overflowWrap: 'anywhere',
   selectors: {
-    ':is([data-state="used"], [data-state="expired"], [data-state="lost"], [data-state="cancelled"]) &': {
-      fontSize: size[19],
-    },
+    ':is([data-state="waiting"], [data-state="used"], [data-state="expired"], [data-state="lost"], [data-state="cancelled"]) &':
+      {
+        fontSize: size[19],
+      },
   },
   '@media': { [media.below700]: { fontSize: size[19] } },
 })

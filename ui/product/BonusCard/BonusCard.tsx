@@ -64,21 +64,23 @@ export function BonusCard(props: BonusCardProps) {
     case 'waiting': {
       const { state, status, title, children, actions, stub, cost, ...rest } = props
       return (
-        <article {...rest} className={styles.ticket} data-component="BonusCard" data-state={state}>
-          <div className={styles.body}>
-            <Head state={state} status={status} title={title} />
-            {children}
-            {cost === undefined ? null : <CostBar {...cost} />}
-            <Actions>{actions}</Actions>
+        <article {...rest} className={styles.ticketFrame} data-component="BonusCard" data-state={state}>
+          <div className={styles.ticket}>
+            <div className={styles.body}>
+              <Head state={state} status={status} title={title} />
+              {children}
+              {cost === undefined ? null : <CostBar {...cost} />}
+              <Actions>{actions}</Actions>
+            </div>
+            <p className={styles.stub}>
+              <span className={styles.figure}>{stub.figure}</span>
+              <span className={styles.lines}>
+                {stub.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </span>
+            </p>
           </div>
-          <p className={styles.stub}>
-            <span className={styles.figure}>{stub.figure}</span>
-            <span className={styles.lines}>
-              {stub.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </span>
-          </p>
         </article>
       )
     }

@@ -54,7 +54,7 @@ export const cost = styled({
   gap: space[2],
   padding: space[4],
   borderRadius: radius.large,
-  background: art.ticket.fill.dark,
+  background: colour.surface2,
   fontSize: size[13],
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
@@ -66,9 +66,12 @@ export const costHead = styled({
   gap: `${space[1]} ${space[3]}`,
 })
 export const costLabel = styled({ fontSize: size[15], fontWeight: weight.strong })
+/** As large as the figure of the stub: the cost is as plain as the offer. */
 export const costAmount = styled({
-  fontSize: size[24],
+  fontSize: size[32],
   fontWeight: weight.display,
+  lineHeight: 1.1,
+  letterSpacing: letterSpacing.amount,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
@@ -78,11 +81,12 @@ export const bar = styled({
   overflow: 'hidden',
   borderRadius: radius.full,
   background: art.ticket.kept,
+  selectors: { '[data-state="waiting"] &': { background: colour.violet } },
   '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } },
 })
 export const spentPart = styled({
   display: 'block',
   blockSize: '100%',
-  background: `repeating-linear-gradient(135deg, ${art.ticket.text} 0 3px, ${art.ticket.fill.dark} 3px 8px)`,
+  background: `repeating-linear-gradient(135deg, ${colour.text} 0 3px, ${colour.surface2} 3px 8px)`,
   '@media': { [media.forcedColours]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
 })

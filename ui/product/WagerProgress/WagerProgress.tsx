@@ -29,7 +29,7 @@ export function WagerProgress({
 }: WagerProgressProps) {
   return (
     <div {...rest} className={styles.root} data-component="WagerProgress">
-      <ProgressBar label={label} value={total - remaining} max={total} valueText={wageredText} />
+      <ProgressBar tone="teal" label={label} value={total - remaining} max={total} valueText={wageredText} />
       <p className={styles.captions}>
         <span className={styles.remaining}>{remainingText}</span>
         {note === undefined ? null : <span className={styles.note}>{note}</span>}

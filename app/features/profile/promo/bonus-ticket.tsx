@@ -115,7 +115,7 @@ export function BonusTicket({
       }
     >
       {reason === null ? null : <Text strong>{reason}</Text>}
-      <Text>{termsOf(bonus, t, language)}</Text>
+      <Text tone={reason === null ? undefined : 'muted'}>{termsOf(bonus, t, language)}</Text>
       {failure === null ? null : <OutcomeUnknown what={what} failure={failure} />}
     </BonusCard>
   )
