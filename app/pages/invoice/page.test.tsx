@@ -164,25 +164,52 @@ describe('InvoicePage', () => {
 
   it('leads from a paid deposit to its bonus, and says what has to be staked', async () => {
     const bonus = { id: 7, title: 'Первый бонус', amount: 501, wager: 10, state: 'available', own_needed: 501 }
+    const terms = { wager_total: 10_020, edge: 4, days: 30 }
     await open(TRANSFER, {
       getMagnetInvoice: { ...transfer, confirmed: 1 },
       getPayment: { ...timeline, bonus_id: 7 },
       getBonuses: {
         items: [
           { ...bonus, id: 6, title: 'Другой' },
-          { ...bonus, expires_at: '2026-01-11 15:04:00' },
+          { ...bonus, ...terms, expires_at: '2026-01-11 15:04:00' },
         ],
       },
       getWithdrawalCheck: { can: 0, own: 501, reasons: [{ code: 405, met: 0, have: 200, need: 1202 }] },
     })
-    const panel = within(await screen.findByRole('region', { name: 'Бонус к этому депозиту: 501\u00A0₽' }))
-    expect(panel.getByText(/^Первый бонус\. Взять можно до 11 янв\., 15:04 МСК\.$/u)).toBeTruthy()
-    expect(panel.getByText(/своих денег не меньше 501/u)).toBeTruthy()
-    const link = panel.getByRole('link', { name: 'К бонусу' })
+    const ticket = within(await screen.findByRole('article'))
+    expect(ticket.getByRole('heading', { name: 'Первый бонус' })).toBeTruthy()
+    for (const text of ['Можно взять', '+501 ₽', 'Взять до 11 янв., 15:04 МСК'])
+      expect(ticket.getByText(text)).toBeTruthy()
+    expect(ticket.getByText(/своих денег не меньше 501/u)).toBeTruthy()
+    expect(ticket.getByText(/в среднем 401 ₽: ставки на 10 020 ₽ за 30 дней/u)).toBeTruthy()
+    const link = ticket.getByRole('link', { name: 'К бонусу' })
     expect(link.getAttribute('href')).toBe('/profile?tab=promo&sub=bonuses')
     expect(link.className).toContain('primary')
     expect(screen.getByRole('link', { name: 'К играм' }).className).not.toContain('primary')
     expect(await screen.findByText(/^Вывод откроется после ставок ещё на 1 002 ₽\./u)).toBeTruthy()
+    const stakes = screen.getByRole('progressbar', { name: 'Ставки собственными деньгами' })
+    expect(stakes.getAttribute('aria-valuetext')).toMatch(/^200 из 1\s202\s₽$/u)
+  })
+
+  it('lets a paid deposit wait with its bonus while another one is active', async () => {
+    await open(TRANSFER, {
+      getMagnetInvoice: { ...transfer, confirmed: 1 },
+      getPayment: { ...timeline, bonus_id: 7 },
+      getBonuses: { items: [{ id: 7, title: 'Первый бонус', amount: 501, state: 'available' }] },
+    })
+    const ticket = within(await screen.findByRole('article'))
+    expect(ticket.getByText('Подождёт, пока закончится активный бонус.')).toBeTruthy()
+    expect(ticket.getByRole('link', { name: 'К бонусу' }).className).not.toContain('primary')
+    expect(screen.getByRole('link', { name: 'К играм' }).className).toContain('primary')
+  })
+
+  it('tells what to do after a request that was not paid in time', async () => {
+    await open(TRANSFER, {
+      getMagnetInvoice: { ...transfer, confirmed: 2 },
+      getPayment: { ...timeline, state: 'notReceived' },
+    })
+    const next = within(await screen.findByRole('region', { name: 'Что дальше' }))
+    expect(await next.findByText(/По старым реквизитам не переводите/u)).toBeTruthy()
   })
 
   it.each(['active', 'finished', 'expired'])('does not offer the bonus of a paid deposit that is %s', async (state) => {

@@ -25,9 +25,12 @@ const revisionOf = (state: ShownPayment): string =>
         Math.floor(state.readAt / MINUTE_MS),
       ].join()
 
-/** The payment with its timeline; `null` while it loads and where the back end has none. */
-export function usePaymentDetails(state: ShownPayment): Payment | null {
+/** The request for the payment's timeline. */
+export function usePaymentDetailsQuery(state: ShownPayment) {
   const key = useLobbyKey()
   const query = paymentDetailsQuery({ ...key, id: state.key.id, revision: revisionOf(state) })
-  return useQuery({ ...query, placeholderData: keepPreviousData }).data ?? null
+  return useQuery({ ...query, placeholderData: keepPreviousData })
 }
+
+/** The payment with its timeline; `null` while it loads and where the back end has none. */
+export const usePaymentDetails = (state: ShownPayment): Payment | null => usePaymentDetailsQuery(state).data ?? null
