@@ -36,13 +36,21 @@ function totalsOf({ items, totals, isWhole }: NonNullable<History['payments']['d
   return isWhole ? [doneOf(items, true), doneOf(items, false)] : null
 }
 
-/** The sums of the chosen month, and their difference where both sides are shown; empty while they load. */
+/** Stands for a sum that loads, so that the list below its label keeps its place. */
+const LOADING = '…'
+
+/** The sums of the chosen month, and their difference where both sides are shown. */
 export function useTotals({ list, direction, payments, bets }: History): { facts: Total[]; difference: Total | null } {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   const money = (sum: number) => formatRubles(sum, language)
   const signed = (sum: number) => formatSigned(sum, language)
+  const pending = (labels: readonly string[], difference: string) => ({
+    facts: labels.map((label) => ({ id: label, label, value: LOADING })),
+    difference: labels.length === 1 ? null : { id: difference, label: difference, value: LOADING },
+  })
   if (list === 'bets') {
+    if (bets.isLoading) return pending([t('history.total.bets'), t('history.total.wins')], t('history.total.result'))
     const { staked = null, won = null } = bets.data ?? {}
     if (staked === null || won === null) return { facts: [], difference: null }
     return {
@@ -53,6 +61,11 @@ export function useTotals({ list, direction, payments, bets }: History): { facts
       difference: { id: 'result', label: t('history.total.result'), value: signed(won - staked) },
     }
   }
+  if (payments.isLoading)
+    return pending(
+      (direction === 'all' ? (['payins', 'payouts'] as const) : [direction]).map((id) => t(`history.${id}`)),
+      t('history.total.difference'),
+    )
   const totals = payments.data === undefined ? null : totalsOf(payments.data)
   if (payments.data === undefined || totals === null) return { facts: [], difference: null }
   const [paidIn, paidOut] = totals

@@ -73,12 +73,22 @@ function GivenUp({ isShown }: { isShown: boolean }) {
   ) : null
 }
 
+/** The sentence above the cards, and cards up to the end of a phone's screen. */
+const bonusSkeleton = (
+  <Stack gap={5}>
+    <Skeleton height={20} />
+    <Skeleton height={320} />
+    <Skeleton height={320} />
+    <Skeleton height={320} />
+  </Stack>
+)
+
 /** The player's bonuses, with their terms and costs before activation (`spec §2`). */
 export function BonusList({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
   return (
-    <AsyncBoundary query={bonuses} failed="section" waiting={<Skeleton height={320} />}>
+    <AsyncBoundary query={bonuses} failed="section" waiting={bonusSkeleton}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState
