@@ -6,6 +6,7 @@ import { truncate } from '#contract/core/truncate.ts'
 import type { Winner } from '#contract/lobby/winners.ts'
 import {
   EmptyState,
+  Inline,
   Link,
   PodiumStage,
   ShowMore,
@@ -44,23 +45,29 @@ interface WinnerRow {
   round: string
 }
 
-const winnerCell = ({ name, fullName, date }: WinnerRow): ReactNode => (
+/** The player, and below the name the game and the time. */
+const winnerCell = ({ name, fullName, date, game, href, fullGame }: WinnerRow): ReactNode => (
   <>
     <TruncatedText text={name} fullText={fullName} />
-    <Text as="div" size={13} tone="muted">
-      {date}
-    </Text>
+    <Inline gap={1}>
+      {game === '' ? null : (
+        <Text as="span" size={13}>
+          {href === null ? (
+            game
+          ) : (
+            <Link href={href}>
+              <TruncatedText text={game} fullText={fullGame} />
+            </Link>
+          )}
+        </Text>
+      )}
+      <Text as="span" size={13} tone="muted">
+        {date}
+      </Text>
+    </Inline>
   </>
 )
 const roundOf = ({ round, fullName, prize }: WinnerRow) => ({ round, user: fullName, amount: prize })
-const gameCell = ({ game, href, fullGame }: WinnerRow): ReactNode =>
-  href === null ? (
-    game
-  ) : (
-    <Link href={href}>
-      <TruncatedText text={game} fullText={fullGame} />
-    </Link>
-  )
 
 /** The winners of one list: a podium and a table. */
 export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: readonly Winner[]; title: string }) {
@@ -112,8 +119,13 @@ export function WinnerList({ id, winners, title }: { id: WinnerListId; winners: 
             rowKey={(_, index) => index}
             columns={[
               { id: 'place', title: t('winners.place'), cell: ({ rank }) => rank, hideTitleOnPhone: true },
-              { id: 'player', title: t('winners.player'), rowHeader: true, cell: winnerCell },
-              { id: 'game', title: t('winners.game'), cell: gameCell, breaksOnPhone: true },
+              {
+                id: 'player',
+                title: t('winners.playerAndGame'),
+                rowHeader: true,
+                picture: ({ image }) => image,
+                cell: winnerCell,
+              },
               { id: 'amount', title: t('winners.amount'), cell: ({ prize }) => prize, align: 'end', strong: true },
               ...roundColumns(t('proof.column'), further, roundOf),
             ]}

@@ -96,6 +96,18 @@ export const cell = styled({
   },
 })
 
+export const pictured = styled({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+export const picture = styled({
+  flexShrink: 0,
+  inlineSize: control.height,
+  blockSize: control.height,
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  background: colour.surface2,
+})
+styledWithin(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const beside = styled({ minInlineSize: 0 })
+
 export const toggle = styled({
   display: 'inline-grid',
   placeItems: 'center',

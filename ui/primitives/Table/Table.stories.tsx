@@ -37,6 +37,17 @@ export const Full: Story = {
   },
 }
 
+const pictures = ['gems-logo.svg', 'fox-logo.svg', null]
+
+/** The picture of what a row is about; one of them has none. */
+export const Pictures: Story = {
+  args: {
+    columns: meta.args.columns.map((column) =>
+      column.id === 'player' ? { ...column, picture: ({ place }) => pictures[place - 4] ?? null } : column,
+    ),
+  },
+}
+
 export const HeadHidden: Story = { args: { headHidden: true } }
 
 export const Empty: Story = { args: { rows: [] } }

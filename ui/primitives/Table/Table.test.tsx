@@ -47,6 +47,22 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader', { name: 'Место' })).toBeTruthy()
   })
 
+  it('shows the picture of a row without a name of its own, and keeps its place empty', () => {
+    const { container } = renderUi(
+      <Table
+        {...tableProps}
+        columns={columns.map((column) =>
+          column.id === 'login' ? { ...column, picture: ({ rank }: Row) => (rank === 4 ? '/fox.svg' : null) } : column,
+        )}
+      />,
+    )
+    expect([...container.querySelectorAll('img')].map((picture) => [picture.getAttribute('src'), picture.alt])).toEqual(
+      [['/fox.svg', '']],
+    )
+    expect(screen.getByRole('rowheader', { name: 'lotus•••' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Пётр•••' })).toBeTruthy()
+  })
+
   it('keeps a hidden head accessible', () => {
     renderUi(<Table {...tableProps} headHidden />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)

@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   strong?: boolean | undefined
   /** The cell is the header of its row. */
   rowHeader?: boolean | undefined
+  /** Address of a decorative picture of 44 px before the cell; `null` keeps its place empty. */
+  picture?: ((row: Row) => string | null) | undefined
   /** Breaks long words on a phone, so that the table is no wider than its container. */
   breaksOnPhone?: boolean | undefined
   /** Hides the title visually on a phone to save space; it stays accessible. */
@@ -45,8 +47,23 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   details?: TableDetails<Row> | undefined
 }
 
+const PICTURE_SIZE = 44
+
+function Pictured({ address, children }: { address: string | null; children: ReactNode }) {
+  return (
+    <div className={styles.pictured}>
+      <span className={styles.picture}>
+        {address === null ? null : (
+          <img src={address} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} loading="lazy" />
+        )}
+      </span>
+      <div className={styles.beside}>{children}</div>
+    </div>
+  )
+}
+
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const { title, cell, align, strong, rowHeader, breaksOnPhone, hideTitleOnPhone } = column
+  const { title, cell, align, strong, rowHeader, picture, breaksOnPhone, hideTitleOnPhone } = column
   const Element = rowHeader === true ? 'th' : 'td'
   return (
     <Element
@@ -58,7 +75,7 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       data-nowrap={hideTitleOnPhone || undefined}
       data-title={title}
     >
-      {cell(row)}
+      {picture === undefined ? cell(row) : <Pictured address={picture(row)}>{cell(row)}</Pictured>}
     </Element>
   )
 }

@@ -28,7 +28,7 @@ export const place = styled({
     [narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      selectors: { '&[data-column]': { gridArea: 'auto' } },
+      selectors: { '&[data-step]': { gridArea: 'auto' } },
     },
   },
 })
@@ -39,7 +39,7 @@ export const cover = styled({
   objectFit: 'cover',
   background: colour.surface3,
 })
-const onMetal = (metal: 1 | 2 | 3) => `[data-metal="${metal}"] > &`
+const onStep = (number: 1 | 2 | 3) => `[data-step="${number}"] > &`
 export const step = styled({
   display: 'grid',
   alignContent: 'start',
@@ -53,15 +53,15 @@ export const step = styled({
   background: colour.surface2,
   textAlign: 'center',
   selectors: {
-    [onMetal(1)]: { paddingBlockEnd: '48px', borderBlockStartColor: gold, background: colour.surface3 },
-    [onMetal(2)]: { paddingBlockEnd: '26px', borderBlockStartColor: silver },
+    [onStep(1)]: { paddingBlockEnd: '48px', borderBlockStartColor: gold, background: colour.surface3 },
+    [onStep(2)]: { paddingBlockEnd: '26px', borderBlockStartColor: silver },
   },
   '@container': {
     [narrow]: {
       gridColumn: '-2',
       justifyItems: 'start',
       textAlign: 'start',
-      selectors: { '[data-metal] > &': { padding: space[2] } },
+      selectors: { '[data-step] > &': { padding: space[2] } },
     },
   },
 })

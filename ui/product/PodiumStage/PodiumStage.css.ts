@@ -86,14 +86,12 @@ export const list = styled({
   minInlineSize: 0,
   paddingBlockStart: '96px',
   paddingInline: space[2],
-  selectors: { '&[data-tied]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   '@container': {
     [wide]: { paddingBlockStart: '148px', paddingInline: '30px' },
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[2],
       paddingBlockEnd: space[2],
-      selectors: { '&[data-tied]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 })
@@ -108,8 +106,8 @@ export const place = styled({
     [media.motion]: {
       animation: `${rise} 320ms ${motion.ease}`,
       selectors: {
-        '&[data-metal="1"]': { animationDuration: '480ms' },
-        '&[data-metal="3"]': { animationDuration: '220ms' },
+        '&[data-step="1"]': { animationDuration: '480ms' },
+        '&[data-step="3"]': { animationDuration: '220ms' },
       },
     },
   },
@@ -117,11 +115,11 @@ export const place = styled({
     [narrow]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',
-      selectors: { '&[data-column]': { gridArea: 'auto' } },
+      selectors: { '&[data-step]': { gridArea: 'auto' } },
     },
   },
 })
-const onMetal = (metal: 1 | 2 | 3) => `[data-metal="${metal}"] > &`
+const onStep = (number: 1 | 2 | 3) => `[data-step="${number}"] > &`
 export const cover = styled({
   inlineSize: 'min(72%, 136px)',
   blockSize: 'auto',
@@ -130,8 +128,8 @@ export const cover = styled({
   objectFit: 'cover',
   background: colour.surface3,
   boxShadow: `0 8px 24px ${colour.shadow}`,
-  selectors: { [onMetal(1)]: { inlineSize: 'min(80%, 192px)', border: `3px solid ${gold}` } },
-  '@container': { [narrow]: { selectors: { '[data-metal] > &': { inlineSize: '64px', marginInlineEnd: space[2] } } } },
+  selectors: { [onStep(1)]: { inlineSize: 'min(80%, 192px)', border: `3px solid ${gold}` } },
+  '@container': { [narrow]: { selectors: { '[data-step] > &': { inlineSize: '64px', marginInlineEnd: space[2] } } } },
 })
 const dress = (metal: string, height: string) => ({
   minBlockSize: height,
@@ -152,17 +150,17 @@ export const step = styled({
   textAlign: 'center',
   color: colour.text,
   selectors: {
-    [onMetal(1)]: dress(gold, '214px'),
-    [onMetal(2)]: dress(silver, '164px'),
-    [onMetal(3)]: dress(bronze, '132px'),
+    [onStep(1)]: dress(gold, '214px'),
+    [onStep(2)]: dress(silver, '164px'),
+    [onStep(3)]: dress(bronze, '132px'),
   },
   '@container': {
     [wide]: {
       padding: `${space[3]} ${space[3]} ${space[4]}`,
       selectors: {
-        [onMetal(1)]: { minBlockSize: '300px', paddingBlockStart: space[5] },
-        [onMetal(2)]: { minBlockSize: '222px' },
-        [onMetal(3)]: { minBlockSize: '166px' },
+        [onStep(1)]: { minBlockSize: '300px', paddingBlockStart: space[5] },
+        [onStep(2)]: { minBlockSize: '222px' },
+        [onStep(3)]: { minBlockSize: '166px' },
       },
     },
     [narrow]: {
@@ -170,11 +168,11 @@ export const step = styled({
       justifyItems: 'start',
       padding: space[2],
       textAlign: 'start',
-      selectors: { '[data-metal] > &': { minBlockSize: 0, borderBlockStartWidth: '4px' } },
+      selectors: { '[data-step] > &': { minBlockSize: 0, borderBlockStartWidth: '4px' } },
     },
   },
 })
-const inStep = (number: number) => `[data-metal="${number}"] > ${step} > &`
+const inStep = (number: number) => `[data-step="${number}"] > ${step} > &`
 export const rank = styled({
   fontFamily: family.heading,
   fontSize: size[24],
@@ -200,11 +198,9 @@ export const prize = styled({
   overflowWrap: 'anywhere',
   color: colour.accentText,
   selectors: {
-    [`[data-metal]:not([data-metal="3"]) > ${step} > &`]: { fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)` },
-    // The column in the middle is the wide one, unless its rank is shared.
-    [`${list}:not([data-tied]) > [data-column="1"] > ${step} > &`]: {
-      fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)`,
-    },
+    [inStep(2)]: { fontSize: `clamp(${size[12]}, 4.4cqi, 1.625rem)` },
+    // The column in the middle is the wide one.
+    [inStep(1)]: { fontSize: `clamp(${size[15]}, 5.9cqi, 2.75rem)` },
   },
 })
 export const nameRow = styled({ display: 'flex', alignItems: 'center', maxInlineSize: '100%', minInlineSize: 0 })

@@ -28,29 +28,13 @@ describe('PodiumStage', () => {
     ])
   })
 
-  it('gives equal ranks one metal, in columns of their own', () => {
-    const tied = winners.map((winner, index) => ({ ...winner, rank: index === 0 ? 1 : 2 }))
-    renderUi(<PodiumStage label="Победители недели" winners={tied} />)
-    const steps = screen.getAllByRole('listitem').map(({ dataset }) => [dataset['column'], dataset['metal']])
-    expect(steps).toEqual([
-      ['1', '1'],
-      ['2', '2'],
-      ['3', '2'],
-    ])
-  })
-
-  it('gives a shared first rank no crown and columns of one width, so that equal amounts look equal', () => {
+  it('puts equal ranks on different steps below the crown, with equal figures', () => {
     const tied = winners.map((winner, index) => ({ ...winner, rank: index < 2 ? 1 : 3 }))
     const { container } = renderUi(<PodiumStage label="Победители недели" winners={tied} />)
-    expect(container.querySelector('svg')).toBeNull()
-    expect(screen.getByRole('list').hasAttribute('data-tied')).toBe(true)
-  })
-
-  it('shows the crown above a first rank that is not shared', () => {
-    const tied = winners.map((winner, index) => ({ ...winner, rank: index === 0 ? 1 : 2 }))
-    const { container } = renderUi(<PodiumStage label="Победители недели" winners={tied} />)
+    const steps = screen.getAllByRole('listitem')
+    expect(steps.map(({ dataset }) => dataset['step'])).toEqual(['1', '2', '3'])
+    expect(steps.map((step) => step.querySelector('[aria-hidden]')?.textContent)).toEqual(['1', '1', '3'])
     expect(container.querySelector('svg')).toBeTruthy()
-    expect(screen.getByRole('list').hasAttribute('data-tied')).toBe(false)
   })
 
   it('exposes the full name of a truncated one by tooltip and to assistive technology', () => {

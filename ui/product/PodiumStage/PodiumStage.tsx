@@ -6,7 +6,7 @@ import { TruncatedText } from '../../text/TruncatedText/TruncatedText.tsx'
 import { useUiBrand, useUiTexts } from '../../provider/UiProvider.tsx'
 import * as compactStyles from './CompactPodium.css.ts'
 import * as stageStyles from './PodiumStage.css.ts'
-import { isMiddleShared, stepsOf } from './steps.ts'
+import { stepsOf } from './steps.ts'
 
 export interface StageWinner {
   /** Rank from 1; may be shared. */
@@ -38,41 +38,35 @@ export interface PodiumStageProps extends NativeProps<'div'> {
   children?: ReactNode | undefined
 }
 
-/** Arches and the brand's crown behind the steps of a whole page; no crown for a shared first rank. Decorative. */
-function Backdrop({ crowned }: { crowned: boolean }) {
+/** Arches and the brand's crown behind the steps of a whole page. Decorative. */
+function Backdrop() {
   const { crown: Crown = GrownConstellation } = useUiBrand()
   return (
     <>
       <span className={stageStyles.arch} data-arch="1" aria-hidden="true" />
       <span className={stageStyles.arch} data-arch="2" aria-hidden="true" />
       <span className={stageStyles.arch} data-arch="3" aria-hidden="true" />
-      {crowned ? <Crown className={stageStyles.crown} aria-hidden="true" focusable="false" /> : null}
+      <Crown className={stageStyles.crown} aria-hidden="true" focusable="false" />
     </>
   )
 }
 
 /**
- * The top three. Equal ranks stand on steps of one height and one metal. The DOM order is 1, 2, 3; visually the winner is
- * in the middle, below the brand's crown.
+ * The top three, each on a step of another height and metal; equal ranks have equal figures. The DOM order is 1, 2, 3;
+ * visually the winner is in the middle, below the brand's crown.
  */
 export function PodiumStage({ label, winners, compact = false, children, ...rest }: PodiumStageProps) {
   const texts = useUiTexts()
   const shown = winners.slice(0, 3)
   const steps = stepsOf(shown)
-  const isTied = isMiddleShared(steps)
   const styles = compact ? compactStyles : stageStyles
   return (
     <div {...rest} className={styles.root} data-component="PodiumStage">
       <div className={styles.stage}>
-        {compact ? null : <Backdrop crowned={!isTied} />}
-        <ol className={styles.list} aria-label={label} data-tied={isTied ? '' : undefined} data-component="Podium">
+        {compact ? null : <Backdrop />}
+        <ol className={styles.list} aria-label={label} data-component="Podium">
           {shown.map(({ rank, name, fullName, prize, image, game, date, action }, index) => (
-            <li
-              key={`${index}-${name}`}
-              className={styles.place}
-              data-column={steps[index]?.column}
-              data-metal={steps[index]?.metal}
-            >
+            <li key={`${index}-${name}`} className={styles.place} data-step={steps[index]}>
               {image === null ? null : (
                 <img
                   className={styles.cover}

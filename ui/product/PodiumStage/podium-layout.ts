@@ -1,8 +1,8 @@
 /** The winner in the middle, the second to the left of it. The DOM order stays 1, 2, 3. */
 export const columns = {
-  '&[data-column="1"]': { gridColumn: '2' },
-  '&[data-column="2"]': { gridColumn: '1' },
-  '&[data-column="3"]': { gridColumn: '3' },
+  '&[data-step="1"]': { gridColumn: '2' },
+  '&[data-step="2"]': { gridColumn: '1' },
+  '&[data-step="3"]': { gridColumn: '3' },
 } as const
 
 /** A long name takes two lines, the rest is in its tooltip. */
