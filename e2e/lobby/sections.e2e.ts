@@ -66,7 +66,6 @@ describe('text section in the URL hash', () => {
     await expect(complaintsHeading(page)).toBeInViewport()
     await expectScrolledToSection(page)
 
-    await page.getByRole('main').getByRole('button', { name: 'На этой странице' }).click()
     const link = page.getByRole('main').getByRole('link', { name: '14. Жалобы' })
     await link.scrollIntoViewIfNeeded()
     const initialOffset = await scrollOffset(page)

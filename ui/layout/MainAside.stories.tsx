@@ -17,3 +17,6 @@ export const ThreeParts: Story = {}
 export const WithoutASide: Story = {
   args: { children: [<Surface key="lead">1</Surface>, null, <Surface key="rest">3</Surface>] },
 }
+
+/** The sidebar stays in view while the main part scrolls. */
+export const AsideStays: Story = { args: { asideStays: true } }

@@ -1,7 +1,7 @@
 import { styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { components } from '../styles/layers.css.ts'
 import { media, styled, styledWithin } from '../styles/styled.ts'
-import { radius, space, textMeasure } from '../tokens/scale.ts'
+import { radius, scrollPaddingTop, space, textMeasure } from '../tokens/scale.ts'
 import { colour } from '../tokens/tokens.css.ts'
 
 const inComponents = (rule: StyleRule) => ({ '@layer': { [components]: rule } })
@@ -48,6 +48,10 @@ export const columns = styled({
   },
 })
 
+// Of two columns, the last of an odd number fills its row.
+styledWithin(`${columns} > :last-child:nth-child(odd):not(:first-child)`, {
+  '@media': { 'screen and (min-width: 700px) and (max-width: 1189px)': { gridColumn: '1 / -1' } },
+})
 // The panels of a row have one height, which the last part of each one fills.
 styledWithin(`${columns} > ${stack} > :last-child, ${columns} > ${surface} > ${stack} > :last-child`, { flexGrow: 1 })
 styledWithin(`${columns} > ${surface}:has(> ${stack})`, { display: 'grid' })
@@ -88,7 +92,19 @@ export const aside = styled({
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [media.from1024]: { selectors: { ':not([data-width="stacked"]) > &': { gridColumn: '2', gridRow: '1 / span 2' } } },
+    [media.from1024]: {
+      selectors: {
+        ':not([data-width="stacked"]) > &': { gridColumn: '2', gridRow: '1 / span 2' },
+        ':not([data-width="stacked"]) > &[data-stays]': {
+          position: 'sticky',
+          insetBlockStart: scrollPaddingTop,
+          alignSelf: 'start',
+          // A long list scrolls in itself.
+          maxBlockSize: `calc(100dvh - ${scrollPaddingTop} - ${space[4]})`,
+          overflowY: 'auto',
+        },
+      },
+    },
   },
 })
 

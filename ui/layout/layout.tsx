@@ -67,7 +67,7 @@ export interface FieldRowProps extends NativeProps<'div'> {
   wide?: boolean | undefined
 }
 
-/** Two fields side by side; they stack where there is no room. */
+/** Two fields, or two panels, side by side; they stack where there is no room. */
 export function FieldRow({ wide = false, ...rest }: FieldRowProps) {
   return <div {...rest} className={styles.fieldRow} data-component="FieldRow" data-wide={wide ? '' : undefined} />
 }
@@ -77,14 +77,23 @@ export interface MainAsideProps extends NativeProps<'div'> {
   children: readonly [lead: ReactNode, side: ReactNode, rest?: ReactNode]
   /** `form`: narrower and centred, for a few short fields. `stacked`: one column, as in a dialog. */
   width?: 'full' | 'form' | 'stacked' | undefined
+  /** The sidebar stays in view below the header while the main content scrolls. */
+  asideStays?: boolean | undefined
 }
 
 /** Two thirds and one third on a desktop, with the second child as the sidebar; stacked on a phone. */
-export function MainAside({ children: [lead, side, rest], width = 'full', ...props }: MainAsideProps) {
+export function MainAside({
+  children: [lead, side, rest],
+  width = 'full',
+  asideStays = false,
+  ...props
+}: MainAsideProps) {
   return (
     <div {...props} className={styles.mainAside} data-component="MainAside" data-width={width}>
       <div className={styles.main}>{lead}</div>
-      <div className={styles.aside}>{side}</div>
+      <div className={styles.aside} data-stays={asideStays ? '' : undefined}>
+        {side}
+      </div>
       <div className={styles.main}>{rest}</div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#contract/lobby/games.ts'
-import { EmptyState, FeaturedGame, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { EmptyState, FieldRow, FeaturedGame, SectionHeader, Skeleton, Stack, Surface } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
@@ -35,10 +35,10 @@ function FeaturedGames({ catalogue }: { catalogue: Catalogue }) {
     )
   }
   return (
-    <Stack gap={6}>
+    <FieldRow wide>
       <Featured eyebrow={t('home.gameOfDay')} game={gameOfDay} catalogue={catalogue} />
       <Featured eyebrow={t('home.gameOfMonth')} game={gameOfMonth} catalogue={catalogue} />
-    </Stack>
+    </FieldRow>
   )
 }
 

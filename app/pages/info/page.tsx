@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PAGES } from '#contract/lobby/pages.ts'
-import { Button, EmptyState, Inline, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { Button, EmptyState, Inline, MainAside, Skeleton, Stack, Surface } from '#ui/index.ts'
+import { useWide } from '#app/lib/browser/device.ts'
 import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSearchParamsState } from '#app/router/search-params-state.ts'
 import { LazyVerifier } from '#app/features/proof/index.ts'
@@ -46,14 +47,11 @@ export function InfoPage() {
   const page = infoPages.find((name) => path.startsWith(PAGES[name])) ?? 'terms-and-conditions'
   const title = t(`info.${textKeys[page]}`)
   const text = usePageText(page)
-  return (
-    // The steps of a round stand side by side.
-    <Stack gap={6} width={round === '' ? 'text' : 'full'}>
-      <PageHead page={page} title={title} />
-      <Inline justify="between">
-        <PageHeading title={title} />
-        <Button onClick={() => window.print()}>{t('info.print')}</Button>
-      </Inline>
+  const html = text.data === undefined ? '' : `${text.data.content}${text.data.bottom}`
+  const isWide = useWide()
+  const print = <Button onClick={() => window.print()}>{t('info.print')}</Button>
+  const sections = (
+    <>
       {page === 'fairness' && round !== '' ? <PublicRound key={round} id={round} /> : null}
       <AsyncBoundary
         query={text}
@@ -66,7 +64,7 @@ export function InfoPage() {
           ) : (
             <Surface width="text">
               <Stack gap={6}>
-                <TextContents html={`${content}${bottom}`} />
+                {isWide ? null : <TextContents html={html} />}
                 <ServerText html={content} />
                 <ServerText html={bottom} />
               </Stack>
@@ -75,6 +73,33 @@ export function InfoPage() {
         }
       </AsyncBoundary>
       {page === 'fairness' ? <LazyVerifier /> : null}
+    </>
+  )
+  // The steps of a round stand side by side, so that nothing stands beside them.
+  if (isWide && round === '')
+    return (
+      <MainAside width="form" asideStays>
+        <Stack gap={6}>
+          <PageHead page={page} title={title} />
+          <PageHeading title={title} />
+          {sections}
+        </Stack>
+        <Surface>
+          <Stack gap={5}>
+            <TextContents isOpen html={html} />
+            {print}
+          </Stack>
+        </Surface>
+      </MainAside>
+    )
+  return (
+    <Stack gap={6} width={round === '' ? 'text' : 'full'}>
+      <PageHead page={page} title={title} />
+      <Inline justify="between">
+        <PageHeading title={title} />
+        {print}
+      </Inline>
+      {sections}
     </Stack>
   )
 }

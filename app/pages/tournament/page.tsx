@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#contract/errors/codes.ts'
-import { Skeleton, Stack } from '#ui/index.ts'
+import { MainAside, Skeleton, Stack } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
 import { tournamentQuery } from '#app/queries/tournaments.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
@@ -15,7 +15,17 @@ import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { TournamentSections } from './sections.tsx'
 
-const SKELETON_HEIGHT = 900
+/** The banner, about the tournament, its prizes and the table, in the shape of what comes. */
+const skeleton = (
+  <Stack gap={6}>
+    <Skeleton height={380} />
+    <MainAside>
+      <Skeleton height={400} />
+      <Skeleton height={640} />
+      <Skeleton height={560} />
+    </MainAside>
+  </Stack>
+)
 
 /** A tournament: description, prizes, results and games (`spec §2`). */
 export function TournamentPage() {
@@ -42,7 +52,7 @@ export function TournamentPage() {
       waiting={
         <>
           <PageHead page={null} title={t('tournaments.loading')} isWaiting />
-          <Skeleton height={SKELETON_HEIGHT} />
+          {skeleton}
         </>
       }
     >

@@ -14,11 +14,11 @@ export const list = styled({
   },
 })
 export const fact = styled({
-  display: 'flex',
-  flexDirection: 'column',
-  // The values of a row stand on one line, also below a label that wraps.
-  justifyContent: 'space-between',
-  gap: space[1],
+  display: 'grid',
+  // The values of a row begin on one line, also below a label that wraps, and beside a value of two lines.
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: space[1],
   minInlineSize: 0,
 })
 export const label = styled({ fontSize: size[13], color: colour.mutedText })
