@@ -14,6 +14,11 @@ export const paymentMarks = {
     fill: '#17705f',
     drawing: '<path d="M12 13h21l-5-5M36 20H15l5 5"/>',
   },
+  abroad: {
+    fill: '#1d5f8f',
+    drawing:
+      '<circle cx="24" cy="16" r="9"/><path d="M15 16h18M24 7c3 2.4 4.5 5.6 4.5 9s-1.5 6.6-4.5 9c-3-2.4-4.5-5.6-4.5-9s1.5-6.6 4.5-9"/>',
+  },
   wallet: {
     fill: '#6a3fc0',
     drawing: '<path d="M13 11h18a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V9.5A2.5 2.5 0 0 1 15.5 7H29M29 18h5"/>',
@@ -84,7 +89,7 @@ export const payinSystems: Readonly<Record<string, PaymentSystem>> = {
     flow: 'polledCard',
     page: 'gex-card',
     title: { ru: 'Карта другой страны', en: 'Foreign card' },
-    mark: 'card',
+    mark: 'abroad',
     min: 1000,
     currencies: 'RUB USD:US dollars',
     conversion: 'USD',
@@ -158,7 +163,7 @@ const payoutSystems: Readonly<Record<string, PayoutSystem<PaymentMark>>> = {
   'card-usd': {
     family: 'card',
     title: { ru: 'Карта другой страны', en: 'Foreign card' },
-    mark: 'card',
+    mark: 'abroad',
     min: 1000,
     max: 30_000,
     hint: { ru: 'Имя — латиницей, как на карте.', en: 'Enter the name in Latin letters, as on the card.' },
