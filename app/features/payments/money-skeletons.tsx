@@ -94,10 +94,12 @@ export const HistorySkeleton = () => (
 export const CashboxSkeleton = () => (
   <Stack gap={4}>
     <MainAside>
-      <Skeleton height={40} />
-      <Skeleton height={92} />
+      <Stack gap={4}>
+        <Skeleton height={38} />
+        <Skeleton height={54} />
+      </Stack>
+      <Skeleton height={108} />
     </MainAside>
-    <Skeleton height={52} />
     <DepositSkeleton />
   </Stack>
 )

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
-import { Heading, MainAside, Stack, Tabs } from '#ui/index.ts'
+import { Heading, Tabs } from '#ui/index.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { Deposit, LazyWithdraw, cashierClosed, cashierOpened } from '#app/features/cashier/index.ts'
 import { payoutsQuery } from '#app/queries/withdrawals.ts'
@@ -37,24 +37,22 @@ function Content({ user }: { user: User }) {
     return () => close()
   }, [open, close])
   return (
-    <Stack gap={4}>
-      <MainAside>
+    <Tabs
+      label={t('tabs.label')}
+      heading={
         <Heading level={1} size={32}>
           {t('cashbox.title')}
         </Heading>
-        <PlayerPurse user={user} />
-      </MainAside>
-      <Tabs
-        label={t('tabs.label')}
-        value={tab}
-        onValueChange={(id) => setTab(TABS.find((known) => known === id) ?? 'deposit')}
-        tabs={[
-          { id: 'deposit', label: t('tabs.deposit'), content: <Deposit /> },
-          { id: 'withdraw', label: t('tabs.withdraw'), count, content: <LazyWithdraw own={user.balance} /> },
-          { id: 'history', label: t('tabs.history'), content: <History /> },
-        ]}
-      />
-    </Stack>
+      }
+      beside={<PlayerPurse user={user} />}
+      value={tab}
+      onValueChange={(id) => setTab(TABS.find((known) => known === id) ?? 'deposit')}
+      tabs={[
+        { id: 'deposit', label: t('tabs.deposit'), content: <Deposit /> },
+        { id: 'withdraw', label: t('tabs.withdraw'), count, content: <LazyWithdraw own={user.balance} /> },
+        { id: 'history', label: t('tabs.history'), content: <History /> },
+      ]}
+    />
   )
 }
 

@@ -2,6 +2,24 @@ import { media, styled } from '../../styles/styled.ts'
 import { control, lineHeight, motion, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
+export const head = styled({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.from1024]: {
+      // The columns of `MainAside`, which the panels below may have.
+      selectors: { '&[data-beside]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+    },
+  },
+})
+export const lead = styled({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minInlineSize: 0,
+})
 export const list = styled({
   position: 'relative',
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Tabs } from '#ui/index.ts'
+import { Heading, Surface, Tabs } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
@@ -62,6 +62,18 @@ export const Counted: Story = {
         content: localized({ ru: 'Лучшие выигрыши за тридцать дней.', en: 'The best wins of the last thirty days.' }),
       },
     ],
+  },
+}
+
+/** The title of the page above the list, and beside both what belongs to all tabs. */
+export const WithHeading: Story = {
+  args: {
+    heading: (
+      <Heading level={1} size={32}>
+        {localized({ ru: 'Кто выиграл', en: 'Who won' })}
+      </Heading>
+    ),
+    beside: <Surface>{localized({ ru: 'За всё время', en: 'Of all time' })}</Surface>,
   },
 }
 

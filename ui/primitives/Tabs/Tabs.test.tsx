@@ -36,6 +36,18 @@ describe('Tabs', () => {
     expect(hiddenInput?.closest('[inert]')).not.toBeNull()
   })
 
+  it('has the heading above the list, and what belongs to all tabs after it', () => {
+    renderUi(<Tabs label="Победители" tabs={tabs} heading={<h1>Выигрыши</h1>} beside={<p>Баланс</p>} />)
+    const [heading, list, beside] = [
+      screen.getByRole('heading'),
+      screen.getByRole('tablist'),
+      screen.getByText('Баланс'),
+    ]
+    const isFollowed = (first: Node, second: Node) =>
+      (first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    expect([isFollowed(heading, list), isFollowed(list, beside)]).toEqual([true, true])
+  })
+
   it('opens the default tab initially', () => {
     renderUi(<Tabs label="Победители" tabs={tabs} defaultValue="jackpot" />)
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Джекпот')
