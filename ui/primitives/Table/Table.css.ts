@@ -96,7 +96,13 @@ export const cell = styled({
   },
 })
 
-export const pictured = styled({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
+export const pictured = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+})
 export const picture = styled({
   flexShrink: 0,
   inlineSize: control.height,
@@ -106,7 +112,8 @@ export const picture = styled({
   background: colour.surface2,
 })
 styledWithin(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-export const beside = styled({ minInlineSize: 0 })
+/** In a narrow container with large text it stands below the picture. */
+export const beside = styled({ minInlineSize: 0, '@container': { [narrow]: { flex: '1 1 6rem' } } })
 
 export const toggle = styled({
   display: 'inline-grid',

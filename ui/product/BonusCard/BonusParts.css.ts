@@ -68,7 +68,7 @@ export const costHead = styled({
 export const costLabel = styled({ fontSize: size[15], fontWeight: weight.strong })
 /** As large as the figure of the stub: the cost is as plain as the offer. */
 export const costAmount = styled({
-  fontSize: size[32],
+  fontSize: `min(${size[32]}, 11vw)`,
   fontWeight: weight.display,
   lineHeight: 1.1,
   letterSpacing: letterSpacing.amount,
