@@ -35,7 +35,7 @@ describe('a transfer', () => {
     await serverTimePasses(31)
     await advanceUntil(page, () => expect(title(page, 'Оплата успешна')).toBeVisible(WITHIN_STEP))
     await expect(page).toHaveTitle(/Оплата успешна/u)
-    await expect(main(page).getByText('+501\u00a0₽')).toBeVisible()
+    await expect(page.locator('[data-component="OutcomePanel"]').getByText('+501\u00a0₽')).toBeVisible()
     await expectNoOverflow(page)
     await button(page, 'Квитанция').tap()
     await expect(main(page).getByRole('article', { name: /Квитанция № \d+/u })).toContainText('501,00\u00a0₽')
