@@ -52,6 +52,8 @@ export const arch = styled({
   // There the frame has no ground of its own.
   '@media': { [media.forcedColours]: { border: '2px solid CanvasText', borderBlockEnd: 0 } },
 })
+/** The size beside the name of a level. */
+export const badge = styled({ flexShrink: 0, inlineSize: '54px', blockSize: '60px', vars: { '--frame': '4px' } })
 /** The night behind the frame, with the depth of the wall at its right and some far stars. */
 export const opening = styled({
   position: 'relative',

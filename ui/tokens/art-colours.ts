@@ -77,17 +77,7 @@ export const artColours = {
     right: '#f79e1b',
     maestro: '#00a2e5',
   },
-  /** Materials of the VIP levels, from slate to starlight, and the figure on them. */
-  vipLevel: {
-    1: '#8a94b8',
-    2: '#c47d55',
-    3: '#b9c4e8',
-    4: gold.star,
-    5: '#b3a6ff',
-    6: '#7cf0dd',
-    figure: '#0a0e1f',
-  },
-  /** The poster of the VIP levels: the sky and, by level, frame, block and glow from slate to starlight. */
+  /** The VIP levels: the sky of their poster and, by level, frame, block and glow from slate to starlight. */
   poster: {
     sky: { top: '#080b1e', middle: '#15103c', bottom: '#33205c' },
     hill: '#0b0a21',
@@ -119,17 +109,12 @@ type Recoloured<Tree> = {
 export function artContrastPairs(
   art: ArtColours,
 ): readonly { text: string; background: string; colours: [Hex, Hex] }[] {
-  const { badge, jackpot, onPicture, paymentMark, poster, ticket, vipLevel } = art
+  const { badge, jackpot, onPicture, paymentMark, poster, ticket } = art
   return [
     ...(['new', 'hot', 'jackpot'] as const).map((kind) => ({
       text: `badge.${kind}.text`,
       background: `badge.${kind}.fill`,
       colours: [badge[kind].text, badge[kind].fill] satisfies [Hex, Hex],
-    })),
-    ...([1, 2, 3, 4, 5, 6] as const).map((level) => ({
-      text: 'vipLevel.figure',
-      background: `vipLevel.${level}`,
-      colours: [vipLevel.figure, vipLevel[level]] satisfies [Hex, Hex],
     })),
     ...([1, 2, 4, 5] as const).flatMap((level) =>
       (['face', 'faceEnd'] as const).map((stop) => ({

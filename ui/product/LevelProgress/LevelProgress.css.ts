@@ -24,8 +24,8 @@ export const status = styled({
   overflowWrap: 'anywhere',
 })
 export const level = styled({ fontSize: size[13], color: colour.mutedText })
-export const crest = styled({ display: 'grid', justifyItems: 'center', flexShrink: 0 })
-export const tiers = styled({ marginBlockStart: '-6px' })
+export const badge = styled({ display: 'grid', justifyItems: 'center', gap: space[1], flexShrink: 0 })
+export const tiers = styled({ display: 'block' })
 export const line = styled({ stroke: colour.controlBorder, strokeWidth: '1.2px', fill: 'none' })
 /** A reached tier is a filled star, so that the state does not depend on colour. */
 export const star = styled({

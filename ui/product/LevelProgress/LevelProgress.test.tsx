@@ -29,7 +29,12 @@ it('LevelProgress shows level, tier and points as text', () => {
 
 it.each([1, 2, 3] as const)('LevelProgress fills %d of three stars', (tier) => {
   renderUi(progress(tier))
-  expect([...document.querySelectorAll('path')].map((star) => star.hasAttribute('data-filled'))).toEqual(
-    [1, 2, 3].map((star) => star <= tier),
-  )
+  expect(
+    [...document.querySelectorAll('[data-level] + svg path')].map((star) => star.hasAttribute('data-filled')),
+  ).toEqual([1, 2, 3].map((star) => star <= tier))
+})
+
+it('LevelProgress shows the arch of its level', () => {
+  renderUi(progress(2))
+  expect(document.querySelector('[data-level="3"]')?.querySelectorAll('svg g')).toHaveLength(3)
 })

@@ -1,16 +1,16 @@
 import type { NativeProps } from '../../private/native-props.ts'
+import { TierArch, type VipLevel } from '../../private/tier-arch.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { LevelCrest } from '../VipLevelCard/LevelCrest.tsx'
 import * as styles from './LevelProgress.css.ts'
 
 export interface LevelProgressProps extends NativeProps<'section'> {
   /** Name of the player's tier: "Amateur 2". */
   status: string
-  /** Level of the VIP programme; it sets the crest. */
-  level: 1 | 2 | 3 | 4 | 5 | 6
+  /** Level of the VIP programme; it sets the arch. */
+  level: VipLevel
   /** Tier within the level. */
   tier: 1 | 2 | 3
-  /** Text alternative of crest and stars: level and tier in words. */
+  /** Text alternative of arch and stars: level and tier in words. */
   levelText: string
   /** Hint about the next step. */
   note?: string | undefined
@@ -18,7 +18,7 @@ export interface LevelProgressProps extends NativeProps<'section'> {
   points: { label: string; value: number; max: number; valueText: string }
 }
 
-/** Three stars on a line, as in the logo, around the bottom of the crest. */
+/** Three stars on a line, as in the logo, below the arch. */
 const stars = [
   { tier: 1, x: 9, y: 9 },
   { tier: 2, x: 36, y: 17 },
@@ -32,8 +32,8 @@ export function LevelProgress({ status, level, tier, levelText, note, points, ..
   return (
     <section {...rest} className={styles.panel} data-component="LevelProgress">
       <div className={styles.header}>
-        <div className={styles.crest}>
-          <LevelCrest level={level} />
+        <div className={styles.badge}>
+          <TierArch level={level} />
           <svg className={styles.tiers} width="72" height="26" viewBox="0 0 72 26" aria-hidden="true" focusable="false">
             <polyline className={styles.line} points={stars.map(({ x, y }) => `${x},${y}`).join(' ')} />
             {stars.map((star) => (

@@ -25,7 +25,6 @@ export const panel = styled({
   },
 })
 export const own = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minInlineSize: 0 })
-export const arch = styled({ flexShrink: 0, inlineSize: '54px', blockSize: '60px', vars: { '--frame': '4px' } })
 export const text = styled({ flex: '1 1 9rem', display: 'grid', gap: '2px', minInlineSize: 0 })
 export const title = styled({
   fontFamily: family.heading,

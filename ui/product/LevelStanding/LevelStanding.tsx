@@ -35,7 +35,7 @@ export function LevelStanding({ level, title, benefit, points, note, ...rest }: 
     <section {...rest} className={styles.root} data-component="LevelStanding">
       <div className={styles.panel}>
         <div className={styles.own}>
-          <TierArch level={level} className={styles.arch} />
+          <TierArch level={level} />
           <div className={styles.text}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.benefit}>{benefit}</p>

@@ -1,7 +1,7 @@
+import { material, materials } from '../../private/tier-arch.css.ts'
 import { media, styled } from '../../styles/styled.ts'
 import { family, letterSpacing, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
-import { material, materialOf } from './LevelCrest.css.ts'
 
 export const card = styled({
   display: 'flex',
@@ -11,8 +11,8 @@ export const card = styled({
   padding: space[5],
   borderRadius: radius.panel,
   border: `1px solid ${colour.hairline}`,
-  background: `linear-gradient(160deg, color-mix(in srgb, ${material} 16%, ${colour.surface1}), ${colour.surface1} 40%)`,
-  selectors: materialOf,
+  background: `linear-gradient(160deg, color-mix(in srgb, ${material.main} 16%, ${colour.surface1}), ${colour.surface1} 40%)`,
+  selectors: materials,
 })
 export const header = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const name = styled({

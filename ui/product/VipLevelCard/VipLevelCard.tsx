@@ -2,8 +2,8 @@ import { Cake, Headset } from 'lucide'
 import { Fragment } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { SvgIcon } from '../../private/svg-icon.tsx'
+import { TierArch, type VipLevel } from '../../private/tier-arch.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
-import { LevelCrest } from './LevelCrest.tsx'
 import * as styles from './VipLevelCard.css.ts'
 import { VipTierCard, type VipTierCardProps } from './VipTierCard.tsx'
 
@@ -20,7 +20,7 @@ export interface VipPerk {
 
 export interface VipLevelCardProps extends NativeProps<'article'> {
   /** 1 to 6: each has a material of its own. */
-  level: 1 | 2 | 3 | 4 | 5 | 6
+  level: VipLevel
   /** Name of the level: "Newbie". */
   name: string
   /** What the level has, or does not have yet, besides its tiers. */
@@ -60,7 +60,7 @@ export function VipLevelCard({
   return (
     <article {...rest} className={styles.card} data-component="VipLevelCard" data-level={level}>
       <div className={styles.header}>
-        <LevelCrest level={level} />
+        <TierArch level={level} />
         <h2 className={styles.name}>{name}</h2>
       </div>
       {compared ? (
