@@ -112,8 +112,17 @@ export const BetItem = z.object({
   win: numberOr(0),
   /** Extension: the round is not over, its stake is already taken. */
   is_open: flag(),
+  /** Extension: number of the round with its seeds, from 0; `null` if it has none. */
+  nonce: optionalPart('nonce', intOrNull()),
+  /** Extension: own money before the stake and after the last step; `null` while it is open, or if it is not known. */
+  balance_before: optionalPart('balance_before', numberOrNull()),
+  balance_after: optionalPart('balance_after', numberOrNull()),
 })
 export type BetItem = z.output<typeof BetItem>
+
+/** A game that was played in a month, and is still offered. */
+const PlayedGame = z.object({ slug: text(), name: text() })
+export type PlayedGame = z.output<typeof PlayedGame>
 
 /**
  * The player's bets of a calendar month in Moscow, newest first, by pages. `month`: 0 is the current one. Error 431: a
@@ -126,11 +135,18 @@ export const getBetHistory = declareCall({
   path: '/v2/bets/history',
   guest: false,
   errors: [errorCode.parametersInvalid],
-  query: z.object({ month: int(), after }),
+  query: z.object({
+    month: int(),
+    after,
+    /** Extension: slug of a game; absent or empty for all. */
+    game: z.optional(textOr()),
+  }),
   data: z.object({
     items: list('items', BetItem),
     next,
-    /** Extension: sums of the whole month, only on the first page. */
+    /** Extension: the games of the whole month by name, only on the first page; without them there is no filter. */
+    games: optionalPart('games', list('games', PlayedGame)),
+    /** Extension: sums of the whole month and game, only on the first page. */
     bet_total: optionalPart('bet_total', numberOrNull()),
     win_total: optionalPart('win_total', numberOrNull()),
   }),

@@ -109,7 +109,9 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
     await cancelOwnPayment(context, signedIn(context), ref, context.now)
     return {}
   })
-  route(app, services, getBetHistory, (context, { query }) => readBets(context.db, monthOf(context, query)))
+  route(app, services, getBetHistory, (context, { query }) =>
+    readBets(context.db, { ...monthOf(context, query), game: query.game ?? '' }),
+  )
   // Nothing draws prizes here, so none are promised (`docs/promises.md`).
   route(app, services, getLotteryPrices, async () => ({ prices: [], allow: false }))
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Bilingual, Language } from '#contract/core/languages.ts'
 import type { Round, RoundMoney, RoundProof } from '#contract/play/rounds.ts'
 import { seedHash } from '#games/numbers.ts'
@@ -7,6 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { hitName } from '#server/jackpots/feed.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { jackpotNameOf } from './jackpot-name.ts'
+import { readOwnBalances, type MovedRound } from './own-balances.ts'
 import { maskName } from '#server/winners/mask-name.ts'
 
 /* One round with what it can be computed again from: its player's, or one of another player or a bot. */
@@ -16,45 +16,22 @@ const BOT_ROUND = /^bot-(?<id>[1-9]\d{0,8})$/u
 /** The id by which a bot's round is public. */
 export const botRoundId = (id: number): string => `bot-${id}`
 
-/** Kopecks of own money before the first transfer of a round; `null` if the round moved nothing. */
-async function ownBefore(db: Database, player: number, round: string): Promise<number | null> {
-  const { rows } = await sql<{ kopecks: string | null }>`
-    select sum(case when destination = 'own' then kopecks else -kopecks end) as kopecks
-    from transfers join postings on transfers.id = transfer_id
-    where player_id = ${player} and 'own' in (source, destination) and transfers.id < (
-      select min(id) from transfers where ref in (${`round:${round}:stake`}, ${`round:${round}:win`})
-    )
-  `.execute(db)
-  const kopecks = rows[0]?.kopecks
-  return kopecks === undefined || kopecks === null ? null : Number(kopecks)
+interface MoneyRow extends MovedRound {
+  bonus_kopecks: number
+  bonus_win_kopecks: number
 }
 
-interface MoneyRow {
-  round_id: string
-  player_id: number
-  settled_at: Date | null
-  own_kopecks: number
-  bonus_kopecks: number
-  own_win_kopecks: number
-  bonus_win_kopecks: number
-  pot_kopecks: number
-  balance_after_kopecks: number | null
-}
+const rublesOrNull = (kopecks: number | null): number | null => (kopecks === null ? null : rubles(kopecks))
 
 async function moneyOf(db: Database, row: MoneyRow): Promise<RoundMoney> {
-  const after = row.settled_at === null ? null : row.balance_after_kopecks
-  // A round that moved nothing, such as a free spin without a win.
-  const before = after === null ? null : ((await ownBefore(db, row.player_id, row.round_id)) ?? after)
-  const change = row.own_win_kopecks + row.pot_kopecks - row.own_kopecks
-  // With a deposit or the end of a bonus in between, the two would not explain each other.
-  const isExplained = before !== null && after !== null && before + change === after
+  const { before, after } = await readOwnBalances(db, row)
   return {
     own_stake: rubles(row.own_kopecks),
     bonus_stake: rubles(row.bonus_kopecks),
     own_win: rubles(row.own_win_kopecks),
     bonus_win: rubles(row.bonus_win_kopecks),
-    balance_before: isExplained ? rubles(before) : null,
-    balance_after: isExplained ? rubles(after) : null,
+    balance_before: rublesOrNull(before),
+    balance_after: rublesOrNull(after),
   }
 }
 

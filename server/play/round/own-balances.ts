@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/db/open.ts'
+
+/* The player's own money before and after a round. It is not stored, but follows from the ledger. */
+
+/** A round with what it moved, in kopecks. */
+export interface MovedRound {
+  round_id: string
+  player_id: number
+  settled_at: Date | null
+  own_kopecks: number
+  own_win_kopecks: number
+  pot_kopecks: number
+  /** `null` if it was not drawn by rules of `games/`. */
+  balance_after_kopecks: number | null
+}
+
+/** Kopecks; both are `null` while the round is open, and if something else has moved own money meanwhile. */
+export interface OwnBalances {
+  before: number | null
+  after: number | null
+}
+
+const UNKNOWN: OwnBalances = { before: null, after: null }
+const changeOf = (row: MovedRound): number => row.own_win_kopecks + row.pot_kopecks - row.own_kopecks
+const refsOf = ({ round_id: id }: MovedRound) => [`round:${id}:stake`, `round:${id}:win`]
+
+/** Kopecks of own money before the first transfer of a round; `null` if the round moved nothing. */
+async function ownBefore(db: Database, row: MovedRound): Promise<number | null> {
+  const [stake, win] = refsOf(row)
+  const { rows } = await sql<{ kopecks: string | null }>`
+    select sum(case when destination = 'own' then kopecks else -kopecks end) as kopecks
+    from transfers join postings on transfers.id = transfer_id
+    where player_id = ${row.player_id} and 'own' in (source, destination) and transfers.id < (
+      select min(id) from transfers where ref in (${stake}, ${win})
+    )
+  `.execute(db)
+  const kopecks = rows[0]?.kopecks
+  return kopecks === undefined || kopecks === null ? null : Number(kopecks)
+}
+
+/** Reads the balances of one round, by all transfers before it. */
+export async function readOwnBalances(db: Database, row: MovedRound): Promise<OwnBalances> {
+  const after = row.settled_at === null ? null : row.balance_after_kopecks
+  if (after === null) return UNKNOWN
+  // A round that moved nothing, such as a free spin without a win.
+  const before = (await ownBefore(db, row)) ?? after
+  // With a deposit or the end of a bonus in between, the two would not explain each other.
+  return before + changeOf(row) === after ? { before, after } : UNKNOWN
+}
+
+/** The rounds of a list that are followed by another transfer than that of a round. */
+async function readFollowed(db: Database, player: number, rows: readonly MovedRound[]): Promise<ReadonlySet<string>> {
+  const refs = rows.flatMap(refsOf)
+  const { rows: transfers } = await sql<{ round: string | null }>`
+    with own as (select min(id) as first, max(id) as last from transfers where ref = any(${refs}))
+    select substring(ref from '^round:([^:]+):') as round from transfers, own
+    where player_id = ${player} and id >= first and id <= coalesce(
+      (select min(id) from transfers where player_id = ${player} and kind = 'stake' and id > last), 9223372036854775807)
+    order by id
+  `.execute(db)
+  const followed = new Set<string>()
+  let current: string | null = null
+  for (const { round } of transfers) {
+    if (round === null && current !== null) followed.add(current)
+    current = round ?? current
+  }
+  return followed
+}
+
+/**
+ * Reads the balances of a page of a player's rounds by their ids. A player has one open round at a time, so a round that
+ * only another round follows has changed the balance alone, and the transfers before the page need not be read.
+ */
+export async function readOwnBalancesOf(
+  db: Database,
+  player: number,
+  rows: readonly MovedRound[],
+): Promise<ReadonlyMap<string, OwnBalances>> {
+  if (rows.length === 0) return new Map()
+  const followed = await readFollowed(db, player, rows)
+  const balances = new Map<string, OwnBalances>()
+  for (const row of rows) {
+    const after = row.settled_at === null ? null : row.balance_after_kopecks
+    if (after === null) balances.set(row.round_id, UNKNOWN)
+    else if (followed.has(row.round_id)) balances.set(row.round_id, await readOwnBalances(db, row))
+    else balances.set(row.round_id, { before: after - changeOf(row), after })
+  }
+  return balances
+}
