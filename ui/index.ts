@@ -97,7 +97,7 @@ export { useFirstNewItem, type FindItems } from './primitives/ShowMore/use-first
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx'
 export { StatusMark, statusTones, type StatusMarkProps, type StatusTone } from './primitives/StatusMark/StatusMark.tsx'
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx'
-export { Table, type TableColumn, type TableDetails, type TableProps } from './primitives/Table/Table.tsx'
+export { Table, type TableColumn, type TableProps } from './primitives/Table/Table.tsx'
 export { Tabs, type Tab, type TabsProps } from './primitives/Tabs/Tabs.tsx'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx'
@@ -238,6 +238,12 @@ export { PodiumStage, type PodiumStageProps, type StageWinner } from './product/
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
+export {
+  RoundTable,
+  type ListedRound,
+  type RoundDetails,
+  type RoundTableProps,
+} from './product/RoundTable/RoundTable.tsx'
 export { ScrollTopButton, type ScrollTopButtonProps } from './product/ScrollTopButton/ScrollTopButton.tsx'
 export { SectionHeader, type SectionHeaderProps } from './product/SectionHeader/SectionHeader.tsx'
 export {

@@ -110,7 +110,7 @@ export const stateTable: readonly StateRow[] = [
       'primitives-segmented--two',
       'primitives-select--empty',
       'primitives-switch--off',
-      'primitives-table--details',
+      'product-roundtable--closed',
       'primitives-tabs--first',
       'primitives-textarea--empty',
       'primitives-textfield--empty',

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { getBetHistory, getPaymentHistory, type BetItem } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { httpOf } from './http-port.ts'
@@ -65,14 +65,40 @@ export const paymentHistoryQuery = ({ month, direction, ...key }: HistoryKey) =>
       httpOf(client).call(getPaymentHistory, { query: { direction, month, ...pageAfter(pageParam) } }, signal),
   })
 
+/** Bets of a month; `game` is a slug, or `''` for all games. */
+export interface BetKey extends LobbyKey {
+  month: number
+  game: string
+}
+
+const betPageOf = ({ month, game }: Pick<BetKey, 'month' | 'game'>, after: string) => ({
+  query: { month, ...(game === '' ? {} : { game }), ...pageAfter(after) },
+})
+
 /** A month of the player's bets, by pages. */
-export const betHistoryQuery = ({ month, ...key }: Omit<HistoryKey, 'direction'>) =>
+export const betHistoryQuery = (key: BetKey) =>
   infiniteQueryOptions({
     ...PAGES,
-    queryKey: ['cashier', 'bets', { ...key, month }],
-    queryFn: ({ client, signal, pageParam }) =>
-      httpOf(client).call(getBetHistory, { query: { month, ...pageAfter(pageParam) } }, signal),
+    queryKey: ['cashier', 'bets', key],
+    queryFn: ({ client, signal, pageParam }) => httpOf(client).call(getBetHistory, betPageOf(key, pageParam), signal),
   })
+
+/** Reads all pages of a month of bets, past the cache, and reports how many bets have been read. */
+export async function readAllBets(
+  client: QueryClient,
+  key: Pick<BetKey, 'month' | 'game'>,
+  { signal, onRead }: { signal: AbortSignal; onRead: (count: number) => void },
+): Promise<BetItem[]> {
+  const bets: BetItem[] = []
+  let after = ''
+  do {
+    const { items, next } = await httpOf(client).call(getBetHistory, betPageOf(key, after), signal)
+    bets.push(...items)
+    onRead(bets.length)
+    after = next
+  } while (after !== '')
+  return bets
+}
 
 export const lotteryPricesQuery = (language: Language) =>
   queryOptions({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'vitest'
 import { axeViolations } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
@@ -55,6 +56,19 @@ describe('the proof of a round', () => {
     await expectNoOverflow(page)
     await page.context().setOffline(false)
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await close()
+  })
+
+  it('is beside a file of all rounds of the month', async () => {
+    const { token, round } = await registerPlayed()
+    const { page, errors, close } = await site.open({ path: '/cashbox?tab=history&list=bets', token, language: 'en' })
+    const download = page.waitForEvent('download')
+    await button(page, 'Download CSV').click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('rounds-2026-01.csv')
+    const [, row] = readFileSync(await file.path(), 'utf8').split('\r\n')
+    expect(row).toMatch(new RegExp(`^1,2026-01-.*,Cherry Row,10,\\d+,100,\\d+,${round}$`, 'u'))
+    expect(errors).toEqual([])
     await close()
   })
 

@@ -4,7 +4,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
-import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { methodNames } from '#stories/fixtures/payment-names.ts'
 import { gameNames } from '#stories/fixtures/names.ts'
@@ -86,6 +86,9 @@ const bet = (id: number, game: string, stake: number, win: number) => ({
   slug: game === '' ? '' : `game-${id}`,
   bet: stake,
   win,
+  nonce: 400 - id,
+  balance_before: 12_450,
+  balance_after: 12_450 - stake + win,
 })
 
 const answers: Answers = {
@@ -206,18 +209,54 @@ export const Bets: Story = history(
   {
     getBetHistory: {
       items: [
-        { ...bet(1, gameNames.jacksPlus, 10, 0), is_open: true },
+        { ...bet(1, gameNames.jacksPlus, 10, 0), is_open: true, balance_before: null, balance_after: null },
         bet(2, localized({ ru: 'Вишнёвый ряд', en: 'Cherry Row' }), 20, 64.5),
         bet(30, localized({ ru: 'Полярная рулетка', en: 'Polar Roulette' }), 500, 1000),
         bet(70, '', 100, 0),
       ],
       next: 'more',
+      games: [
+        { slug: 'jacks-plus', name: gameNames.jacksPlus },
+        { slug: 'cherry-row', name: gameNames.cherryRow },
+      ],
       bet_total: 12_480,
       win_total: 11_020.5,
     },
   },
   '&list=bets',
 )
+
+/** A back end without numbers, balances and games. */
+export const PlainBets: Story = history(
+  {
+    getBetHistory: {
+      items: [2, 30].map((id) => ({
+        ...bet(id, gameNames.cherryRow, 20, 64.5),
+        nonce: null,
+        balance_before: null,
+        balance_after: null,
+      })),
+    },
+  },
+  '&list=bets',
+)
+
+/** The file could not be made: the list stays. */
+export const ExportFailed: Story = {
+  ...history(
+    {
+      getBetHistory: inOrder(
+        { items: [bet(2, gameNames.cherryRow, 20, 64.5)], bet_total: 20, win_total: 64.5 },
+        fault.noResponse,
+      ),
+    },
+    '&list=bets',
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Скачать|Download) CSV$/u }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
 
 /** A bet with its proof, opened in place. */
 const openBet = (otherwise: Answers): Story => ({

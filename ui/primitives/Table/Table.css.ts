@@ -1,6 +1,6 @@
-import { media, styled, styledWithin } from '../../styles/styled.ts'
+import { media, styled } from '../../styles/styled.ts'
 import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
-import { control, motion, radius, size, space, weight } from '../../tokens/scale.ts'
+import { size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Where columns have no room for whole words, each row becomes a list of its cells. */
@@ -28,7 +28,7 @@ export const row = styled({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '2px',
       paddingBlock: space[3],
-      selectors: { '& + &:not([data-details])': { borderBlockStart: `1px solid ${colour.hairline}` } },
+      selectors: { '& + &': { borderBlockStart: `1px solid ${colour.hairline}` } },
     },
   },
 })
@@ -65,32 +65,20 @@ export const cell = styled({
           color: colour.mutedText,
           fontWeight: weight.body,
         },
-        'tbody tr + tr:not([data-details]) &': { borderBlockStart: 'none' },
+        'tbody tr + tr &': { borderBlockStart: 'none' },
         '&[data-align="end"]': { textAlign: 'start', whiteSpace: 'normal' },
         [afterEnd]: { paddingInlineStart: space[1] },
-        'tr[data-details] &': { display: 'block' },
-        '&[data-toggle]': { inlineSize: 'auto', justifyContent: 'end' },
       },
     },
   },
   selectors: {
-    'tbody tr + tr:not([data-details]) &': { borderBlockStart: `1px solid ${colour.hairline}` },
+    'tbody tr + tr &': { borderBlockStart: `1px solid ${colour.hairline}` },
     '&[data-align="end"]': { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap' },
     [afterEnd]: { paddingInlineStart: space[6] },
     'tr[aria-current] &': { background: colour.surface3 },
     'tr[aria-current] &:not([data-strong])': { fontWeight: weight.strong },
     // Headings and names stay unbroken; only long values may break anywhere.
     'thead &, tbody th&': { overflowWrap: 'normal' },
-    'tr[data-open] &, tr[data-details] &': { background: colour.surface2 },
-    'tr[data-open] &:first-child': { borderStartStartRadius: radius.medium },
-    'tr[data-open] &:last-child': { borderStartEndRadius: radius.medium },
-    'tr[data-details] &': {
-      paddingBlock: `${space[2]} ${space[5]}`,
-      borderEndStartRadius: radius.medium,
-      borderEndEndRadius: radius.medium,
-    },
-    // As narrow as its button.
-    '&[data-toggle]': { inlineSize: 0 },
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
     '&[data-strong]': { fontWeight: weight.heading },
   },
@@ -114,18 +102,3 @@ export const picture = styled({
 styledWithin(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 /** In a narrow container with large text it stands below the picture. */
 export const beside = styled({ minInlineSize: 0, '@container': { [narrow]: { flex: '1 1 6rem' } } })
-
-export const toggle = styled({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: control.height,
-  blockSize: control.height,
-  margin: `calc(-1 * ${space[2]})`,
-  '@container': { [narrow]: { margin: 0 } },
-  borderRadius: radius.medium,
-  color: colour.mutedText,
-  cursor: 'pointer',
-  selectors: { '&:hover': { background: colour.surface2, color: colour.text } },
-})
-styledWithin(`${toggle} > svg`, { transition: `rotate ${motion.quick} ${motion.ease}` })
-styledWithin(`${toggle}[aria-expanded="true"] > svg`, { rotate: '180deg' })

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
-import { Table, Text } from '#ui/index.ts'
+import { expect } from 'storybook/test'
+import { Table } from '#ui/index.ts'
 import { localized } from '#stories/fixtures/localized.ts'
 import { factLabels } from '#stories/fixtures/payment-names.ts'
 import { winnerRows, type WinnerRow } from '#stories/fixtures/winners.ts'
-import { ownFrame } from '#stories/fixtures/own-frame.ts'
 
 const meta = {
   title: 'Primitives/Table',
@@ -51,20 +50,3 @@ export const Pictures: Story = {
 export const HeadHidden: Story = { args: { headHidden: true } }
 
 export const Empty: Story = { args: { rows: [] } }
-
-/** A row opens in place. */
-export const Details: Story = {
-  parameters: ownFrame(340),
-  args: {
-    details: {
-      title: localized({ ru: 'Раунд', en: 'Round' }),
-      label: ({ player }) => player,
-      content: ({ amount }) => <Text>{amount}</Text>,
-    },
-  },
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button')
-    await userEvent.click(first ?? document.body)
-    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded', 'true')
-  },
-}

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { describeComponent } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
@@ -66,24 +65,5 @@ describe('Table', () => {
   it('keeps a hidden head accessible', () => {
     renderUi(<Table {...tableProps} headHidden />)
     expect(screen.getAllByRole('columnheader')).toHaveLength(3)
-  })
-
-  it('opens one row at a time, below its columns', async () => {
-    const details = {
-      title: 'Подробности',
-      label: ({ login }: Row) => `Раунд ${login}`,
-      content: ({ points }: Row) => <p>Выигрыш {points}</p>,
-    }
-    renderUi(<Table {...tableProps} details={details} />)
-    const [first, second] = [/lotus/u, /Пётр/u].map((name) => screen.getByRole('button', { name }))
-    await userEvent.click(first ?? document.body)
-    expect(screen.getByText('Выигрыш 48 300 ₽')).toBeTruthy()
-    await userEvent.click(second ?? document.body)
-    expect(screen.queryByText('Выигрыш 48 300 ₽')).toBeNull()
-    const opened = document.getElementById(second?.getAttribute('aria-controls') ?? '')
-    expect(opened?.textContent).toBe('Выигрыш 39 950 ₽')
-    expect([first, second].map((button) => button?.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
-    await userEvent.click(second ?? document.body)
-    expect(screen.queryByText('Выигрыш 39 950 ₽')).toBeNull()
   })
 })

@@ -1,7 +1,6 @@
-import { Fragment, useId, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
-import { Icon } from '../Icon/Icon.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableColumn<Row> {
@@ -21,15 +20,6 @@ export interface TableColumn<Row> {
   hideTitleOnPhone?: boolean | undefined
 }
 
-/** A row that opens in place, one at a time. */
-export interface TableDetails<Row> {
-  /** Title of the column with the buttons; hidden visually. */
-  title: string
-  /** Accessible name of the button of a row. */
-  label: (row: Row) => string
-  content: (row: Row) => ReactNode
-}
-
 export interface TableProps<Row> extends NativeProps<'table'> {
   /** Accessible name of the table. */
   caption: string
@@ -43,8 +33,6 @@ export interface TableProps<Row> extends NativeProps<'table'> {
   isHighlighted?: ((row: Row) => boolean) | undefined
   /** Hides the head visually; it stays accessible. */
   headHidden?: boolean | undefined
-  /** What a row shows when it is open. */
-  details?: TableDetails<Row> | undefined
 }
 
 const PICTURE_SIZE = 44
@@ -88,11 +76,8 @@ export function Table<Row>({
   rowKey,
   isHighlighted,
   headHidden = false,
-  details,
   ...rest
 }: TableProps<Row>) {
-  const [openKey, setOpenKey] = useState<string | number | null>(null)
-  const id = useId()
   return (
     <div className={styles.frame} data-component="Table">
       <table {...rest} className={styles.table}>
@@ -104,52 +89,20 @@ export function Table<Row>({
                 {hideTitleOnPhone === true ? <span className={styles.titleHiddenOnPhone}>{title}</span> : title}
               </th>
             ))}
-            {details === undefined ? null : (
-              <th scope="col" className={styles.cell} data-toggle="">
-                <span className={visuallyHidden}>{details.title}</span>
-              </th>
-            )}
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {rows.map((row, index) => {
-            const key = rowKey(row, index)
-            const isOpen = details !== undefined && key === openKey
-            return (
-              <Fragment key={key}>
-                <tr
-                  className={styles.row}
-                  aria-current={isHighlighted?.(row) === true ? 'true' : undefined}
-                  data-open={isOpen ? '' : undefined}
-                >
-                  {columns.map((column) => (
-                    <Cell key={column.id} column={column} row={row} />
-                  ))}
-                  {details === undefined ? null : (
-                    <td className={styles.cell} data-align="end" data-toggle="">
-                      <button
-                        type="button"
-                        className={styles.toggle}
-                        aria-label={details.label(row)}
-                        aria-expanded={isOpen}
-                        aria-controls={isOpen ? id : undefined}
-                        onClick={() => setOpenKey(isOpen ? null : key)}
-                      >
-                        <Icon name="down" size={20} />
-                      </button>
-                    </td>
-                  )}
-                </tr>
-                {isOpen ? (
-                  <tr id={id} className={styles.row} data-details="">
-                    <td className={styles.cell} colSpan={columns.length + 1}>
-                      {details.content(row)}
-                    </td>
-                  </tr>
-                ) : null}
-              </Fragment>
-            )
-          })}
+          {rows.map((row, index) => (
+            <tr
+              key={rowKey(row, index)}
+              className={styles.row}
+              aria-current={isHighlighted?.(row) === true ? 'true' : undefined}
+            >
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

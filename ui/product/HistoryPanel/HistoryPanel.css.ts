@@ -21,6 +21,7 @@ export const title = styled({
 export const head = styled({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
   padding: space[6],
@@ -34,9 +35,10 @@ export const lead = styled({
   minInlineSize: 0,
   '@media': { [media.below700]: { flexBasis: '100%' } },
 })
-/** The month grows beside the lists of a phone. */
+/** A select. It grows beside the lists of a phone. */
 export const month = styled({
   inlineSize: '13rem',
+  ':empty': { display: 'none' },
   '@media': { [media.below700]: { flex: '1 1 8rem', inlineSize: 'auto' } },
 })
 // As high as the segments beside it.

@@ -11,10 +11,14 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
   titleShown?: boolean | undefined
   /** Chooses the month. */
   month: ReactNode
+  /** Chooses a game of the month. */
+  game?: ReactNode | undefined
   /** Chooses between lists of the same month. */
   lists?: ReactNode | undefined
   /** Filters the list. */
   filter?: ReactNode | undefined
+  /** What can be done with the list, such as a download. */
+  action?: ReactNode | undefined
   /** Sums over the list. `narrow`: only where the page has no room for them beside the panel. */
   totals?: readonly Omit<Fact, 'money'>[] | undefined
   /** Where the totals are shown. */
@@ -32,8 +36,10 @@ export function HistoryPanel({
   title,
   titleShown = false,
   month,
+  game,
   lists,
   filter,
+  action,
   totals = [],
   totalsShown = 'narrow',
   padded = false,
@@ -50,9 +56,11 @@ export function HistoryPanel({
       <div className={styles.head}>
         <div className={styles.lead}>
           <div className={styles.month}>{month}</div>
+          {game === undefined ? null : <div className={styles.month}>{game}</div>}
           {lists === undefined ? null : <div className={styles.lists}>{lists}</div>}
         </div>
         {filter === undefined ? null : <div className={styles.filter}>{filter}</div>}
+        {action === undefined ? null : <div className={styles.filter}>{action}</div>}
       </div>
       {totals.length === 0 ? null : (
         <dl className={styles.totals} data-narrow={totalsShown === 'narrow' ? '' : undefined}>

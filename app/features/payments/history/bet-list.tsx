@@ -1,53 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BetItem } from '#contract/money/history.ts'
-import { Link, Table, Text } from '#ui/index.ts'
+import { Link, RoundTable, type ListedRound } from '#ui/index.ts'
+import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { moscowDate, moscowSeconds } from '#app/lib/text/moscow-time.ts'
 import { roundQuery } from '#app/queries/rounds.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { LazyRoundProof } from '#app/features/proof/index.ts'
+import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { EmptyMonth } from './empty-month.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { History } from './use-history.ts'
 
-/** The game of a bet, when it was made and whether the round is still open. */
-function GameCell({ bet: { game, slug, created_at, is_open } }: { bet: BetItem }) {
+/** That the round is open, with the way back to it. */
+function OpenNote({ slug }: { slug: string }) {
   const { t } = useTranslation('money')
-  const { language } = useLobbyKey()
   return (
     <>
-      {slug === '' ? game || t('history.bet.gone') : <Link href={paths.game(slug, 'real')}>{game || slug}</Link>}
-      <Text as="div" size={13} tone="muted" tabular>
-        {moscowMoment(created_at, language)}
-      </Text>
-      {is_open ? (
-        <Text as="div" size={13} tone="muted">
-          {t('history.bet.open')}{' '}
-          {slug === '' ? null : <Link href={paths.game(slug, 'real')}>{t('history.bet.continue')}</Link>}
-        </Text>
-      ) : null}
+      {t('history.bet.open')}{' '}
+      {slug === '' ? null : <Link href={paths.game(slug, 'real')}>{t('history.bet.continue')}</Link>}
     </>
   )
 }
 
-const gameCell = (bet: BetItem) => <GameCell bet={bet} />
-
-/** The win of a bet, muted if there is none. That of an open round is not known. */
-function WinCell({ bet: { win, is_open } }: { bet: BetItem }) {
+/** Returns a function that maps a bet to its row. The picture is that of the catalogue. */
+function useRound(): (bet: BetItem) => ListedRound {
+  const { t } = useTranslation('money')
   const { language } = useLobbyKey()
-  return (
-    <Text as="span" {...(win === 0 ? { tone: 'muted' } : {})}>
-      {is_open && win === 0 ? '—' : formatRubles(win, language)}
-    </Text>
-  )
+  const { catalogue } = useCatalogue()
+  const pictures = new Map(catalogue?.games.map(({ slug, logo }) => [slug, logo]))
+  const rubles = (amount: number) => formatRubles(amount, language)
+  return ({ id, created_at, game, slug, bet, win, is_open: isOpen, nonce, balance_before, balance_after }) => ({
+    id,
+    number: nonce === null ? '' : t('history.bet.numbered', { number: nonce + 1 }),
+    game: game || slug || t('history.bet.gone'),
+    href: slug === '' ? null : paths.game(slug, 'real'),
+    image: pictureAddress(pictures.get(slug) ?? ''),
+    time: `${moscowDate(created_at, language)}, ${moscowSeconds(created_at, language)}`,
+    note: isOpen ? <OpenNote slug={slug} /> : undefined,
+    stake: rubles(bet),
+    // That of an open round is not known.
+    win: isOpen && win === 0 ? '—' : rubles(win),
+    isLoss: win === 0,
+    balance:
+      balance_before === null || balance_after === null
+        ? null
+        : { before: rubles(balance_before), after: rubles(balance_after) },
+  })
 }
 
-const winCell = (bet: BetItem) => <WinCell bet={bet} />
-
-const proofOf = ({ id }: BetItem) => <LazyRoundProof id={id} />
+const proofOf = ({ id }: ListedRound) => <LazyRoundProof id={id} />
 
 /** Whether the back end can tell of single rounds, which reading the first one shows. Assumed until it is known. */
 function useHasRounds(first: string | undefined): boolean {
@@ -55,15 +60,14 @@ function useHasRounds(first: string | undefined): boolean {
   return useQuery({ ...query, enabled: first !== undefined, staleTime: Infinity }).data !== 'unsupported'
 }
 
-/** The bets of the month, each with its proof and the way to its game. */
+/** The rounds of the month, each with its proof and the way to its game. */
 export function BetList({ history }: { history: History }) {
   const { t } = useTranslation('money')
-  const { language } = useLobbyKey()
+  const roundOf = useRound()
   const hasRounds = useHasRounds(history.bets.data?.items[0]?.id)
   const details = {
     title: t('history.bet.proof'),
-    label: ({ game, created_at }: BetItem) =>
-      t('history.bet.check', { game: game || t('history.bet.gone'), time: moscowMoment(created_at, language) }),
+    label: ({ game, time }: ListedRound) => t('history.bet.check', { game, time }),
     content: proofOf,
   }
   return (
@@ -72,27 +76,19 @@ export function BetList({ history }: { history: History }) {
         items.length === 0 ? (
           <EmptyMonth history={history} />
         ) : (
-          <Table
+          <RoundTable
             caption={t('history.betsTitle')}
-            rows={items}
-            rowKey={({ id }) => id}
-            columns={[
-              { id: 'game', title: t('history.bet.game'), rowHeader: true, cell: gameCell },
-              {
-                id: 'bet',
-                title: t('history.bet.stake'),
-                align: 'end',
-                cell: ({ bet }) => formatRubles(bet, language),
-              },
-              {
-                id: 'win',
-                title: t('history.bet.win'),
-                align: 'end',
-                strong: true,
-                cell: winCell,
-              },
-            ]}
-            {...(hasRounds ? { details } : {})}
+            titles={{
+              number: t('history.bet.number'),
+              game: t('history.bet.game'),
+              stake: t('history.bet.stake'),
+              win: t('history.bet.win'),
+              balance: t('history.bet.balance'),
+              before: t('history.bet.before'),
+              after: t('history.bet.after'),
+            }}
+            rounds={items.map(roundOf)}
+            details={hasRounds ? details : undefined}
           />
         )
       }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { HistoryPanel, Segmented, Select } from '#ui/index.ts'
 import { NextPage } from '#app/shell/lazy/next-page.tsx'
 import { BetList } from './bet-list.tsx'
+import { ExportRounds } from './export-rounds.tsx'
+import { GameFilter } from './game-filter.tsx'
 import { PaymentItems } from './payment-items.tsx'
 import { DIRECTION_NAMES, LISTS, MONTHS, useMonthNames, type History } from './use-history.ts'
 import { useTotals } from './use-totals.ts'
@@ -39,6 +41,7 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
           onValueChange={setMonth}
         />
       }
+      game={isPayments ? undefined : <GameFilter history={history} />}
       lists={
         <Segmented
           fit
@@ -59,9 +62,14 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
           />
         ) : undefined
       }
+      action={
+        isPayments || count === 0 ? undefined : (
+          <ExportRounds key={`${history.month} ${history.game}`} history={history} />
+        )
+      }
       totals={difference === null ? facts : [...facts, difference]}
       totalsShown={alone ? 'always' : 'narrow'}
-      padded={!isPayments || history.payments.data === undefined}
+      padded={query.data === undefined}
       more={
         count === 0 ? undefined : (
           <NextPage

@@ -11,6 +11,7 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { betHistoryQuery, paymentHistoryQuery } from '#app/queries/cashier.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { useSearchParam } from '#app/router/search-param.ts'
+import { useSearchParamsState } from '#app/router/search-params-state.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { usePlayer } from '#app/shell/player/use-player.ts'
 import { useMoneyRefresh } from '../use-money-refresh.ts'
@@ -54,16 +55,19 @@ const joinBets = ({ pages }: InfiniteData<BetHistory>) => ({
   items: pages.flatMap(({ items }) => items),
   staked: pages[0]?.bet_total ?? null,
   won: pages[0]?.win_total ?? null,
+  games: pages[0]?.games ?? [],
 })
 
 /**
- * The chosen month of payments or bets. List, month and direction are part of the address. A hidden history is not read:
+ * The chosen month of payments or bets. List, month, direction and game are part of the address. A hidden history is not read:
  * reading the payouts tells the server that the player has seen them.
  */
 export function useHistory(isShown: boolean) {
   const key = useLobbyKey()
   const [list, setList] = useSearchParam('list', LISTS, 'payments')
-  const [month, setMonth] = useSearchParam('month', MONTHS, '0')
+  const [month] = useSearchParam('month', MONTHS, '0')
+  const [search, go] = useSearchParamsState()
+  const game = search.get('game') ?? ''
   const [direction, setDirection] = useSearchParam('direction', DIRECTION_NAMES, 'all')
   const payments = useInfiniteQuery({
     ...paymentHistoryQuery({ ...key, month: Number(month), direction: DIRECTIONS[direction] }),
@@ -72,14 +76,27 @@ export function useHistory(isShown: boolean) {
     subscribed: isShown,
   })
   const bets = useInfiniteQuery({
-    ...betHistoryQuery({ ...key, month: Number(month) }),
+    ...betHistoryQuery({ ...key, month: Number(month), game }),
     select: joinBets,
     enabled: list === 'bets',
     subscribed: isShown,
   })
   useMoneyRefresh()
   useClearedNews(isShown && list === 'payments' && direction !== 'payins', payments.dataUpdatedAt)
-  return { list, setList, month, setMonth, direction, setDirection, payments, bets }
+  return {
+    list,
+    setList,
+    month,
+    // The game may not have been played in another month.
+    setMonth: (next: string) => go({ month: next === '0' ? null : next, game: null }),
+    direction,
+    setDirection,
+    /** Slug of the chosen game, `''` for all. */
+    game,
+    setGame: (next: string) => go({ game: next === '' ? null : next }),
+    payments,
+    bets,
+  }
 }
 export type History = ReturnType<typeof useHistory>
 

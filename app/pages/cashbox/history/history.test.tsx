@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { saveFile } from '#app/lib/browser/save-file.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { History } from './history.tsx'
+
+vi.mock(import('#app/lib/browser/save-file.ts'), () => ({ saveFile: vi.fn() }))
 
 /** The clock of the tests stands in January 2026. */
 const item = {
@@ -326,11 +329,11 @@ describe('the bets', () => {
         win_total: 900,
       },
     })
-    await userEvent.click(await screen.findByRole('radio', { name: 'Ставки' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Раунды' }))
     expect((await screen.findByRole('link', { name: 'Вишни' })).getAttribute('href')).toBe('/game/cherry-row')
     expect(screen.getAllByRole('row').map(plain).slice(1)).toEqual([
-      'Вишни9 янв., 15:00 МСК20 ₽0 ₽',
-      'Игры больше нет9 янв., 15:00 МСК20 ₽35,50 ₽',
+      'Вишни 9 января, 15:00:00 МСК20 ₽0 ₽',
+      'Игры больше нет 9 января, 15:00:00 МСК20 ₽35,50 ₽',
     ])
     expect(screen.getAllByText('Показаны последние 2. Итог — за весь месяц.')).toHaveLength(1)
     expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toBe(
@@ -347,14 +350,104 @@ describe('the bets', () => {
   ])('%s', async (_, slug, action, href) => {
     await open({ getBetHistory: { items: [{ ...bet, slug, is_open: true }] } }, '/cashbox?tab=history&list=bets')
     expect(plain(await screen.findByRole('row', { name: /Вишни/u }))).toBe(
-      `Вишни9 янв., 15:00 МСКРаунд не закончен. ${action}20 ₽—`,
+      `Вишни 9 января, 15:00:00 МСК Раунд не закончен. ${action}20 ₽—`,
     )
     expect(screen.queryByRole('link', { name: 'Продолжить' })?.getAttribute('href')).toBe(href)
   })
 
+  it('have their number, counted from 1, and the balance before and after, if the back end sends them', async () => {
+    const items = [
+      { ...bet, nonce: 301, win: 40, balance_before: 12_450, balance_after: 12_470 },
+      { ...bet, id: 'r2', nonce: 300 },
+    ]
+    await open({ getBetHistory: { items } }, '/cashbox?tab=history&list=bets')
+    const table = await screen.findByRole('table', { name: 'История раундов' })
+    expect(within(table).getAllByRole('row').map(plain).slice(1)).toEqual([
+      expect.stringMatching(/^№ 302Вишни.*20 ₽40 ₽был 12 450 ₽ → , стал 12 470 ₽$/u),
+      expect.stringMatching(/^№ 301Вишни.*20 ₽0 ₽—$/u),
+    ])
+  })
+
   it('have no sums where the back end lacks them, and say when there are none', async () => {
     await open({ getBetHistory: { items: [] } }, '/cashbox?tab=history&list=bets&month=5')
-    expect(await screen.findByText('В августе ставок не было')).toBeTruthy()
+    expect(await screen.findByText('В августе раундов не было')).toBeTruthy()
     expect(screen.queryByRole('region', { name: /^Итог/u })).toBeNull()
+  })
+
+  describe('of one game', () => {
+    const games = [
+      { slug: 'cherry-row', name: 'Вишни' },
+      { slug: 'jacks-plus', name: 'Покер' },
+    ]
+    const filter = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Игра' })
+
+    it('are asked for by the address, until another month is chosen', async () => {
+      const queries: unknown[] = []
+      const getBetHistory = (_: unknown, { query }: { query?: unknown }) => {
+        queries.push(query)
+        return { items: [bet], games }
+      }
+      await open({ getBetHistory }, '/cashbox?tab=history&list=bets')
+      expect((await filter()).selectedOptions[0]?.textContent).toBe('Все игры')
+      await userEvent.selectOptions(await filter(), 'Покер')
+      expect(address()).toBe('/cashbox?tab=history&list=bets&game=jacks-plus')
+      await waitFor(async () => expect((await filter()).selectedOptions[0]?.textContent).toBe('Покер'))
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'Декабрь')
+      expect(address()).toBe('/cashbox?tab=history&list=bets&month=1')
+      await waitFor(() => expect(queries).toEqual([{ month: 0 }, { month: 0, game: 'jacks-plus' }, { month: 1 }]))
+    })
+
+    it('that was not played lead to all games', async () => {
+      await open({ getBetHistory: { items: [], games } }, '/cashbox?tab=history&list=bets&game=jacks-plus')
+      expect(await screen.findByText('В январе раундов в этой игре не было')).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Все игры' }))
+      expect(address()).toBe('/cashbox?tab=history&list=bets')
+    })
+
+    it('cannot be chosen where there is nothing to choose', async () => {
+      await open({ getBetHistory: { items: [bet], games: games.slice(1) } }, '/cashbox?tab=history&list=bets')
+      await screen.findByRole('table')
+      expect(screen.queryByRole('combobox', { name: 'Игра' })).toBeNull()
+    })
+  })
+
+  describe('as CSV', () => {
+    const saved = vi.mocked(saveFile)
+    const save = () => screen.findByRole('button', { name: 'Скачать CSV' })
+    const rowsOf = (text: string | undefined) => text?.split('\r\n').map((line) => line.split(';'))
+
+    it('are all rounds of the month and game, also those that are not shown, in the format of the language', async () => {
+      const first = { items: [{ ...bet, nonce: 1, win: 35.5, balance_before: 100, balance_after: 115.5 }], next: 'r1' }
+      const last = { items: [{ ...bet, id: 'r2', game: '=SUM(1)', nonce: 0, is_open: true }] }
+      const pages = [first, first, last]
+      await open({ getBetHistory: () => pages.shift() }, '/cashbox?tab=history&list=bets&game=cherry-row')
+      await userEvent.click(await save())
+      expect(await screen.findByText('Файл готов. Раундов в нём: 2.')).toBeTruthy()
+      const [name, text, type] = saved.mock.lastCall ?? []
+      expect([name, type]).toEqual(['rounds-2026-01-cherry-row.csv', 'text/csv;charset=utf-8'])
+      expect(text?.startsWith('\uFEFF')).toBe(true)
+      expect(rowsOf(text?.slice(1))).toEqual([
+        ['Раунд', 'Время, МСК', 'Игра', 'Ставка, ₽', 'Выигрыш, ₽', 'Баланс до, ₽', 'Баланс после, ₽', 'ID раунда'],
+        ['2', '2026-01-09 15:00:00', 'Вишни', '20', '35,5', '100', '115,5', 'r1'],
+        ['1', '2026-01-09 15:00:00', `"'=SUM(1)"`, '20', '', '', '', 'r2'],
+        [''],
+      ])
+      // The list still has its first page.
+      expect(screen.getAllByRole('row')).toHaveLength(2)
+    })
+
+    it('say how many rounds are read, and that the file could not be made', async () => {
+      const first = { items: [bet], next: 'r1' }
+      const held = Promise.withResolvers<void>()
+      const lost = () => held.promise.then(fault.noResponse)
+      saved.mockClear()
+      await open({ getBetHistory: inOrder(first, first, lost) }, '/cashbox?tab=history&list=bets')
+      await userEvent.click(await save())
+      expect(await screen.findByRole('button', { name: 'Собираем раунды: 1' })).toBeTruthy()
+      held.resolve()
+      expect((await screen.findByRole('alert')).textContent).toContain('Файл не собран')
+      expect(saved).not.toHaveBeenCalled()
+      expect(await save()).toBeTruthy()
+    })
   })
 })
