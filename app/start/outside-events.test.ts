@@ -34,7 +34,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
 
 const launchOf = (scope: Scope) => scope.getState($runningGame)?.launch ?? 0
 const EVENTS: Readonly<Record<string, (scope: Scope, count: number) => Promise<void> | void>> = {
-  'a round of a frame': (scope) => allSettled(roundReported, { scope }),
+  'a round of a frame': (scope) => allSettled(roundReported, { scope, params: 'settled' }),
   'a load of a frame': (scope) =>
     allSettled(framePhaseChanged, { scope, params: { launch: launchOf(scope), phase: { kind: 'ready' } } }),
   'an end that a frame reports': (scope) =>

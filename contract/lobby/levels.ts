@@ -44,6 +44,10 @@ export const VIP_TIERS: readonly VipTier[] = [
   tier(50, 50_000, 80_000),
 ]
 
+/** A level of the VIP programme. */
+export type VipLevel = 1 | 2 | 3 | 4 | 5 | 6
+export const isVipLevel = (level: number): level is VipLevel => Number.isInteger(level) && level >= 1 && level <= 6
+
 /** The VIP level 1..6 and the tier 1..3 of a player's `level` 0..17. */
 export function vipPlace(level: number): { level: number; tier: number } {
   return { level: Math.floor(level / TIERS_PER_LEVEL) + 1, tier: (level % TIERS_PER_LEVEL) + 1 }

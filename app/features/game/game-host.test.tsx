@@ -155,7 +155,7 @@ describe('GameHost', () => {
     expect(titles()).toEqual([])
     current = jackpot('second', 1500)
     for (let round = 0; round < 2; round += 1) {
-      await act(() => allSettled(roundReported, { scope }))
+      await act(() => allSettled(roundReported, { scope, params: 'settled' }))
       await act(() => pass(5000))
     }
     await waitFor(() => expect(titles()).toEqual(['Джекпот Мини: 1 500 ₽']))

@@ -26,9 +26,12 @@ const playerChanged = $change.updates.filterMap(({ previous, status }) =>
     : undefined,
 )
 
-/** The player reached a higher level. The payload is its title. */
-export const levelReached = playerChanged.filterMap(({ previous, status }) =>
-  status.level > previous.level ? status.status : undefined,
+/** A tier of the VIP programme: its index 0..17 and its title. */
+export type ReachedLevel = Pick<User, 'level' | 'status'>
+
+/** The player reached a higher tier. */
+export const levelReached = playerChanged.filterMap(({ previous, status }): ReachedLevel | undefined =>
+  status.level > previous.level ? { level: status.level, status: status.status } : undefined,
 )
 /** A bonus ended. The payload is the win in rubles, or `null` if it was lost. */
 export const bonusEnded = playerChanged.filterMap(({ previous, status }) => {

@@ -8,7 +8,7 @@ import { bonusEnded, levelReached, statusChanged } from './alerts.model.ts'
 async function alertsAfter(...states: readonly object[]): Promise<unknown[]> {
   const scope = fork()
   const alerts: unknown[] = []
-  createWatch({ unit: levelReached, scope, fn: (status) => alerts.push(status) })
+  createWatch({ unit: levelReached, scope, fn: ({ status }) => alerts.push(status) })
   createWatch({ unit: bonusEnded, scope, fn: (win) => alerts.push(win) })
   for (const state of states) {
     await allSettled(statusChanged, { scope, params: getStatus.data.parse({ id: 5, ...state }) })

@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector'
+import type { VipLevel } from '#contract/lobby/levels.ts'
 
 /** A toast: what happened and what to do next. */
 export interface Notice {
@@ -8,6 +9,8 @@ export interface Notice {
   text: string
   /** A link to a site path. */
   action?: { label: string; href: string }
+  /** The VIP level 1..6 that was reached: it is shown as a moment of its own. */
+  level?: VipLevel
   /** Whether it stays until it is closed. */
   lasting?: boolean
   /** Replaces the open notice with the same key, and by default lasts as long. */

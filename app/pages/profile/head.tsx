@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
+import { isVipLevel, VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
 import type { User } from '#contract/player/status.ts'
 import { Avatar, Button, Heading, Inline, LevelProgress, Stack, Surface, Text, WagerProgress } from '#ui/index.ts'
 import { formatPhone } from '#app/lib/text/format-phone.ts'
@@ -10,14 +10,13 @@ import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts
 import { pointsBefore } from '#app/features/profile/index.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
-const isLevel = (level: number): level is 1 | 2 | 3 | 4 | 5 | 6 => level >= 1 && level <= 6
 const isTier = (tier: number): tier is 1 | 2 | 3 => tier >= 1 && tier <= 3
 
 function Level({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const { language } = useLobbyKey()
   const { level, tier } = vipPlace(user.level)
-  if (!isLevel(level) || !isTier(tier)) return null
+  if (!isVipLevel(level) || !isTier(tier)) return null
   const number = (value: number) => formatNumber(value, language)
   const isLast = user.level === VIP_TIERS.length - 1
   return (

@@ -26,11 +26,15 @@ it('a new level and a wagered bonus are announced once each, the level with a li
     {
       tone: 'positive',
       personal: true,
+      level: 2,
       title: 'Новый уровень: Любитель 1',
+      text: expect.stringMatching(/^Кешбэк 10.% и бонус 1.500.₽: он ждёт в профиле\.$/u),
       action: { label: 'К бонусам', href: '/profile?tab=promo&sub=bonuses' },
     },
     { tone: 'positive', personal: true, title: expect.stringMatching(/^Бонус отыгран: 500/u) },
   ])
-  await receive({ ...reached, bonusNotify: { status: 'expired', win: 0 } })
-  expect(scope.getState($notices).slice(2)).toMatchObject([{ tone: 'negative', personal: true }])
+  await receive({ ...reached, level: 4, status: 'Любитель 2' })
+  expect(scope.getState($notices).slice(2)).toMatchObject([{ level: 2, title: 'Новая ступень: Любитель 2' }])
+  await receive({ ...reached, level: 4, bonusNotify: { status: 'expired', win: 0 } })
+  expect(scope.getState($notices).slice(3)).toMatchObject([{ tone: 'negative', personal: true }])
 })

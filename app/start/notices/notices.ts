@@ -1,8 +1,10 @@
 import { attach, sample } from 'effector'
 import { errorMessage } from '#contract/errors/message.ts'
+import { isVipLevel, VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
-import { bonusEnded, levelReached } from '#app/models/alerts/alerts.model.ts'
+import { bonusEnded } from '#app/models/alerts/alerts.model.ts'
+import { levelShown } from '#app/features/game/models/level-moment.model.ts'
 import { rejectedOutsideForm } from '#app/features/cashier/models/rejected-address.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
@@ -23,13 +25,24 @@ import { exitAnnounced } from './payment-exit.ts'
 
 /* Notices of the models. Personal ones are not shown to the next player. */
 
-pageNotice(levelReached, (t, status) => ({
-  tone: 'positive',
-  personal: true,
-  title: t('alerts.level', { ns: 'pages', status }),
-  text: t('alerts.levelText', { ns: 'pages' }),
-  action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
-}))
+const levelInLanguage = sample({
+  clock: levelShown,
+  source: $language,
+  fn: (language, reached) => ({ language, ...reached }),
+})
+pageNotice(levelInLanguage, (t, { language, level: index, status }) => {
+  const { level, tier } = vipPlace(index)
+  const { cashback = 0, statusBonus = 0 } = VIP_TIERS[index] ?? {}
+  const bonus = formatRubles(statusBonus, language)
+  return {
+    tone: 'positive',
+    personal: true,
+    ...(isVipLevel(level) ? { level } : {}),
+    title: t(tier === 1 ? 'alerts.level' : 'alerts.tier', { ns: 'pages', status }),
+    text: t(statusBonus === 0 ? 'alerts.levelCashback' : 'alerts.levelGives', { ns: 'pages', cashback, bonus }),
+    action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
+  }
+})
 
 const bonusEndedInLanguage = sample({
   clock: bonusEnded,

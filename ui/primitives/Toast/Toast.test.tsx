@@ -38,6 +38,25 @@ describe('Toasts', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(1)
   })
 
+  it('show the arch of a new level, and announce and close it like any other', async () => {
+    const onClose = vi.fn()
+    const level: ToastMessage = {
+      id: 3,
+      tone: 'positive',
+      level: 3,
+      title: 'Новый уровень: Постоянный 1',
+      text: 'Кешбэк 25 % и бонус 20 000 ₽.',
+      action: { label: 'К бонусам', href: '#bonuses' },
+    }
+    renderUi(<Toasts messages={[level]} onClose={onClose} />)
+    const region = within(screen.getByRole('region'))
+    expect(region.getByRole('listitem').querySelectorAll('[data-level="3"] svg g')).toHaveLength(3)
+    expect(region.queryByRole('status')).toBeNull()
+    expect(region.getByRole('link', { name: 'К бонусам' })).toBeTruthy()
+    await userEvent.click(region.getByRole('button', { name: 'Закрыть' }))
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(3)
+  })
+
   it('restore focus to where it was before F8 when the last one is closed', async () => {
     const page = (pageMessages: readonly ToastMessage[], onClose: (id: number) => void) => (
       <>

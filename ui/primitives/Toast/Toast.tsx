@@ -4,9 +4,11 @@ import { createPortal } from 'react-dom'
 import { useMergedRef } from '../../private/dom.ts'
 import { ABOVE_MODALS } from '../../private/modal-layer.ts'
 import type { NativeProps } from '../../private/native-props.ts'
+import type { VipLevel } from '../../private/tier-arch.tsx'
 import { useUiPortal, useUiTexts } from '../../provider/UiProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Alert, type AlertTone } from '../Alert/Alert.tsx'
+import { LevelMessage } from './LevelMessage.tsx'
 import * as styles from './Toast.css.ts'
 import { useToastPlace } from './use-toast-place.ts'
 import { useHeldToasts, useToastTime } from './use-toast-time.ts'
@@ -18,6 +20,8 @@ export interface ToastMessage {
   text: string
   /** Optional link of the message. */
   action?: { label: string; href: string } | undefined
+  /** The VIP level that was reached: the message shows its arch and material. */
+  level?: VipLevel | undefined
   /** Stays until the user closes it, because missing it would mislead. */
   lasting?: boolean | undefined
 }
@@ -37,8 +41,17 @@ interface ToastProps {
   onAction: () => void
 }
 
-function Toast({ message: { tone, title, text, action, lasting = false }, isHeld, close, onAction }: ToastProps) {
+function Toast({ message, isHeld, close, onAction }: ToastProps) {
+  const { tone, title, text, action, level, lasting = false } = message
   useToastTime(isHeld || lasting, close)
+  const link =
+    action === undefined ? null : (
+      <div>
+        <Link href={action.href} onClick={onAction}>
+          {action.label}
+        </Link>
+      </div>
+    )
   return (
     <RadixToast.Root
       type={tone === 'negative' ? 'foreground' : 'background'}
@@ -48,16 +61,14 @@ function Toast({ message: { tone, title, text, action, lasting = false }, isHeld
       onOpenChange={close}
       data-component="Toast"
     >
-      <Alert tone={tone} title={title} announced={false} onClose={close}>
-        {text}
-        {action === undefined ? null : (
-          <div>
-            <Link href={action.href} onClick={onAction}>
-              {action.label}
-            </Link>
-          </div>
-        )}
-      </Alert>
+      {level === undefined ? (
+        <Alert tone={tone} title={title} announced={false} onClose={close}>
+          {text}
+          {link}
+        </Alert>
+      ) : (
+        <LevelMessage level={level} title={title} text={text} action={link} onClose={close} />
+      )}
     </RadixToast.Root>
   )
 }

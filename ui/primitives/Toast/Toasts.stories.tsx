@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Dialog, Toasts } from '#ui/index.ts'
-import { pickText } from '#stories/fixtures/localized.ts'
+import { localized, pickText } from '#stories/fixtures/localized.ts'
 import { newTerms, noResponse, withdrawalConfirmed } from '#stories/fixtures/messages.ts'
 import { ownFrame } from '#stories/fixtures/own-frame.ts'
 import { toastsAnnounced } from '#stories/fixtures/toasts-announced.ts'
@@ -51,6 +51,27 @@ export const Several: Story = {
         text: newTerms.text,
       },
     ],
+  },
+  play: toastsAnnounced,
+}
+
+/** A new VIP level: its arch and material, and the star that has been lit. */
+export const NewLevel: Story = {
+  args: {
+    messages: ([3, 6] as const).map((level) => ({
+      id: level,
+      tone: 'positive',
+      level,
+      title:
+        level === 3
+          ? localized({ ru: 'Новый уровень: Постоянный 1', en: 'New level: Regular 1' })
+          : localized({ ru: 'Новая ступень: Легенда 3', en: 'New tier: Legend 3' }),
+      text: localized({
+        ru: 'Кешбэк 25\u00a0% и бонус 20\u00a0000\u00a0₽: он ждёт в профиле.',
+        en: '25% cashback and a bonus of 20,000\u00a0₽, waiting in your profile.',
+      }),
+      action: { label: localized({ ru: 'К бонусам', en: 'See bonuses' }), href: '#bonuses' },
+    })),
   },
   play: toastsAnnounced,
 }

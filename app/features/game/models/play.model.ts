@@ -38,7 +38,9 @@ export const gameRestarted = createEvent()
 export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
 
 /** A frame says that a round has started or is settled: the balance may have changed. */
-export const roundReported = createEvent()
+export const roundReported = createEvent<'started' | 'settled'>()
+/** The player has pressed something in the frame, such as the button that starts a round. */
+export const framePressed = createEvent()
 
 /** The player's balance has or may have changed outside the game. */
 export const balanceChanged = createEvent()
