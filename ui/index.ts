@@ -151,9 +151,11 @@ export { GamePanel, type GamePanelProps, type GamePanelTab } from './product/Gam
 export { GameRail, type GameRailProps, type RailGame } from './product/GameRail/GameRail.tsx'
 export { GamePanelList, type GamePanelListItem, type GamePanelListProps } from './product/GamePanel/GamePanelList.tsx'
 export {
+  GamePanelLevel,
   GamePanelPurse,
   GamePanelSection,
   GamePanelSetting,
+  type GamePanelLevelProps,
   type GamePanelPurseProps,
   type GamePanelSectionProps,
   type GamePanelSettingProps,

@@ -144,7 +144,7 @@ export const getBetHistory = declareCall({
   data: z.object({
     items: list('items', BetItem),
     next,
-    /** Extension: the games of the whole month by name, only on the first page; without them there is no filter. */
+    /** Extension: up to 100 games of the whole month by name, only on the first page; without them there is no filter. */
     games: optionalPart('games', list('games', PlayedGame)),
     /** Extension: sums of the whole month and game, only on the first page. */
     bet_total: optionalPart('bet_total', numberOrNull()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
-import { objectOrNull } from '../core/containers.ts'
+import { objectOrNull, optionalPart } from '../core/containers.ts'
 import { instantOrNull, int, number, text, textOr } from '../core/reader.ts'
 
 /** The player's session of real play. Money in rubles. */
@@ -10,6 +10,8 @@ export const PlaySession = z.object({
   staked: number(),
   won: number(),
   rounds: int(),
+  /** Extension: all rounds of the current day in Moscow. */
+  today: optionalPart('today', objectOrNull(z.object({ staked: number(), won: number() }))),
   /** The last jackpot of the session: its round, its name in the caller's language, and what it paid. */
   jackpot: objectOrNull(z.object({ round: text(), name: textOr(), sum: number() })),
 })

@@ -61,6 +61,11 @@ export const Bonus = z.object({
   /** Stakes to be made, and how much of them is left. */
   wager_total: optionalPart('wager_total', numberOr(0)),
   wager_left: optionalPart('wager_left', numberOr(0)),
+  /**
+   * Slugs of games for an active bonus that still needs stakes or has free spins, most played first: those that wager it in
+   * full, or its own.
+   */
+  wager_games: optionalPart('wager_games', list('wager_games', text())),
   /** Percent of the stakes that the house keeps on average in the games of the bonus. */
   edge: optionalPart('edge', numberOr(0)),
   /** What a wagered bonus has added to the own money. */

@@ -66,6 +66,7 @@ const bounds: Readonly<Record<string, Bound>> = {
   getTournament: { path: tournamentOf(), rows: tournament.resultsSent + 1 },
   getTournamentGames: { path: tournamentOf('/games'), rows: CONTENT },
   getTournamentResults: { path: tournamentOf('/results'), rows: tournament.resultsSent + 1 },
+  getPromoCode: { path: '/v2/user/promo-code?code=SANDBOX', rows: 0 },
   getSupportMessages: { path: `/v2/support/${VISIT}`, rows: support.messages + 1 },
   // A POST that returns the list above.
   sendSupportMessage: { path: `/v2/support/${VISIT}`, rows: support.messages + 1 },

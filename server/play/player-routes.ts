@@ -11,7 +11,7 @@ import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 import { rubles } from '#server/jackpots/pots.ts'
 import { changeRealSeeds, readFairness } from './seeds/fairness.ts'
-import { readSession, type PlaySession } from './round/play-session.ts'
+import { readSession, readToday, type PlaySession } from './round/play-session.ts'
 import { readRecentGames } from './round/recent.ts'
 import { readRound } from './round/round-details.ts'
 
@@ -28,11 +28,13 @@ const jackpotOf = (session: PlaySession | null, language: Language) =>
 export function playerPlayRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPlaySession, async (context) => {
     const session = await readSession(context.db, signedIn(context), context.now)
+    const today = await readToday(context.db, signedIn(context), context.now)
     return {
       started_at: session?.beganAt ?? null,
       staked: rubles(session?.staked ?? 0),
       won: rubles(session?.won ?? 0),
       rounds: session?.rounds ?? 0,
+      today: { staked: rubles(today.staked), won: rubles(today.won) },
       jackpot: jackpotOf(session, context.language),
     }
   })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GUEST_ID } from '#contract/player/status.ts'
 import { SessionBar, SessionTime } from '#ui/index.ts'
-import { formatSigned, formatRubles } from '#app/lib/text/format.ts'
+import { formatNet, formatRubles } from '#app/lib/text/format.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
 import { useElapsed } from '#app/shell/time/use-remaining.ts'
@@ -17,7 +17,7 @@ function useSession() {
     startedAt: data.started_at,
     staked: formatRubles(data.staked, language),
     won: formatRubles(data.won, language),
-    net: `${data.won > data.staked ? '+' : ''}${formatSigned(data.won - data.staked, language)}`,
+    net: formatNet(data, language),
   }
 }
 

@@ -82,6 +82,8 @@ export const enPages: PageTexts = {
       of: '{{value}} of {{max}}',
       points: 'Tier points',
       pointsOf: '{{value}} of {{max}} points',
+      time: 'Time in the game',
+      today: 'Today’s net',
       withThisGame: 'With this game',
       otherTournaments: 'Other tournaments',
       rank: 'Rank {{rank}}',

@@ -80,6 +80,8 @@ export const ruPages = {
       of: '{{value}} из {{max}}',
       points: 'Очки ступени',
       pointsOf: '{{value}} из {{max}} очков',
+      time: 'Время в игре',
+      today: 'Итог за сегодня',
       withThisGame: 'С этой игрой',
       otherTournaments: 'Другие турниры',
       rank: 'место {{rank}}',

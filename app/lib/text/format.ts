@@ -23,6 +23,10 @@ export function formatRubles(amount: number, language: Language, exact = false):
 export const formatSigned = (amount: number, language: Language): string =>
   `${amount < 0 ? '−' : ''}${formatRubles(Math.abs(amount), language)}`
 
+/** Formats what was won less what was staked: a loss has the minus sign U+2212, a gain a plus. */
+export const formatNet = ({ staked, won }: { staked: number; won: number }, language: Language): string =>
+  `${won > staked ? '+' : ''}${formatSigned(won - staked, language)}`
+
 /** Formats a number, such as points, as `30 000`, with at most two decimals. */
 export function formatNumber(value: number, language: Language): string {
   const { decimal } = SEPARATORS[language]

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { POINTS_PER_TIER, VIP_TIERS } from '#contract/lobby/levels.ts'
 import { getAccountHistory, getUserNotifications } from '#contract/player/account.ts'
+import { getGameFacts } from '#contract/play/facts.ts'
 import { getPromoCode, type Bonus } from '#contract/player/bonuses.ts'
 import { addPoints } from '#server/accounts/levels/points.ts'
 import { bonusesOf, read, readAs, rejection, registerUser, type From } from '#server/testing/accounts.ts'
@@ -43,8 +44,30 @@ describe('bonuses', () => {
     const player = await status(from)
     expect(player).toMatchObject({ has_bonuses: false, wagerbets: 0, wagerbetsall: 0 })
     expect(player.bonus_games).toHaveLength(1)
-    expect(await list(from)).toMatchObject([{ state: 'active', spins_left: 20 }])
+    expect(await list(from)).toMatchObject([{ state: 'active', spins_left: 20, wager_games: ['cherry-row'] }])
     expect(await activate(from, { id: bonus?.id })).toMatchObject(rejection(307))
+  })
+
+  it('name the most played games that wager them in full, once they are active and have a wager', async () => {
+    const { id, from } = await registerUser(api, 'wagerer')
+    await sandbox(api, 'give', { id, offer: 'gift' })
+    const [bonus] = await list(from)
+    expect(bonus?.wager_games).toEqual([])
+    await activate(from, { id: bonus?.id })
+    const games = (await list(from))[0]?.wager_games ?? []
+    expect(games).toHaveLength(12)
+    const played = await api.database.db
+      .selectFrom('games')
+      .select(['slug', 'popularity', 'is_table'])
+      .where('slug', 'in', games)
+      .orderBy('popularity', 'desc')
+      .orderBy('id')
+      .execute()
+    expect(played.map(({ slug }) => slug)).toEqual(games)
+    for (const slug of games) {
+      const facts = await readAs(api, { ...getGameFacts, path: `/v2/play/facts/${slug}` }, from)
+      expect([slug, facts.contribution]).toEqual([slug, 100])
+    }
   })
 
   it('belong to one player', async () => {

@@ -22,6 +22,7 @@ import {
   readDepositFacts,
   type DepositFacts,
 } from './bonus-deposit.ts'
+import { wagerGames } from './bonus-games.ts'
 import { maxPaid, readBonuses, stateOf, wagerTotal, type BonusRow } from './bonus-rows.ts'
 
 /** An available bonus: what it waits for, what it gives now, and until when it can be activated. */
@@ -91,6 +92,7 @@ type OpenedBonus = Awaited<ReturnType<typeof readOpenings>>[number]
 function toBonus(
   { row, offer, opens, kopecks, until, ownNeeded, isNext, missed, state }: OpenedBonus,
   language: Language,
+  games: readonly string[] = [],
 ): Bonus {
   const isActivated = row.activated_at !== null
   const amount = isActivated ? row.amount_kopecks : kopecks
@@ -122,6 +124,7 @@ function toBonus(
     wager_total: wagerTotal(known, offer) / KOPECKS_PER_RUBLE,
     wager_left: wagerLeft(known, offer) / KOPECKS_PER_RUBLE,
     edge: bonusEdge(offer.games),
+    wager_games: [...games],
     won: row.won_kopecks / KOPECKS_PER_RUBLE,
     ended_at: row.ended_at?.getTime() ?? null,
   }
@@ -129,7 +132,13 @@ function toBonus(
 
 /** Returns the player's bonuses, newest first. */
 export async function bonusesOf(db: Database, player: number, language: Language, now: number): Promise<Bonus[]> {
-  return (await readOpenings(db, player, now)).map((opened) => toBonus(opened, language))
+  const bonuses: Bonus[] = []
+  for (const opened of await readOpenings(db, player, now)) {
+    const { row, offer, state } = opened
+    const needsGames = state === 'active' && (row.spins_left > 0 || wagerLeft(row, offer) > 0)
+    bonuses.push(toBonus(opened, language, needsGames ? await wagerGames(db, row, offer) : []))
+  }
+  return bonuses
 }
 
 /** A bonus as the player would get it now. It does not exist, so its id is 0. */

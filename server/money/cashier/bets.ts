@@ -23,30 +23,33 @@ const rubles = (kopecks: number | string): number => Number(kopecks) / KOPECKS_P
 const rublesOrNull = (kopecks: number | null | undefined): number | null =>
   kopecks === null || kopecks === undefined ? null : rubles(kopecks)
 
-/** The rounds of the month, of the game if one is chosen. */
-const selectMonth = (db: Database, { player, game }: BetMonth, { from, until }: { from: Date; until: Date }) =>
+/** The rounds of the month. */
+const selectMonth = (db: Database, { player }: BetMonth, { from, until }: { from: Date; until: Date }) =>
   db
     .selectFrom('stakes as round')
     .where('player_id', '=', player)
     .where('placed_at', '>=', from)
     .where('placed_at', '<', until)
-    .$if(game !== '', (query) => query.where('round.game_slug', '=', game))
+    // A game may have been withdrawn since.
+    .leftJoin('games as game', 'game.slug', 'round.game_slug')
+
+const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + Number(amount), 0)
 
 /** What only the first page has: the sums of all rounds of the month and game, and the games of the month. */
 async function readFirstPageFacts(db: Database, history: BetMonth, time: { from: Date; until: Date }) {
-  const sums = await selectMonth(db, history, time)
-    .select((e) => [
-      e.fn.coalesce(e.fn.sum<string>(STAKE), e.lit(0)).as('stakes'),
-      e.fn.coalesce(e.fn.sum<string>(WIN), e.lit(0)).as('wins'),
-    ])
-    .executeTakeFirstOrThrow()
-  const games: PlayedGame[] = await selectMonth(db, { ...history, game: '' }, time)
-    .innerJoin('games as game', 'game.slug', 'round.game_slug')
-    .select(['slug', history.language === 'ru' ? 'name_ru as name' : 'name_en as name'])
-    .distinct()
+  const played = await selectMonth(db, history, time)
+    .select((e) => [e.fn.sum<string>(STAKE).as('stakes'), e.fn.sum<string>(WIN).as('wins')])
+    .select(['game_slug', history.language === 'ru' ? 'name_ru as name' : 'name_en as name'])
+    .groupBy(['game_slug', 'name'])
     .orderBy('name')
     .execute()
-  return { games, bet_total: rubles(sums.stakes), win_total: rubles(sums.wins) }
+  const games = played.flatMap(({ game_slug: slug, name }): PlayedGame[] => (name === null ? [] : [{ slug, name }]))
+  const chosen = played.filter(({ game_slug: slug }) => history.game === '' || slug === history.game)
+  return {
+    games: games.slice(0, HISTORY_PAGE),
+    bet_total: rubles(sumOf(chosen.map(({ stakes }) => stakes))),
+    win_total: rubles(sumOf(chosen.map(({ wins }) => wins))),
+  }
 }
 
 const NEXT_PAGE = { games: [], bet_total: null, win_total: null }
@@ -60,8 +63,7 @@ export async function readBets(db: Database, history: BetMonth): Promise<BetHist
   const time = offeredMonth(history)
   const start = readCursor(history.after, time, KEY)
   const rows = await selectMonth(db, history, time)
-    // A game may have been withdrawn since.
-    .leftJoin('games as game', 'game.slug', 'round.game_slug')
+    .$if(history.game !== '', (query) => query.where('round.game_slug', '=', history.game))
     // A round of the console has not been drawn.
     .leftJoin('rounds as drawn', 'drawn.id', 'round.round_id')
     .select(['round_id', 'player_id', 'placed_at', 'round.settled_at', 'own_kopecks', 'own_win_kopecks', 'pot_kopecks'])

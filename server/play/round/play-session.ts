@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Bilingual } from '#contract/core/languages.ts'
+import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { jackpotNameOf } from './jackpot-name.ts'
@@ -8,6 +9,9 @@ import { jackpotNameOf } from './jackpot-name.ts'
 /* The session of real play: from the first real launch until nothing was played for half an hour. */
 
 export const SESSION_IDLE_MS = 30 * 60_000
+
+const STAKED = sql<string>`coalesce(sum(own_kopecks + bonus_kopecks), 0)`
+const WON = sql<string>`coalesce(sum(own_win_kopecks + bonus_win_kopecks + pot_kopecks), 0)`
 
 /** Begins or continues the player's session. */
 export async function keepSession(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
@@ -50,6 +54,18 @@ async function lastJackpot(db: Database, player: number, since: Date): Promise<P
   return row === undefined ? null : { round: row.round_id, name: jackpotNameOf(row), kopecks: row.pot_kopecks }
 }
 
+/** Kopecks that the player has staked and won since the day began in Moscow. */
+export async function readToday(db: Database, player: number, now: number): Promise<{ staked: number; won: number }> {
+  const { from } = moscowDay(now)
+  const sums = await db
+    .selectFrom('stakes')
+    .select([STAKED.as('staked'), WON.as('won')])
+    .where('player_id', '=', player)
+    .where('placed_at', '>=', new Date(from))
+    .executeTakeFirstOrThrow()
+  return { staked: Number(sums.staked), won: Number(sums.won) }
+}
+
 /** Reads the player's current session; `null` if there is none. */
 export async function readSession(db: Database, player: number, now: number): Promise<PlaySession | null> {
   const session = await db
@@ -63,8 +79,8 @@ export async function readSession(db: Database, player: number, now: number): Pr
     .selectFrom('stakes')
     .select((e) => [
       e.fn.countAll<string>().as('rounds'),
-      sql<string>`coalesce(sum(own_kopecks + bonus_kopecks), 0)`.as('staked'),
-      sql<string>`coalesce(sum(own_win_kopecks + bonus_win_kopecks + pot_kopecks), 0)`.as('won'),
+      STAKED.as('staked'),
+      WON.as('won'),
       sql<string>`coalesce(sum(pot_kopecks), 0)`.as('pots'),
     ])
     .where('player_id', '=', player)

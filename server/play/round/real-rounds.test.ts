@@ -8,6 +8,7 @@ import { bonusesOf, post, read, readAs, registerUser, type From } from '#server/
 import { ABANDONED_MS } from './finish-abandoned.ts'
 import { SESSION_IDLE_MS } from './play-session.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
+import { storeRounds } from '#server/testing/real-rounds.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 
@@ -207,5 +208,15 @@ describe('real rounds', () => {
     expect(await session()).toMatchObject({ started_at: null })
     await bet(token)
     expect(await session()).toMatchObject({ started_at: TEST_NOW + 2 * SESSION_IDLE_MS, staked: 10, rounds: 1 })
+  })
+
+  it('sum up by the day in Moscow, whatever the session', async () => {
+    api.clock.fix(Date.parse('2026-02-10T12:00:00Z'))
+    const { from, id } = await player(0)
+    const round = (at: string, win: number) => ({ game: { id: 1, slug: '' }, stake: 1000, win, at: Date.parse(at) })
+    const today = async () => (await readAs(api, getPlaySession, from)).today
+    expect(await today()).toEqual({ staked: 0, won: 0 })
+    await storeRounds(api, id, [round('2026-02-09T20:59:59Z', 5000), round('2026-02-09T21:00:00Z', 2500)])
+    expect(await today()).toEqual({ staked: 10, won: 25 })
   })
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { localized } from '#stories/fixtures/localized.ts'
 import { bonusNames } from '#stories/fixtures/names.ts'
+import { catalogue } from '../answers.ts'
 import { bonuses, past, running, status, waiting, welcome } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 import { fault, inOrder } from '#app/testing/fake-api.ts'
@@ -31,6 +32,18 @@ export const Deposited: Story = listed(waiting(3), waiting(2), welcome(1))
 /** The own money is below the deposit. */
 export const Spent: Story = listed(waiting(3), waiting(2), welcome(1, { opens: 'balance' }))
 export const Active: Story = listed(waiting(3), waiting(2), running)
+/** Four games that wager it in full, and the way to all. */
+export const ActiveWithGames: Story = profileOf(BONUSES, {
+  getBonuses: { items: [{ ...running, spins_left: 0, wager_games: catalogue.games.map(({ slug }) => slug) }] },
+  getStatus: statusWith([running]),
+  getGames: catalogue,
+})
+/** Free spins have one game. */
+export const SpinsWithGame: Story = profileOf(BONUSES, {
+  getBonuses: { items: [{ ...running, wager_games: catalogue.games.slice(0, 1).map(({ slug }) => slug) }] },
+  getStatus: statusWith([running]),
+  getGames: catalogue,
+})
 export const Ended: Story = listed(...past, welcome(1, { opens: 'never' }))
 /** A server without the extensions. */
 export const Plain: Story = listed(

@@ -16,6 +16,9 @@ export const panel = styled({
   '@media': {
     // The same width as `useColumn`.
     [media.from1100]: {
+      // The tabs are as high as the panel.
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       inlineSize: '344px',
       // As high as the window of the game, at least.
       minBlockSize: '100%',
@@ -75,6 +78,8 @@ export const content = styled({
   borderRadius: radius.small,
   selectors: {
     '[data-place="column"] > &': { overflowY: 'auto' },
+    // So that a part can stand at the foot.
+    '[data-place="column"] > &:not([hidden])': { display: 'flex', flexDirection: 'column' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 })

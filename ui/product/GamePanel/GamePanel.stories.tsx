@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   Button,
+  FactList,
   GamePanel,
+  GamePanelLevel,
   GamePanelList,
   GamePanelPurse,
   GamePanelSection,
@@ -46,6 +48,10 @@ const words = {
     value: '1 ₽',
     note: localized({ ru: 'раунд 10 ₽', en: 'round 10 ₽' }),
   },
+  today: [
+    { id: 'time', label: localized({ ru: 'Время в игре', en: 'Time in the game' }), value: '42:10' },
+    { id: 'today', label: localized({ ru: 'Итог за сегодня', en: 'Today’s net' }), value: '−260 ₽' },
+  ],
   change: localized({ ru: 'Изменить', en: 'Change' }),
   races: [
     {
@@ -118,10 +124,13 @@ const tabs: GamePanelProps['tabs'] = [
           <ProgressBar {...words.wager} tone="teal" value={31_600} max={50_000} />
         </GamePanelSection>
         <GamePanelSection>
-          <ProgressBar {...words.level} value={3120} max={4800} />
+          <GamePanelLevel level={3} points={{ ...words.level, value: 3120, max: 4800 }} />
         </GamePanelSection>
         <GamePanelSection>
           <GamePanelSetting {...words.bet} action={<Button>{words.change}</Button>} />
+        </GamePanelSection>
+        <GamePanelSection foot>
+          <FactList rows facts={words.today} />
         </GamePanelSection>
       </>
     ),

@@ -1,4 +1,4 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { letterSpacing, lineHeight, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
@@ -9,6 +9,7 @@ export const section = styled({
   padding: space[5],
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${colour.hairline}` },
+    '&[data-foot]': { marginBlockStart: 'auto' },
     // A sheet has side padding of its own.
     '[data-place="sheet"] &': { paddingInline: 0 },
   },
@@ -51,6 +52,24 @@ export const bonusAmount = styled({
   fontVariantNumeric: 'tabular-nums',
   color: colour.violet,
   whiteSpace: 'nowrap',
+})
+
+export const level = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  // With large text the bar needs the width.
+  '@media': { [media.zoomed]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const arch = styled({ inlineSize: '40px', blockSize: '44px', vars: { '--frame': '3px' } })
+// The name of the tier.
+styledWithin(`${level} [role="progressbar"]`, { marginBlockStart: space[1] })
+styledWithin(`${level} [data-component="ProgressBar"] span:first-child`, {
+  fontSize: size[15],
+  fontWeight: weight.strong,
+  color: colour.text,
 })
 
 export const setting = styled({ display: 'grid', gap: '2px', minInlineSize: 0 })

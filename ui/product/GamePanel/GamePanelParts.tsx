@@ -1,18 +1,41 @@
 import type { ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
+import { TierArch, type VipLevel } from '../../private/tier-arch.tsx'
+import { ProgressBar, type ProgressBarProps } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import * as styles from './GamePanelParts.css.ts'
 
 /** The longest amount, in characters, beside which there is room for a button. */
 const SHORT_AMOUNT = 9
 
 export interface GamePanelSectionProps extends NativeProps<'div'> {
+  /** Stands at the foot of the column, whatever is above it. */
+  foot?: boolean | undefined
   /** Content of the part. */
   children: ReactNode
 }
 
 /** A part of a tab, apart from the next one by a hairline. */
-export function GamePanelSection(props: GamePanelSectionProps) {
-  return <div {...props} className={styles.section} data-component="GamePanelSection" />
+export function GamePanelSection({ foot = false, ...rest }: GamePanelSectionProps) {
+  return (
+    <div {...rest} className={styles.section} data-foot={foot ? '' : undefined} data-component="GamePanelSection" />
+  )
+}
+
+export interface GamePanelLevelProps extends NativeProps<'div'> {
+  /** Level of the player; it sets the arch. */
+  level: VipLevel
+  /** Progress to the next tier; its label is the name of the tier. */
+  points: ProgressBarProps
+}
+
+/** The tier of the player beside a game: its arch, its name and the points. */
+export function GamePanelLevel({ level, points, ...rest }: GamePanelLevelProps) {
+  return (
+    <div {...rest} className={styles.level} data-component="GamePanelLevel">
+      <TierArch level={level} className={styles.arch} />
+      <ProgressBar {...points} />
+    </div>
+  )
 }
 
 export interface GamePanelPurseProps extends NativeProps<'div'> {

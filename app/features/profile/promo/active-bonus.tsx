@@ -9,6 +9,7 @@ import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { paths } from '#app/router/paths.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
+import { BonusGames } from './bonus-games.tsx'
 import { stakesLeft, stakesOf } from './bonus-terms.ts'
 import { failureOf, type BonusSubmission } from './bonus-ticket.tsx'
 
@@ -66,58 +67,61 @@ export function ActiveBonus({ bonus, user, givingUp }: ActiveBonusProps) {
   const { title } = bonus
   const failure = failureOf(givingUp, bonus)
   return (
-    <BonusCard
-      state="active"
-      status={t('bonuses.state.active')}
-      title={title}
-      progress={
-        percent === null
-          ? undefined
-          : {
-              label: t('bonuses.wager'),
-              percent,
-              figure: t('bonuses.percent', { percent }),
-              caption: t('bonuses.wagered'),
-            }
-      }
-      actions={
-        <>
-          {user.bonus_games.length > 0 ? (
-            <ButtonLink href={paths.games('bonus')}>{t('bonuses.games')}</ButtonLink>
-          ) : null}
-          <Button
-            tone={user.bonus_games.length > 0 ? 'quiet' : 'secondary'}
-            busy={givingUp.isBusy}
-            aria-label={t('bonuses.giveUpOf', { title })}
-            onClick={() => setIsAsking(true)}
-          >
-            {t(givingUp.isBusy ? 'bonuses.givingUp' : 'bonuses.giveUp')}
-          </Button>
-          <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('bonuses.ask')}>
-            <Stack gap={4}>
-              <Text>{t('bonuses.askText', { bonus: formatRubles(user.bonus_balance, language) })}</Text>
-              <Text>{t('bonuses.askOwn', { own: formatRubles(user.balance, language) })}</Text>
-              <Inline>
-                <Button
-                  tone="negative"
-                  onClick={() => {
-                    setIsAsking(false)
-                    givingUp.submit(bonus.id)
-                  }}
-                >
-                  {t('bonuses.confirm')}
-                </Button>
-                <Button tone="quiet" onClick={() => setIsAsking(false)}>
-                  {t('bonuses.keep')}
-                </Button>
-              </Inline>
-            </Stack>
-          </Dialog>
-        </>
-      }
-    >
-      <FactList rows facts={facts} />
-      {failure === null ? null : <OutcomeUnknown what="giveUp" failure={failure} />}
-    </BonusCard>
+    <Stack gap={4}>
+      <BonusCard
+        state="active"
+        status={t('bonuses.state.active')}
+        title={title}
+        progress={
+          percent === null
+            ? undefined
+            : {
+                label: t('bonuses.wager'),
+                percent,
+                figure: t('bonuses.percent', { percent }),
+                caption: t('bonuses.wagered'),
+              }
+        }
+        actions={
+          <>
+            {user.bonus_games.length > 0 ? (
+              <ButtonLink href={paths.games('bonus')}>{t('bonuses.games')}</ButtonLink>
+            ) : null}
+            <Button
+              tone={user.bonus_games.length > 0 ? 'quiet' : 'secondary'}
+              busy={givingUp.isBusy}
+              aria-label={t('bonuses.giveUpOf', { title })}
+              onClick={() => setIsAsking(true)}
+            >
+              {t(givingUp.isBusy ? 'bonuses.givingUp' : 'bonuses.giveUp')}
+            </Button>
+            <Dialog open={isAsking} onOpenChange={setIsAsking} title={t('bonuses.ask')}>
+              <Stack gap={4}>
+                <Text>{t('bonuses.askText', { bonus: formatRubles(user.bonus_balance, language) })}</Text>
+                <Text>{t('bonuses.askOwn', { own: formatRubles(user.balance, language) })}</Text>
+                <Inline>
+                  <Button
+                    tone="negative"
+                    onClick={() => {
+                      setIsAsking(false)
+                      givingUp.submit(bonus.id)
+                    }}
+                  >
+                    {t('bonuses.confirm')}
+                  </Button>
+                  <Button tone="quiet" onClick={() => setIsAsking(false)}>
+                    {t('bonuses.keep')}
+                  </Button>
+                </Inline>
+              </Stack>
+            </Dialog>
+          </>
+        }
+      >
+        <FactList rows facts={facts} />
+        {failure === null ? null : <OutcomeUnknown what="giveUp" failure={failure} />}
+      </BonusCard>
+      <BonusGames bonus={bonus} isLimited={user.bonus_games.length > 0} />
+    </Stack>
   )
 }

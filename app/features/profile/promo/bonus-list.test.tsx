@@ -173,6 +173,43 @@ describe('BonusList with an active bonus', () => {
     expect(screen.getByRole('progressbar', { name: 'Отыгрыш бонуса' }).getAttribute('aria-valuenow')).toBe('62')
   })
 
+  describe('with games', () => {
+    const slugs = ['tram', 'fox', 'desktop-only', 'owl', 'hoard', 'samovar']
+    const getGames = {
+      games: slugs
+        .filter((slug) => slug !== 'desktop-only')
+        .map((slug, index) => ({ id: index + 1, slug, name: `Игра ${slug}`, provider_id: 1, created_at: 1 })),
+      providers: [{ id: 1, name: 'Янтарь' }],
+    }
+    const rail = async (name: string) =>
+      within(await screen.findByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => [textOf(link)?.trim(), link.getAttribute('href')])
+
+    it('that count in full leads to the first four that the device offers, and to all slots', async () => {
+      await renderBonuses([{ ...active, spins_left: 0, wager_games: slugs }], {}, { getGames })
+      expect(await rail('Ставки здесь идут в отыгрыш целиком')).toEqual(
+        ['tram', 'fox', 'owl', 'hoard'].map((slug) => [`Игра ${slug} Янтарь`, `/game/${slug}`]),
+      )
+      expect(screen.getByRole('link', { name: 'Все слоты' }).getAttribute('href')).toContain('slot')
+    })
+
+    it.each([
+      ['with free spins', 12, [], 'Фриспины играются здесь'],
+      ['of its own', 0, [3], 'Бонус отыгрывается здесь'],
+    ])('%s leads to those alone', async (_, spins, own, lead) => {
+      await renderBonuses([{ ...active, spins_left: spins, wager_games: ['owl'] }], { bonus_games: own }, { getGames })
+      expect(await rail(lead)).toEqual([['Игра owl Янтарь', '/game/owl']])
+      expect(screen.queryByRole('link', { name: 'Все слоты' })).toBeNull()
+    })
+
+    it('that the server does not name says nothing of games', async () => {
+      await renderBonuses([active], {}, { getGames })
+      await cardOf('Welcome')
+      expect(screen.queryByRole('link', { name: 'Все слоты' })).toBeNull()
+    })
+  })
+
   it('reads the wager of the status, if the bonus is without it', async () => {
     await renderBonuses([{ ...gift, state: 'active' }], { wagerbets: 1000, wagerbetsall: 5000 })
     expect(textOf(await cardOf('Gift'))).toContain('1 000 из 5 000 ₽')

@@ -205,6 +205,29 @@ describe('GamePanel of a player', () => {
     for (const part of ['Собственные12 480 ₽', '1 860 ₽', '31 600 из 50 000 ₽', 'Постоянный 213 из 20 очков'])
       expect(text()).toContain(part)
     expect(screen.queryByRole('button', { name: 'Играть на деньги' })).toBeNull()
+    // Tier 5 of 18 is the second of the second level.
+    expect(screen.getByRole('tabpanel').querySelectorAll('[data-level="2"] svg g')).toHaveLength(2)
+  })
+
+  it('has the time of the session and the net of the day at its foot, as far as the server sends them', async () => {
+    const responses = {
+      getPlaySession: {
+        started_at: moscowTime(NOW - 250_000),
+        staked: 70,
+        won: 120,
+        rounds: 7,
+        today: { staked: 1240, won: 980 },
+      },
+    }
+    await renderPanel({ responses })
+    const text = () => textOf(screen.getByRole('tabpanel'))
+    await waitFor(() => expect(text()).toMatch(/Время в игре4:10Итог за сегодня−260 ₽$/u))
+  })
+
+  it('has no foot where the server has no sessions', async () => {
+    await renderPanel()
+    await screen.findByText('Постоянный 2')
+    expect(textOf(screen.getByRole('tabpanel'))).not.toContain('Время в игре')
   })
 
   it('shows neither bonus nor wager without them', async () => {

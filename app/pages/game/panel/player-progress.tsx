@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isVipLevel, vipPlace } from '#contract/lobby/levels.ts'
 import type { User } from '#contract/player/status.ts'
-import { GamePanelSection, ProgressBar } from '#ui/index.ts'
+import { GamePanelLevel, GamePanelSection, ProgressBar } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { moscowDate } from '#app/lib/text/moscow-time.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
@@ -39,20 +40,21 @@ export function PlayerProgress({ user }: { user: User }) {
   const { t } = useTranslation('pages')
   const { language } = useLobbyKey()
   const number = (value: number) => formatNumber(value, language)
+  const { level } = vipPlace(user.level)
+  const points = {
+    label: user.status === '' ? t('game.panel.points') : user.status,
+    value: user.current_points,
+    max: user.max_points,
+    valueText:
+      user.max_points > 0
+        ? t('game.panel.pointsOf', { value: number(user.current_points), max: number(user.max_points) })
+        : number(user.current_points),
+  }
   return (
     <>
       {user.wagerbetsall > 0 ? <Wager user={user} /> : null}
       <GamePanelSection>
-        <ProgressBar
-          label={user.status === '' ? t('game.panel.points') : user.status}
-          value={user.current_points}
-          max={user.max_points}
-          valueText={
-            user.max_points > 0
-              ? t('game.panel.pointsOf', { value: number(user.current_points), max: number(user.max_points) })
-              : number(user.current_points)
-          }
-        />
+        {isVipLevel(level) ? <GamePanelLevel level={level} points={points} /> : <ProgressBar {...points} />}
       </GamePanelSection>
     </>
   )

@@ -7,6 +7,7 @@ import { BetSetting } from './bet-setting.tsx'
 import type { PanelGame } from './game-panel.tsx'
 import { PlayerMoney } from './player-money.tsx'
 import { PlayerProgress } from './player-progress.tsx'
+import { PlayerToday } from './player-today.tsx'
 
 const SIGN_IN_HEIGHT = 320
 const MONEY_HEIGHT = 64
@@ -49,7 +50,7 @@ function DemoNote({ isDemo, playForMoney }: { isDemo: boolean } & Pick<PlayerTab
   )
 }
 
-/** The sign-in for a guest; money, wager and level of a player; the bet of a game that has one (`spec §2`). */
+/** The sign-in for a guest; money, wager, level and day of a player; the bet of a game that has one (`spec §2`). */
 export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps) {
   const player = usePlayer()
   const isKnown = player !== undefined && player.id !== GUEST_ID
@@ -68,6 +69,7 @@ export function PlayerTab({ game, isGuest, leave, playForMoney }: PlayerTabProps
       {isGuest ? <GuestSignIn leave={leave} /> : null}
       {isKnown && !isDemo ? <PlayerProgress user={player} /> : null}
       {game.isFlash || game.followsBet ? <BetSetting slug={game.slug} /> : null}
+      {isKnown && !isDemo ? <PlayerToday /> : null}
     </>
   )
 }
