@@ -367,7 +367,7 @@ export const enPages: PageTexts = {
     promoCodeText: '{{why}}. Your account is ready; you can enter a code again.',
     level: 'New level: {{status}}',
     tier: 'New tier: {{status}}',
-    levelGives: '{{cashback}}% cashback and a bonus of {{bonus}}, waiting in your profile.',
+    levelGives: '{{cashback}}% cashback. A bonus of {{bonus}} is waiting in your profile.',
     levelCashback: 'Your cashback is now {{cashback}}%.',
     toBonuses: 'See bonuses',
     bonusWon: 'Wagering complete: {{amount}}',

@@ -364,7 +364,7 @@ export const ruPages = {
     promoCodeText: '{{why}}. Аккаунт создан, промокод можно ввести снова.',
     level: 'Новый уровень: {{status}}',
     tier: 'Новая ступень: {{status}}',
-    levelGives: 'Кешбэк {{cashback}}\u00a0% и бонус {{bonus}}: он ждёт в профиле.',
+    levelGives: 'Кешбэк {{cashback}}\u00a0%. Бонус {{bonus}} ждёт в профиле.',
     levelCashback: 'Теперь кешбэк {{cashback}}\u00a0%.',
     toBonuses: 'К бонусам',
     bonusWon: 'Бонус отыгран: {{amount}}',

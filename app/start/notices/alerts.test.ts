@@ -28,7 +28,7 @@ it('a new level and a wagered bonus are announced once each, the level with a li
       personal: true,
       level: 2,
       title: 'Новый уровень: Любитель 1',
-      text: expect.stringMatching(/^Кешбэк 10.% и бонус 1.500.₽: он ждёт в профиле\.$/u),
+      text: expect.stringMatching(/^Кешбэк 10.%\. Бонус 1.500.₽ ждёт в профиле\.$/u),
       action: { label: 'К бонусам', href: '/profile?tab=promo&sub=bonuses' },
     },
     { tone: 'positive', personal: true, title: expect.stringMatching(/^Бонус отыгран: 500/u) },

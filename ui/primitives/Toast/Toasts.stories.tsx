@@ -67,8 +67,8 @@ export const NewLevel: Story = {
           ? localized({ ru: 'Новый уровень: Постоянный 1', en: 'New level: Regular 1' })
           : localized({ ru: 'Новая ступень: Легенда 3', en: 'New tier: Legend 3' }),
       text: localized({
-        ru: 'Кешбэк 25\u00a0% и бонус 20\u00a0000\u00a0₽: он ждёт в профиле.',
-        en: '25% cashback and a bonus of 20,000\u00a0₽, waiting in your profile.',
+        ru: 'Кешбэк 25\u00a0%. Бонус 20\u00a0000\u00a0₽ ждёт в профиле.',
+        en: '25% cashback. A bonus of 20,000\u00a0₽ is waiting in your profile.',
       }),
       action: { label: localized({ ru: 'К бонусам', en: 'See bonuses' }), href: '#bonuses' },
     })),

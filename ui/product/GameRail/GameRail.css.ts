@@ -19,6 +19,7 @@ export const item = styled({
   flex: '0 0 auto',
   display: 'grid',
   scrollSnapAlign: 'start',
+  minInlineSize: 'min(216px, 100%)',
   maxInlineSize: '100%',
 })
 export const card = styled({
@@ -26,7 +27,7 @@ export const card = styled({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  minInlineSize: 'min(216px, 100%)',
+  minInlineSize: 0,
   padding: space[2],
   paddingInlineEnd: space[4],
   border: `1px solid ${colour.hairline}`,
