@@ -52,12 +52,14 @@ describe('real play', () => {
     // The two rounds may begin in the same instant, so their order is free.
     const amounts = rows(page).filter({ hasText: 'Вишнёвый Ряд' })
     await expect(amounts).toHaveCount(2)
-    for (const [stake, win] of [
-      [9000, 0],
-      [data.stake, data.win],
+    const balances = `был ${rublesText(41_000)} → , стал ${rublesText(data.balance)}`
+    for (const [number, stake, win, balance] of [
+      // A round of the console has no number.
+      ['', 9000, 0, '—'],
+      ['№\u00a01', data.stake, data.win, balances],
     ] as const) {
       const row = amounts.filter({ has: page.getByRole('cell', { name: rublesText(stake), exact: true }) })
-      await expect(row.getByRole('cell')).toHaveText([rublesText(stake), rublesText(win), ''])
+      await expect(row.getByRole('cell')).toHaveText([number, rublesText(stake), rublesText(win), balance, ''])
     }
     expect(errors).toEqual([])
     await close()
