@@ -82,7 +82,7 @@ export const enPages: PageTexts = {
       of: '{{value}} of {{max}}',
       points: 'Tier points',
       pointsOf: '{{value}} of {{max}} points',
-      time: 'Time in the game',
+      time: 'Time played',
       today: 'Today’s net',
       withThisGame: 'With this game',
       otherTournaments: 'Other tournaments',

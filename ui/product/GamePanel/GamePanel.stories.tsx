@@ -49,7 +49,7 @@ const words = {
     note: localized({ ru: 'раунд 10 ₽', en: 'round 10 ₽' }),
   },
   today: [
-    { id: 'time', label: localized({ ru: 'Время в игре', en: 'Time in the game' }), value: '42:10' },
+    { id: 'time', label: localized({ ru: 'Время в игре', en: 'Time played' }), value: '42:10' },
     { id: 'today', label: localized({ ru: 'Итог за сегодня', en: 'Today’s net' }), value: '−260 ₽' },
   ],
   change: localized({ ru: 'Изменить', en: 'Change' }),
