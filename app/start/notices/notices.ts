@@ -1,10 +1,10 @@
 import { attach, sample } from 'effector'
 import { errorMessage } from '#contract/errors/message.ts'
-import { isVipLevel, VIP_TIERS, vipPlace } from '#contract/lobby/levels.ts'
 import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { loadCode } from '#app/lib/browser/load-code.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { bonusEnded } from '#app/models/alerts/alerts.model.ts'
-import { levelShown } from '#app/features/game/models/level-moment.model.ts'
+import { levelShown } from '#app/models/alerts/level-moment.model.ts'
 import { rejectedOutsideForm } from '#app/features/cashier/models/rejected-address.model.ts'
 import { favouriteFailed } from '#app/models/games/favourites.model.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
@@ -30,19 +30,8 @@ const levelInLanguage = sample({
   source: $language,
   fn: (language, reached) => ({ language, ...reached }),
 })
-pageNotice(levelInLanguage, (t, { language, level: index, status }) => {
-  const { level, tier } = vipPlace(index)
-  const { cashback = 0, statusBonus = 0 } = VIP_TIERS[index] ?? {}
-  const bonus = formatRubles(statusBonus, language)
-  return {
-    tone: 'positive',
-    personal: true,
-    ...(isVipLevel(level) ? { level } : {}),
-    title: t(tier === 1 ? 'alerts.level' : 'alerts.tier', { ns: 'pages', status }),
-    text: t(statusBonus === 0 ? 'alerts.levelCashback' : 'alerts.levelGives', { ns: 'pages', cashback, bonus }),
-    action: { label: t('alerts.toBonuses', { ns: 'pages' }), href: playerPaths.bonuses() },
-  }
-})
+const loadLevelNotice = () => loadCode(() => import('./level-notice.ts'))
+pageNotice(levelInLanguage, async (t, reached) => (await loadLevelNotice()).createLevelNotice(t, reached))
 
 const bonusEndedInLanguage = sample({
   clock: bonusEnded,

@@ -6,13 +6,13 @@ import { $sessionCount } from '#app/models/notices/personal-notices.model.ts'
 import { $i18n } from '../ports.ts'
 
 /**
- * Raises a notice for an event after loading the lazy page texts; if they fail to load, as soon as the server responds
- * again. A personal notice is dropped if the player has changed in the meantime, any notice while `isShown` says that the
+ * Raises a notice for an event after loading the lazy page texts; if they or its code fail to load, as soon as the server
+ * responds again. A personal notice is dropped if the player has changed in the meantime, any notice while `isShown` says that the
  * page shows the same.
  */
 export function pageNotice<Value>(
   clock: Event<Value>,
-  createNotice: (t: Translate, value: Value) => Omit<Notice, 'id'>,
+  createNotice: (t: Translate, value: Value) => Omit<Notice, 'id'> | Promise<Omit<Notice, 'id'>>,
   isShown: Store<boolean> = createStore(false),
 ): void {
   interface Raised {
@@ -25,7 +25,7 @@ export function pageNotice<Value>(
     effect: async (i18n, { value, raisedIn }: Raised) => {
       if (i18n === null) return null
       await pageTexts(i18n)
-      return { notice: createNotice(i18n.t, value), raisedIn }
+      return { notice: await createNotice(i18n.t, value), raisedIn }
     },
   })
   sample({

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { statusChanged } from '#app/models/alerts/alerts.model.ts'
+import { levelShown } from '#app/models/alerts/level-moment.model.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi } from '#app/testing/fake-api.ts'
-import { levelShown } from './level-moment.model.ts'
 import { framePressed, gameClosed, gameRequested, roundReported } from './play.model.ts'
 
 async function start(mode: 'real' | 'demo' | null) {

@@ -6,6 +6,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { refreshPlaySession } from '#app/queries/play-session.ts'
+import { roundRunningChanged } from '#app/models/alerts/level-moment.model.ts'
 import { throttle } from '#app/models/clock/throttle.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/poll-recovery.model.ts'
 import { $floatingWindow } from '#app/models/preferences/floating-window.model.ts'
@@ -101,6 +102,17 @@ const $isOnItsPage = createStore(false)
 sample({
   clock: combine($runningGame, $isOnItsPage, (game, isOnItsPage) => isOnItsPage && isSessionEnd(game?.phase)).updates,
   target: sessionCoverChanged,
+})
+/** The launch of the real game; `null` if none runs. */
+const $realLaunch = $runningGame.map((game) => (game?.request.mode === 'real' ? game.launch : null))
+/** Since a press in the frame, or its message that a round has started, until the round is settled. */
+const $mayPlayRound = createStore(false)
+  .on(framePressed, () => true)
+  .on(roundReported, (_, state) => state === 'started')
+  .reset($realLaunch.updates)
+sample({
+  clock: combine($realLaunch, $mayPlayRound, (launch, mayPlay) => launch !== null && mayPlay).updates,
+  target: roundRunningChanged,
 })
 const refreshSessionFx = attach({
   source: $queryClient,
