@@ -4,13 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
-import { saveFile } from '#app/lib/browser/save-file.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { History } from './history.tsx'
-
-vi.mock(import('#app/lib/browser/save-file.ts'), () => ({ saveFile: vi.fn() }))
 
 /** The clock of the tests stands in January 2026. */
 const item = {
@@ -412,7 +409,26 @@ describe('the bets', () => {
   })
 
   describe('as CSV', () => {
-    const saved = vi.mocked(saveFile)
+    /** The files that the page has saved. */
+    function catchFiles() {
+      const files: { name: string; blob: Blob }[] = []
+      let blob = new Blob()
+      const createObjectURL = (made: Blob) => {
+        blob = made
+        return 'blob:file'
+      }
+      vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }))
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+        this: HTMLAnchorElement,
+      ) {
+        files.push({ name: this.download, blob })
+      })
+      onTestFinished(() => {
+        click.mockRestore()
+        vi.unstubAllGlobals()
+      })
+      return files
+    }
     const save = () => screen.findByRole('button', { name: 'Скачать CSV' })
     const rowsOf = (text: string | undefined) => text?.split('\r\n').map((line) => line.split(';'))
 
@@ -420,13 +436,15 @@ describe('the bets', () => {
       const first = { items: [{ ...bet, nonce: 1, win: 35.5, balance_before: 100, balance_after: 115.5 }], next: 'r1' }
       const last = { items: [{ ...bet, id: 'r2', game: '=SUM(1)', nonce: 0, is_open: true }] }
       const pages = [first, first, last]
+      const files = catchFiles()
       await open({ getBetHistory: () => pages.shift() }, '/cashbox?tab=history&list=bets&game=cherry-row')
       await userEvent.click(await save())
       expect(await screen.findByText('Файл готов. Раундов в нём: 2.')).toBeTruthy()
-      const [name, text, type] = saved.mock.lastCall ?? []
-      expect([name, type]).toEqual(['rounds-2026-01-cherry-row.csv', 'text/csv;charset=utf-8'])
-      expect(text?.startsWith('\uFEFF')).toBe(true)
-      expect(rowsOf(text?.slice(1))).toEqual([
+      expect(files.map(({ name, blob }) => [name, blob.type])).toEqual([
+        ['rounds-2026-01-cherry-row.csv', 'text/csv;charset=utf-8'],
+      ])
+      // Reading drops the byte order mark, which `writeCsv` is tested for.
+      expect(rowsOf((await files[0]?.blob.text())?.replace('\uFEFF', ''))).toEqual([
         ['Раунд', 'Время, МСК', 'Игра', 'Ставка, ₽', 'Выигрыш, ₽', 'Баланс до, ₽', 'Баланс после, ₽', 'ID раунда'],
         ['2', '2026-01-09 15:00:00', 'Вишни', '20', '35,5', '100', '115,5', 'r1'],
         ['1', '2026-01-09 15:00:00', `"'=SUM(1)"`, '20', '', '', '', 'r2'],
@@ -440,13 +458,13 @@ describe('the bets', () => {
       const first = { items: [bet], next: 'r1' }
       const held = Promise.withResolvers<void>()
       const lost = () => held.promise.then(fault.noResponse)
-      saved.mockClear()
+      const files = catchFiles()
       await open({ getBetHistory: inOrder(first, first, lost) }, '/cashbox?tab=history&list=bets')
       await userEvent.click(await save())
       expect(await screen.findByRole('button', { name: 'Собираем раунды: 1' })).toBeTruthy()
       held.resolve()
       expect((await screen.findByRole('alert')).textContent).toContain('Файл не собран')
-      expect(saved).not.toHaveBeenCalled()
+      expect(files).toEqual([])
       expect(await save()).toBeTruthy()
     })
   })
