@@ -1,7 +1,6 @@
 import { FREE_SPIN_GAME, type BonusOffer } from '#server/content/bonuses.ts'
 import { engines } from '#games/registry.ts'
 import type { Database } from '#server/db/open.ts'
-import { engineOf } from '#server/games/queries.ts'
 import type { BonusRow } from './bonus-rows.ts'
 
 /**
@@ -35,13 +34,13 @@ export async function wagerGames(
   if (games.length > 0) return games
   const rows = await db
     .selectFrom('games')
-    .select(['slug', 'is_table', 'pot_id'])
+    .select(['slug', 'engine'])
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(PLAYED_MOST)
     .execute()
   return rows
-    .filter((game) => engines[engineOf(game)].facts.contribution === 100)
+    .filter(({ engine }) => engines[engine].facts.contribution === 100)
     .slice(0, MAX_WAGER_GAMES)
     .map(({ slug }) => slug)
 }

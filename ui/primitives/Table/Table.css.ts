@@ -1,6 +1,6 @@
-import { media, styled } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { visuallyHiddenRule } from '../../private/visually-hidden.css.ts'
-import { size, space, weight } from '../../tokens/scale.ts'
+import { control, radius, size, space, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
 /** Where columns have no room for whole words, each row becomes a list of its cells. */
