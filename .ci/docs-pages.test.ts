@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 import main from '#storybook/main.ts'
+import { stateTable } from '../visual-tests/states.ts'
 import { pictures } from '#stories/foundations/picture-sizes.tsx'
 
 /* The docs pages: a component's page has all sections in one order, and links between pages lead to a page. */
@@ -77,6 +78,39 @@ describe('faultsOf', () => {
 
 it.each(componentPages)('page %s has all sections', (file) => {
   expect(faultsOf(read(file))).toEqual([])
+})
+
+/** `primitives-button` of `primitives-button--primary`. */
+const toPageId = (story: string): string => story.split('--')[0] ?? ''
+
+describe('the states of the pointer and the keyboard', () => {
+  const isInFrame = (file: string, story: string): boolean => {
+    const source = read(file.replace(/\w+\.mdx$/u, (name) => name.replace('.mdx', '.stories.tsx')))
+    const [, meta = '', own = ''] =
+      new RegExp(`const meta([\\s\\S]*?)satisfies[\\s\\S]*?^export const ${story}\\b([\\s\\S]*?)^\\}?$`, 'mu').exec(
+        source,
+      ) ?? []
+    return /ownFrame|inline: false/u.test(meta + own)
+  }
+  const seen = new Set(
+    stateTable.filter(({ states }) => states.includes('hover')).flatMap(({ stories }) => stories.map(toPageId)),
+  )
+  // Their stories are shown in frames, where the focus and the pointer are real.
+  const inFrames = ['primitives-table', 'primitives-toggletip']
+  const interactive = componentPages.filter((file) => {
+    const id = idOf(file).replace('--docs', '')
+    return id.startsWith('primitives-') && seen.has(id) && !inFrames.includes(id)
+  })
+
+  it('are seen for more than twenty components', () => {
+    expect(interactive.length).toBeGreaterThan(20)
+  })
+
+  it.each([...interactive, 'ui/product/GameGrid/GameTile.mdx'])('%s shows them side by side', (file) => {
+    const stories = [...read(file).matchAll(/<Interaction\s+of=\{stories\.(\w+)\}/gu)].map(([, story = '']) => story)
+    expect(stories).not.toEqual([])
+    expect(stories.filter((story) => isInFrame(file, story))).toEqual([])
+  })
 })
 
 /** The id of a page, from its own title or that of its stories. */

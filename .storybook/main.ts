@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { night } from '#ui/tokens/palettes.ts'
 
 const isForTests = process.env['STORIES_FOR'] === 'tests'
 
@@ -9,7 +10,8 @@ const config: StorybookConfig = {
     '../stories/**/*.stories.tsx',
     '../ui/**/*.mdx',
     '../ui/**/*.stories.tsx',
-    '../visual-tests/review/*.stories.tsx',
+    // A tool of the tests and no part of the design system.
+    ...(isForTests ? ['../visual-tests/review/*.stories.tsx'] : []),
   ],
   staticDirs: [
     '../stories/fixtures/media',
@@ -18,9 +20,11 @@ const config: StorybookConfig = {
   ],
   // The test runner runs axe itself in every mode, and axe does not allow two runs at once.
   addons: isForTests ? ['@storybook/addon-docs'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Hides the animated "preparing" screens in tests: they only cost frames.
-  previewHead: (head) =>
-    isForTests ? `${head}<style>.sb-preparing-story, .sb-preparing-docs { display: none !important }</style>` : head,
+  // Hides the animated "preparing" screens: in tests they cost frames, and elsewhere they are white before a dark page.
+  previewHead: (head) => `${head}<style>
+    .sb-preparing-story, .sb-preparing-docs { display: none !important }
+    html:not([data-theme]) { background: ${night.canvas} }
+  </style>`,
   features: {
     // Steps for a first Storybook, in the sidebar.
     sidebarOnboardingChecklist: false,

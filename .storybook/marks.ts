@@ -6,6 +6,8 @@ import type { Toolbar } from './toolbar.ts'
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex]'
 /** The smallest side of a target, in pixels. */
 const MIN_TARGET = 44
+/** Line height of a label, in pixels. */
+const LABEL_HEIGHT = 14
 /** How often the marks follow the page, in milliseconds. */
 const INTERVAL = 200
 
@@ -66,8 +68,12 @@ function draw(layer: HTMLElement, marks: readonly Mark[]): void {
     ...marks.map(({ rect, text, isFault }) => {
       const mark = document.createElement('div')
       const colour = isFault ? '#c2185b' : '#00695c'
-      mark.textContent = isFault ? `! ${text}` : text
-      mark.style.cssText = `position: absolute; direction: ltr; left: ${rect.left}px; top: ${rect.top}px; width: ${rect.width}px; height: ${rect.height}px; outline: 2px ${isFault ? 'dashed' : 'solid'} ${colour}; font: 11px/14px monospace; color: ${colour}; -webkit-text-stroke: 3px white; paint-order: stroke`
+      const label = document.createElement('span')
+      label.textContent = isFault ? `! ${text}` : text
+      // Outside of the element, so that its own text stays readable.
+      label.style.cssText = `position: absolute; white-space: nowrap; left: 0; ${rect.top < LABEL_HEIGHT ? 'top' : 'bottom'}: 100%`
+      mark.append(label)
+      mark.style.cssText = `position: absolute; direction: ltr; left: ${rect.left}px; top: ${rect.top}px; width: ${rect.width}px; height: ${rect.height}px; outline: 2px ${isFault ? 'dashed' : 'solid'} ${colour}; font: 11px/${LABEL_HEIGHT}px monospace; color: ${colour}; -webkit-text-stroke: 3px white; paint-order: stroke`
       return mark
     }),
   )

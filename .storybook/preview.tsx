@@ -51,6 +51,8 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: {
     ...readToolbar({}),
+    // The language of the pages around the examples. The tests set theirs.
+    language: 'en',
     viewport: { value: undefined, isRotated: false },
     ...toolbarOfDocsPage(),
   },
@@ -58,7 +60,11 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: everyMode,
     controls: { expanded: true },
-    docs: { container: DocsPage, extractArgTypes: argTypesOf },
+    docs: {
+      container: DocsPage,
+      extractArgTypes: argTypesOf,
+      toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .docs-story *' },
+    },
     layout: 'fullscreen',
     viewport: { options: viewports },
     options: {
@@ -73,7 +79,6 @@ const preview: Preview = {
           'Primitives',
           'Product',
           'Screens',
-          'Review',
         ],
       },
     },

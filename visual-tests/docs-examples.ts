@@ -95,7 +95,27 @@ async function findMissingRings(page: Page, url: string): Promise<string[]> {
   )
 }
 
-/** Lists the examples of some docs pages that differ from their stories, and those that lack their focus ring. */
+/** What the page of the button says of its colours: its anatomy, then two states that no pointer has caused. */
+const COLOURS = [
+  'ground accentFillFrom to accentFillTo · text onAccent',
+  'ground surface3 · border 1 px hairline · text text',
+  'text text · ring 2 px accentText, 2 px outside',
+]
+
+async function findMissingColours(page: Page, url: string): Promise<string[]> {
+  await page.goto(url)
+  const isShown = (text: string): boolean =>
+    [...document.querySelectorAll('.sbdocs-content li')].some((item) => item.textContent.includes(text))
+  const found = COLOURS.map((text) =>
+    page.waitForFunction(isShown, text).then(
+      () => [],
+      () => [`primitives-button--docs does not say "${text}"`],
+    ),
+  )
+  return (await Promise.all(found)).flat()
+}
+
+/** Lists the examples of some docs pages that differ from their stories, those that lack their focus ring, and missing colours. */
 export async function findDocsFaults(folder: string): Promise<string[]> {
   const server = await serveFolder(folder)
   const browser = await chromium.launch({
@@ -107,7 +127,11 @@ export async function findDocsFaults(folder: string): Promise<string[]> {
     page.setDefaultTimeout(TIMEOUT.page)
     const urlOf = (viewMode: string, id: string): string =>
       `${server.address}/iframe.html?viewMode=${viewMode}&id=${id}`
-    return [...(await findWrongTypes(page, urlOf)), ...(await findMissingRings(page, urlOf('docs', FOCUS_PAGE.id)))]
+    return [
+      ...(await findWrongTypes(page, urlOf)),
+      ...(await findMissingRings(page, urlOf('docs', FOCUS_PAGE.id))),
+      ...(await findMissingColours(page, urlOf('docs', 'primitives-button--docs'))),
+    ]
   } finally {
     await Promise.all([browser.close(), server.stop()])
   }

@@ -2,12 +2,17 @@ import { Story } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState } from 'react'
 import type { ModuleExport } from 'storybook/internal/types'
 import * as styles from './blocks.css.ts'
+import { ColourKey, factsText } from './ColourFacts.tsx'
+import { coloursOf, type ColourFact } from './colours.ts'
 import { placeMarker, type Box, type Place } from './marker-places.ts'
-import { measuresOf } from './measures.ts'
+import { measuresOf, textBoxOf, textMeasuresOf } from './measures.ts'
 
 export interface Part {
   name: string
-  /** CSS selector of the part in the story; the first visible match counts. Without it the part is listed and not marked. */
+  /**
+   * CSS selector of the part in the story; the first visible match counts. The element of an earlier part stands for its text.
+   * Without a target the part is listed and not marked.
+   */
   target?: string
   /** What the part is for, and when it is there. */
   text?: string
@@ -22,6 +27,7 @@ export interface AnatomyProps {
 interface Found {
   position: Place
   measures: string
+  colours: readonly ColourFact[]
 }
 
 /** The document inside of the story's frame, if it has one. */
@@ -57,19 +63,28 @@ function findParts(box: Element, parts: readonly Part[]): (Found | null)[] {
   const content = contentOf(root).map(inBox)
   const canvas = { width: box.scrollWidth, height: box.clientHeight }
   const markers: Box[] = []
-  return parts.map(({ target }) => {
-    if (target === undefined) return null
+  const elements = parts.map(({ target }) =>
     // The frame also has hidden messages of Storybook.
-    const element = [...root.querySelectorAll(target)].find((match) => match.checkVisibility())
+    target === undefined ? undefined : [...root.querySelectorAll(target)].find((match) => match.checkVisibility()),
+  )
+  const shown = elements.flatMap((element) => element ?? [])
+  const colours = new Map(coloursOf(shown).map((facts, index) => [shown[index], facts]))
+  return elements.map((element, index) => {
     if (element === undefined) return null
-    const part = inBox(element.getBoundingClientRect())
+    const isTextOfPart = elements.indexOf(element) < index
+    const part = inBox(isTextOfPart ? textBoxOf(element) : element.getBoundingClientRect())
     const position = placeMarker(part, styles.MARKER_SIZE, { canvas, content, markers })
     markers.push({
       ...position,
       right: position.left + styles.MARKER_SIZE,
       bottom: position.top + styles.MARKER_SIZE,
     })
-    return { position, measures: measuresOf(element) }
+    const facts = colours.get(element) ?? []
+    return {
+      position,
+      measures: isTextOfPart ? textMeasuresOf(element) : measuresOf(element),
+      colours: isTextOfPart ? facts.filter(({ name }) => name === 'text') : facts,
+    }
   })
 }
 
@@ -126,9 +141,11 @@ export function Anatomy({ of, parts }: AnatomyProps) {
           <li key={name}>
             <strong>{name}.</strong> {text}
             <span className={styles.measures}>{found[index]?.measures}</span>
+            <span className={styles.measures}>{factsText(found[index]?.colours ?? [])}</span>
           </li>
         ))}
       </ol>
+      <ColourKey facts={found.flatMap((part) => part?.colours ?? [])} />
     </>
   )
 }

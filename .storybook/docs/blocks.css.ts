@@ -77,6 +77,21 @@ export const state = style({ minInlineSize: 0, margin: 0 })
 export const stateName = style({ paddingInline: space[4], color: colour.mutedText, fontSize: size[13] })
 globalStyle(`${stateName} a`, { color: colour.text })
 
+/** The story of a state, and the colours of its parts below it. */
+export const statePicture = style({ position: 'relative', contain: 'layout' })
+export const stateFacts = style({ paddingInline: space[4], color: colour.mutedText, fontSize: size[13] })
+
+/** The table of colours below parts and states. */
+export const key = style({ marginBlock: space[4], fontSize: size[13] })
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: '20px',
+  blockSize: '20px',
+  borderRadius: radius.tiny,
+  border: '1px solid currentColor',
+  verticalAlign: 'middle',
+})
+
 /** A good and a bad example side by side; one below the other on a phone. */
 export const pairs = style({
   display: 'grid',

@@ -2,6 +2,7 @@
 export { Anatomy } from './Anatomy.tsx'
 export { Do, DoDont, Dont } from './DoDont.tsx'
 export { Example } from './Example.tsx'
+export { Interaction } from './Interaction.tsx'
 export { KeyboardTable } from './KeyboardTable.tsx'
 export { ScreenComponents } from './ScreenComponents.tsx'
 export { States } from './States.tsx'

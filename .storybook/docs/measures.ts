@@ -65,7 +65,8 @@ export function describeMeasures(
     .join(' · ')
 }
 
-const isText = ({ nodeType, textContent }: Node): boolean =>
+/** A text node that shows something. */
+export const isText = ({ nodeType, textContent }: Node): boolean =>
   nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== ''
 
 /** Describes an element in its document. */
@@ -73,4 +74,21 @@ export function measuresOf(element: Element): string {
   const view = element.ownerDocument.defaultView ?? window
   const hasText = element.matches('input, textarea, select') || [...element.childNodes].some(isText)
   return describeMeasures(element.getBoundingClientRect(), view.getComputedStyle(element), hasText)
+}
+
+/** The box of the texts of an element, without its padding. */
+export function textBoxOf(element: Element): DOMRect {
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
+
+const NO_BOX = { paddingTop: '', paddingRight: '', paddingBottom: '', paddingLeft: '', rowGap: '', columnGap: '' }
+
+/** Describes the texts of an element alone: their size and type. */
+export function textMeasuresOf(element: Element): string {
+  const view = element.ownerDocument.defaultView ?? window
+  const { fontSize, lineHeight, fontWeight } = view.getComputedStyle(element)
+  const style = { ...NO_BOX, borderTopLeftRadius: '', fontSize, lineHeight, fontWeight }
+  return describeMeasures(textBoxOf(element), style, true)
 }
