@@ -203,7 +203,27 @@ const OTHER_NAMES = [
   'stacking',
   'destructive',
   'delete',
+  'limits',
+  'sticky',
+  'navigation',
+  'currency',
+  'touch target',
+  'dark mode',
+  'stroke',
+  'microcopy',
+  'manrope',
+  'hover',
+  'easing',
+  'writing',
+  'tone of voice',
+  'status',
+  'lozenge',
+  'bottom bar',
 ]
+
+it('the tools of the tests are no part of the published Storybook', () => {
+  expect(JSON.stringify(main.stories)).not.toContain('visual-tests')
+})
 
 describe('the search of the sidebar', () => {
   // Storybook adds the headings to its index by this feature.

@@ -12,6 +12,7 @@ describe('the place of a marker', () => {
     ['above where content stands at the start', part, { ...free, content: [{ ...part, left: 0, right: 98 }] }, null],
     ['in the canvas for a part at its start', { ...part, left: 0 }, free, null],
     ['in the canvas for a part of its width', { ...part, left: 0, right: 400 }, free, null],
+    ['at the edge for a part out of view', { left: 8, top: -90, right: 200, bottom: -46 }, free, null],
     ['beside the marker of another part with the same box', part, { ...free, markers: [around(76, 111)] }, null],
   ] as const)('is %s', (_, box, surroundings, expected) => {
     const place = placeMarker(box, SIZE, surroundings)

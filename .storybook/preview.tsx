@@ -7,7 +7,7 @@ import { inLanguage } from '#stories/fixtures/localized.ts'
 import { everyMode } from './chromatic.ts'
 import { FramesInBothThemes, InBothThemes } from './both-themes.tsx'
 import { brandOf } from './brand.ts'
-import { isolateFocusOnDocsPage, toolbarOfDocsPage } from './docs-frame.ts'
+import { isolateFocusOnDocsPage, takeTurnOnDocsPage, toolbarOfDocsPage } from './docs-frame.ts'
 import { DocsPage } from './docs-page.tsx'
 import { Marks } from './marks.ts'
 import { languageOf } from './modes.ts'
@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: typeof stateTimeout === 'number' ? stateTimeout : 
 isolateFocusOnDocsPage()
 
 /** Applies the choices of the toolbar and the background, and provides the component texts. */
-const withToolbar: Decorator = (Story, { globals, args, id, title, viewMode }) => {
+const withToolbar: Decorator = (Story, { globals, args, id, parameters, title, viewMode }) => {
   const toolbar = readToolbar(globals)
   const { language, theme, marks, motion } = toolbar
   const isStory = viewMode === 'story'
@@ -32,7 +32,7 @@ const withToolbar: Decorator = (Story, { globals, args, id, title, viewMode }) =
     <StoryFrame
       language={language}
       brand={brandOf(toolbar.brand, language)}
-      isScreen={isScreen}
+      isPadded={!isScreen && parameters['fillsWindow'] !== true}
       reducedMotion={motion === 'reduced'}
     >
       {theme === 'both' && !isStory ? <InBothThemes>{story}</InBothThemes> : story}
@@ -48,6 +48,13 @@ const argTypesOf = (component: unknown): unknown => Reflect.get(Object(component
 const preview: Preview = {
   decorators: [withToolbar],
   loaders: [({ globals }) => loadWords(languageOf(globals['language']))],
+  // As Storybook's own, with a wait between rendering and playing.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    await takeTurnOnDocsPage(context)
+    return context.canvas
+  },
   globalTypes,
   initialGlobals: {
     ...readToolbar({}),

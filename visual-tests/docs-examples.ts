@@ -115,6 +115,28 @@ async function findMissingColours(page: Page, url: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
+/** A page with a story in two windows. */
+const WINDOWS_PAGE = { id: 'screens-lobby--docs', widths: [390, 1440] }
+
+/** Waits for the windows of a page in English, and for its list of contents. */
+async function findMissingWindows(page: Page, url: string): Promise<string[]> {
+  await page.goto(url)
+  const isShown = (widths: readonly number[]): boolean => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')]
+    const found = frames.map(({ contentWindow }) => contentWindow?.innerWidth)
+    const languages = frames.map(({ contentDocument }) => contentDocument?.documentElement.lang)
+    return (
+      JSON.stringify(found) === JSON.stringify(widths) &&
+      languages.every((language) => language === 'en') &&
+      document.querySelector('.toc-wrapper a') !== null
+    )
+  }
+  return page.waitForFunction(isShown, WINDOWS_PAGE.widths).then(
+    () => [],
+    () => [`${WINDOWS_PAGE.id}: no list of contents, or not two English windows of ${WINDOWS_PAGE.widths.join()} px`],
+  )
+}
+
 /** Lists the examples of some docs pages that differ from their stories, those that lack their focus ring, and missing colours. */
 export async function findDocsFaults(folder: string): Promise<string[]> {
   const server = await serveFolder(folder)
@@ -131,6 +153,7 @@ export async function findDocsFaults(folder: string): Promise<string[]> {
       ...(await findWrongTypes(page, urlOf)),
       ...(await findMissingRings(page, urlOf('docs', FOCUS_PAGE.id))),
       ...(await findMissingColours(page, urlOf('docs', 'primitives-button--docs'))),
+      ...(await findMissingWindows(page, urlOf('docs', WINDOWS_PAGE.id))),
     ]
   } finally {
     await Promise.all([browser.close(), server.stop()])

@@ -112,7 +112,7 @@ export function Interaction({ of, target, parts, disabled }: InteractionProps) {
   const common = { target, parts: listed, onColours: addColours }
   return (
     <>
-      <div className={styles.states}>
+      <div className={styles.interaction}>
         {STATES.map(({ name, marks }) => (
           <State key={name} of={of} name={name} marks={marks} {...common} />
         ))}

@@ -72,10 +72,17 @@ export const states = style([
     padding: space[3],
   },
 ])
+// A grid of the product fills a page; beside other states it has one column, of a phone.
+globalStyle(`${states} [data-component="GameGrid"]`, { gridTemplateColumns: '173px' })
+/** States of the pointer: four in a row. */
+export const interaction = style([states, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))' }])
 export const wideStates = style([canvas, { display: 'grid', gap: space[6], padding: space[3] }])
 export const state = style({ minInlineSize: 0, margin: 0 })
 export const stateName = style({ paddingInline: space[4], color: colour.mutedText, fontSize: size[13] })
 globalStyle(`${stateName} a`, { color: colour.text })
+
+/** A story in a window of a given width. */
+export const atWidth = style([canvas, { maxInlineSize: '100%', overflow: 'auto hidden', marginBlockEnd: space[6] }])
 
 /** The story of a state, and the colours of its parts below it. */
 export const statePicture = style({ position: 'relative', contain: 'layout' })

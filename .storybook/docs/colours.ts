@@ -133,6 +133,21 @@ function inksOf(part: Element): Ink[] {
   })
 }
 
+/** A computed colour that is not seen. */
+const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+
+/** A wrapper without a look of its own: the child that fills it is what is seen. */
+function paintedOf(part: Element): Element {
+  const [child, ...others] = part.children
+  const view = part.ownerDocument.defaultView
+  if (child === undefined || others.length > 0 || view === null) return part
+  const { backgroundColor, backgroundImage, borderTopStyle } = view.getComputedStyle(part)
+  if (backgroundColor !== TRANSPARENT || backgroundImage !== 'none' || borderTopStyle !== 'none') return part
+  const [outer, inner] = [part.getBoundingClientRect(), child.getBoundingClientRect()]
+  const isFilled = Math.abs(outer.width - inner.width) < 2 && Math.abs(outer.height - inner.height) < 2
+  return isFilled ? paintedOf(child) : part
+}
+
 /** Describes parts of one document, in their order. */
 export function coloursOf(parts: readonly Element[]): ColourFact[][] {
   const document = parts[0]?.ownerDocument
@@ -140,7 +155,7 @@ export function coloursOf(parts: readonly Element[]): ColourFact[][] {
   if (document === undefined || !view) return parts.map(() => [])
   const read = () =>
     parts.map((part) => ({
-      style: copyStyle(view.getComputedStyle(part)),
+      style: copyStyle(view.getComputedStyle(paintedOf(part))),
       inks: inksOf(part).map(({ name, element, pseudo }) => ({
         name,
         colour: view.getComputedStyle(element, pseudo).color,

@@ -56,5 +56,8 @@ export function placeMarker(part: Box, size: number, { canvas, content, markers 
   }
   const [first, ...others] = placesAround(part, size)
   if (first === undefined) return { left: part.left, top: part.top }
-  return others.reduce((best, place) => (hidden(place) < hidden(best) ? place : best), first)
+  const best = others.reduce((known, place) => (hidden(place) < hidden(known) ? place : known), first)
+  const clamp = (value: number, room: number): number => Math.min(Math.max(0, value), Math.max(0, room - size))
+  // A part that is out of view, such as a skip link, has its marker at the edge.
+  return { left: clamp(best.left, canvas.width), top: clamp(best.top, canvas.height) }
 }

@@ -1,21 +1,27 @@
 import { BrandMark, Button, Heading, Inline, Link, ProgressBar, Stack, Surface, Text } from '#ui/index.ts'
-import { ThemeScope } from '#ui/theme/index.ts'
+import { ThemeScope, type Theme } from '#ui/theme/index.ts'
 import { orangery, orangeryBrands } from '#stories/fixtures/second-brand.ts'
 import { Example } from '#storybook/docs/blocks.ts'
 
-/** The second brand in both modes, in scopes of its theme. The preview has the style sheet of the theme. */
-export const BrandSamples = () => (
+interface Names {
+  ru: string
+  en: string
+}
+const orangeryNames: Names = { ru: orangeryBrands.ru.name, en: orangeryBrands.en.name }
+
+/** A brand in both modes, in scopes of its theme. Without a theme it is the second brand. */
+export const BrandSamples = ({ theme = orangery, names = orangeryNames }: { theme?: Theme; names?: Names }) => (
   <Example>
     {(say) => (
       <Stack>
         {(['day', 'night'] as const).map((mode) => (
-          <ThemeScope key={mode} theme={orangery} mode={mode}>
+          <ThemeScope key={mode} theme={theme} mode={mode}>
             <div style={{ padding: 16 }}>
               <Surface>
                 <Stack gap={3}>
                   <Inline gap={2}>
                     <BrandMark />
-                    <Text strong>{say(orangeryBrands.ru.name, orangeryBrands.en.name)}</Text>
+                    <Text strong>{say(names.ru, names.en)}</Text>
                   </Inline>
                   <Heading level={3}>{say('Пополнение', 'Deposit')}</Heading>
                   <Text tone="muted">{say('Деньги придут сразу.', 'The money arrives at once.')}</Text>

@@ -19,7 +19,7 @@ export interface DialogProps extends NativeProps<'div', 'title' | 'role' | 'aria
   /** Text below the title. */
   description?: string | undefined
   /**
-   * `sheet` slides up from the bottom edge. On a phone `adaptive` and `corner` are sheets too; elsewhere they are a dialog
+   * `sheet` lies at the bottom edge. On a phone `adaptive` and `corner` are sheets too; elsewhere they are a dialog
    * and a corner panel.
    */
   shape?: 'dialog' | 'sheet' | 'corner' | 'adaptive' | undefined

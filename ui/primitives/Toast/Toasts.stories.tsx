@@ -36,6 +36,7 @@ export const One: Story = {
 }
 
 export const Several: Story = {
+  parameters: ownFrame(340),
   args: {
     messages: [
       {

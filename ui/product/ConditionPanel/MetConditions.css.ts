@@ -37,7 +37,7 @@ export const row = styled({
 export const summary = styled({ flex: 1, fontSize: size[15], fontWeight: weight.strong })
 export const chevron = styled({
   display: 'flex',
-  transition: `transform ${motion.quick} ${motion.ease}`,
+  transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: { [`${fold}[open] &`]: { transform: 'rotate(180deg)' } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })

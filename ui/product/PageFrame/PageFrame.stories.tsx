@@ -29,7 +29,7 @@ import siteHeader from '../SiteHeader/SiteHeader.stories.tsx'
 const meta = {
   title: 'Product/PageFrame',
   component: PageFrame,
-  parameters: ownFrame(320),
+  parameters: { ...ownFrame(320), fillsWindow: true },
   args: {
     skipLabel: localized({ ru: 'Перейти к содержанию', en: 'Skip to content' }),
     header: null,
