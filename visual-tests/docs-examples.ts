@@ -124,7 +124,7 @@ async function findMissingWindows(page: Page, url: string): Promise<string[]> {
   const isShown = (widths: readonly number[]): boolean => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')]
     const found = frames.map(({ contentWindow }) => contentWindow?.innerWidth)
-    const languages = frames.map(({ contentDocument }) => contentDocument?.documentElement.lang)
+    const languages = frames.map(({ contentDocument }) => contentDocument?.querySelector('html')?.lang)
     return (
       JSON.stringify(found) === JSON.stringify(widths) &&
       languages.every((language) => language === 'en') &&
