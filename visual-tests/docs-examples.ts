@@ -115,6 +115,36 @@ async function findMissingColours(page: Page, url: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
+/** A page whose stories have transitions. */
+const STILL_PAGE = { id: 'primitives-switch--docs', fact: 'ground canvas · border 1 px controlBorder' }
+
+/** Lists a transition that the reading of colours has started. */
+async function findFlashes(page: Page, url: string): Promise<string[]> {
+  await page.addInitScript(() =>
+    window.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (target instanceof Element && target.closest('.sb-story') !== null)
+        document.documentElement.setAttribute('data-flash', propertyName)
+    }),
+  )
+  await page.goto(url)
+  const isShown = (text: string): boolean =>
+    [...document.querySelectorAll('figure[data-state]')].every(({ textContent }) => textContent.includes(text)) &&
+    document.querySelector('figure[data-state]') !== null
+  await page.waitForFunction(isShown, STILL_PAGE.fact)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  await page.evaluate(() => document.documentElement.removeAttribute('data-flash'))
+  // The sizes of the parts change, so they are measured again.
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
+  )
+  const hasFlash = await page.locator('html[data-flash]').count()
+  return hasFlash === 0 ? [] : [`${STILL_PAGE.id}: reading the colours has started a transition`]
+}
+
 /** A page with a story in two windows. */
 const WINDOWS_PAGE = { id: 'screens-lobby--docs', widths: [390, 1440] }
 
@@ -154,6 +184,7 @@ export async function findDocsFaults(folder: string): Promise<string[]> {
       ...(await findMissingRings(page, urlOf('docs', FOCUS_PAGE.id))),
       ...(await findMissingColours(page, urlOf('docs', 'primitives-button--docs'))),
       ...(await findMissingWindows(page, urlOf('docs', WINDOWS_PAGE.id))),
+      ...(await findFlashes(page, urlOf('docs', STILL_PAGE.id))),
     ]
   } finally {
     await Promise.all([browser.close(), server.stop()])

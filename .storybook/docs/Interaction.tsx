@@ -76,7 +76,8 @@ function State({ of, name, marks, target, parts, onColours }: StateProps) {
       setColours((known) => (JSON.stringify(next) === JSON.stringify(known) ? known : next))
     }
     const observer = new MutationObserver(read)
-    observer.observe(root, { childList: true, subtree: true })
+    // A story is hidden until it is rendered.
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'hidden', 'style'] })
     read()
     return () => observer.disconnect()
   }, [marks, parts, target])

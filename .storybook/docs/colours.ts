@@ -136,11 +136,11 @@ function inksOf(part: Element): Ink[] {
 /** A computed colour that is not seen. */
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 
-/** A wrapper without a look of its own: the child that fills it is what is seen. */
+/** A wrapper without a look and a text of its own: the child that fills it is what is seen. */
 function paintedOf(part: Element): Element {
   const [child, ...others] = part.children
   const view = part.ownerDocument.defaultView
-  if (child === undefined || others.length > 0 || view === null) return part
+  if (child === undefined || others.length > 0 || view === null || [...part.childNodes].some(isText)) return part
   const { backgroundColor, backgroundImage, borderTopStyle } = view.getComputedStyle(part)
   if (backgroundColor !== TRANSPARENT || backgroundImage !== 'none' || borderTopStyle !== 'none') return part
   const [outer, inner] = [part.getBoundingClientRect(), child.getBoundingClientRect()]

@@ -28,20 +28,27 @@ const namesByMark: ReadonlyMap<number, string> = new Map(
 const toHex = (value: number): string => value.toString(16).padStart(6, '0')
 
 const rules = variables.map((variable, index) => `${variable}: #${toHex(markOf(index))} !important`).join(';')
-// Without transitions, which would show the colour before.
-const styleSheet = `* { ${rules}; transition: none !important }`
+/** Without transitions, which would start from a mark. */
+const STILL = '*, *::before, *::after { transition: none !important }'
 
 /** Calls `read` while each token has its own mark as its value. Nothing is painted meanwhile. */
 export function withMarkedTokens<Result>(document: Document, read: () => Result): Result {
   const view = document.defaultView
   if (view === null) return read()
-  const sheet = new view.CSSStyleSheet()
-  sheet.replaceSync(styleSheet)
-  document.adoptedStyleSheets.push(sheet)
+  const [still, marks] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()]
+  still.replaceSync(STILL)
+  marks.replaceSync(`* { ${rules} }`)
+  const remove = (sheet: CSSStyleSheet): void => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    // All elements have their style again before transitions are back.
+    document.documentElement.getBoundingClientRect()
+  }
+  document.adoptedStyleSheets.push(still, marks)
   try {
     return read()
   } finally {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    remove(marks)
+    remove(still)
   }
 }
 
