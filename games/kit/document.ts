@@ -57,7 +57,6 @@ const fileLinks = ({ styles, script, preloads }: FrameFiles): string =>
     `<script type="module" src="${script}" crossorigin></script>`,
   ].join('\n')
 
-
 /** A button that lowers or raises the stake by one level. */
 const levelButton = (id: string, label: string, picture: string): string =>
   `<button type="button" id="${id}" class="quiet icon level" data-label="${label}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${picture}"/></svg></button>`
