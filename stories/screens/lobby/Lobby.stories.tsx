@@ -86,7 +86,9 @@ function Lobby({ language }: { language: unknown }) {
       </PageFrame>
       <MobileBar
         label={bar.label}
-        items={bar.items.map((item) => ('expanded' in item ? { ...item, expanded: false } : item))}
+        items={bar.items
+          .filter(({ id }) => id !== 'providers')
+          .map((item) => ('expanded' in item ? { ...item, expanded: false } : item))}
       />
     </>
   )

@@ -60,7 +60,7 @@ const meta = {
     ],
     details: {
       title: localized({ ru: 'Проверка раунда', en: 'Round proof' }),
-      label: ({ number }) => number,
+      label: ({ game, time }) => `${game}, ${time}`,
       content: ({ stake }) => <Text>{stake}</Text>,
     },
   },

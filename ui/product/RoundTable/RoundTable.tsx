@@ -75,7 +75,9 @@ function Balance({ balance, titles }: BalanceProps) {
       <span className={visuallyHidden}>{titles.before} </span>
       <span className={styles.muted}>
         {balance.before}
-        <span aria-hidden="true"> → </span>
+        <span className={styles.arrow}>
+          <Icon name="next" size={16} />
+        </span>
       </span>
       <span className={visuallyHidden}>, {titles.after} </span>
       {balance.after}
