@@ -334,6 +334,7 @@ export const stateTable: readonly StateRow[] = [
       'primitives-dialog--focus-returns',
       'primitives-skeleton--block',
       'primitives-switch--off',
+      'primitives-toasts--new-level',
       'product-answerlist--all-closed',
       'product-conditionpanel--all-met',
       'product-gamewindow--loading',

@@ -6,7 +6,7 @@ import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GamePanel, type GamePanelTab } from './GamePanel.tsx'
 import { GamePanelList } from './GamePanelList.tsx'
-import { GamePanelPurse, GamePanelSection, GamePanelSetting } from './GamePanelParts.tsx'
+import { GamePanelLevel, GamePanelPurse, GamePanelSection, GamePanelSetting } from './GamePanelParts.tsx'
 
 const tabs: readonly [GamePanelTab, ...GamePanelTab[]] = [
   { id: 'player', icon: 'player', label: 'Игрок', content: <p>Деньги</p> },
@@ -45,6 +45,9 @@ describeComponent('GamePanelSection', (probe) => <GamePanelSection {...probe}>У
 describeComponent('GamePanelPurse', (probe) => <GamePanelPurse {...probe} label="Собственные" amount="12 480 ₽" />)
 describeComponent('GamePanelSetting', (probe) => (
   <GamePanelSetting {...probe} label="Ставка за кредит" value="1 ₽" action={<button type="button">Изменить</button>} />
+))
+describeComponent('GamePanelLevel', (probe) => (
+  <GamePanelLevel {...probe} level={3} points={{ label: 'Старожил', value: 40, max: 100, valueText: '40 очков' }} />
 ))
 describeComponent('GamePanelList', (probe) => <GamePanelList {...probe} items={[]} />)
 
