@@ -114,13 +114,14 @@ export const GAME_SORTS = ['new', 'online', 'name'] as const
 export interface RenderedRoute {
   /** Values of the search parameters that change the page, by name. */
   parameters?: Readonly<Record<string, readonly string[]>>
-  /** Whether the page shows games: a phone gets others than a desktop. */
+  /** Whether a phone gets another page than a desktop: with other games, or its contents above the text. */
   isByDevice?: boolean
   /** Whether it is rendered for players only: a guest is sent to the sign-in, or has an empty list. */
   isForPlayers?: boolean
 }
 
 const gameList: RenderedRoute = { isByDevice: true }
+const textPage: RenderedRoute = { isByDevice: true }
 const privatePage: RenderedRoute = { isForPlayers: true }
 const listOf = (type: GameType): string => ROUTES.games.replace(':slug', type)
 
@@ -143,13 +144,13 @@ const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
   [ROUTES.levels]: {},
   [ROUTES.faq]: {},
   [ROUTES['payments-info']]: {},
-  [ROUTES['terms-and-conditions']]: {},
-  [ROUTES.instructions]: {},
-  [ROUTES['responsible-gaming']]: {},
-  [ROUTES.fairness]: {},
-  [ROUTES.privacy]: {},
-  [ROUTES.complaints]: {},
-  [ROUTES.accessibility]: {},
+  [ROUTES['terms-and-conditions']]: textPage,
+  [ROUTES.instructions]: textPage,
+  [ROUTES['responsible-gaming']]: textPage,
+  [ROUTES.fairness]: textPage,
+  [ROUTES.privacy]: textPage,
+  [ROUTES.complaints]: textPage,
+  [ROUTES.accessibility]: textPage,
   [ROUTES.game]: { parameters: { mode: ['demo'] }, isByDevice: true },
   [ROUTES.profile]: privatePage,
   [ROUTES.cashbox]: privatePage,

@@ -107,7 +107,13 @@ describe('a real round', () => {
     await expectGameBalance(page, data.balance)
     await page.getByRole('link', { name: 'История раундов' }).click()
     await expect(rows(page)).toHaveCount(1)
-    await expect(rows(page).getByRole('cell')).toHaveText([rublesText(data.stake), rublesText(data.win), ''])
+    await expect(rows(page).getByRole('cell')).toHaveText([
+      '№\u00a01',
+      rublesText(data.stake),
+      rublesText(data.win),
+      /^был .+, стал .+$/u,
+      '',
+    ])
     expect(errors).toEqual([])
     await close()
   })

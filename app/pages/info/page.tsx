@@ -86,8 +86,9 @@ export function InfoPage() {
         </Stack>
         <Surface>
           <Stack gap={5}>
-            <TextContents isOpen html={html} />
+            {/* First, because the contents come with the text. */}
             {print}
+            <TextContents isOpen html={html} />
           </Stack>
         </Surface>
       </MainAside>
