@@ -48,8 +48,9 @@ export const columns = styled({
   },
 })
 
-// Of two columns, the last of an odd number fills its row.
-styledWithin(`${columns} > :last-child:nth-child(odd):not(:first-child)`, {
+// Of two columns, the last of an odd number fills its row. A part is named before its place: `:nth-child` of any element makes
+// the browser restyle the whole page whenever a dialog adds an element to its body.
+styledWithin(`${columns} > [data-component]:last-child:nth-child(odd):not(:first-child)`, {
   '@media': { 'screen and (min-width: 700px) and (max-width: 1189px)': { gridColumn: '1 / -1' } },
 })
 // The panels of a row have one height, which the last part of each one fills.

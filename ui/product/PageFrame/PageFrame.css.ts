@@ -41,10 +41,11 @@ export const stagePage = styled({
   minInlineSize: 0,
   '@media': { [media.from1100]: { display: 'contents' } },
 })
-styledWithin(`${stagePage} > :first-child`, {
+// A part is named before its place, as in `layout.css.ts`.
+styledWithin(`${stagePage} > [data-component]:first-child`, {
   '@media': { [media.from1100]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
-styledWithin(`${stagePage} > :nth-child(2)`, {
+styledWithin(`${stagePage} > [data-component]:nth-child(2)`, {
   '@media': { [media.from1100]: { gridColumn: 1, gridRow: 2, alignSelf: 'start' } },
 })
 /** The whole of a low screen belongs to the stage, whose bar leads back. */

@@ -23,14 +23,23 @@ export interface ProseProps extends NativeProps<'div', 'onClick'> {
 function observeTables(container: HTMLElement): () => void {
   const tables = [...container.querySelectorAll('table')]
   if (tables.length === 0 || typeof ResizeObserver === 'undefined') return () => undefined
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
-      else target.removeAttribute('tabindex')
+  let frame = 0
+  const update = () => {
+    for (const table of tables) {
+      if (table.scrollWidth > table.clientWidth) table.setAttribute('tabindex', '0')
+      else table.removeAttribute('tabindex')
     }
+  }
+  // In the next frame: a change of a size inside the callback is an error in WebKit.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(update)
   })
   for (const table of tables) observer.observe(table)
-  return () => observer.disconnect()
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
 }
 
 /** Formatted text from the CMS: headings, lists, tables, links. */
