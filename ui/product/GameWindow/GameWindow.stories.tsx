@@ -100,12 +100,14 @@ type Story = StoryObj<typeof meta>
 export const Playing: Story = {}
 
 export const Loading: Story = {
+  // Without pictures, which come while the bar is held for its motion.
   args: {
     frame: null,
+    logo: null,
     cover: (
       <GameLoading
         name={gameNames.foxTrail}
-        picture="fox.svg"
+        picture={null}
         text={localized({ ru: 'Игра загружается', en: 'Loading the game' })}
       />
     ),
