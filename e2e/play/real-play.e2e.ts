@@ -52,7 +52,7 @@ describe('real play', () => {
     // The two rounds may begin in the same instant, so their order is free.
     const amounts = rows(page).filter({ hasText: 'Вишнёвый Ряд' })
     await expect(amounts).toHaveCount(2)
-    const balances = `был ${rublesText(41_000)} → , стал ${rublesText(data.balance)}`
+    const balances = `был ${rublesText(41_000)}, стал ${rublesText(data.balance)}`
     for (const [number, stake, win, balance] of [
       // A round of the console has no number.
       ['', 9000, 0, '—'],

@@ -132,7 +132,7 @@ export const small = styled({ fontSize: size[13], color: colour.mutedText })
 styledWithin(`${small} a`, { position: 'relative', zIndex: zIndex.raised })
 export const narrow = styled({ display: 'none', '@container': { [asCards]: { display: 'inline' } } })
 export const muted = styled({ color: colour.mutedText })
-export const arrow = styled({ display: 'inline-block', verticalAlign: '-0.2em' })
+export const arrow = styled({ display: 'inline-block', marginInline: space[1], verticalAlign: '-0.2em' })
 
 export const toggle = styled({
   display: 'inline-grid',

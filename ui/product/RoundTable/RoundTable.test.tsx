@@ -47,7 +47,7 @@ describe('RoundTable', () => {
       '№ 302',
       '10 ₽',
       '40 ₽',
-      'был 12 450 ₽ → , стал 12 480 ₽',
+      'был 12 450 ₽, стал 12 480 ₽',
       '',
     ])
     expect(screen.getByRole('rowheader').textContent).toContain('24 ноября, 21:42:11 МСК')

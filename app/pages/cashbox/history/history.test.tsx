@@ -360,7 +360,7 @@ describe('the bets', () => {
     await open({ getBetHistory: { items } }, '/cashbox?tab=history&list=bets')
     const table = await screen.findByRole('table', { name: 'История раундов' })
     expect(within(table).getAllByRole('row').map(plain).slice(1)).toEqual([
-      expect.stringMatching(/^№ 302Вишни.*20 ₽40 ₽был 12 450 ₽ → , стал 12 470 ₽$/u),
+      expect.stringMatching(/^№ 302Вишни.*20 ₽40 ₽был 12 450 ₽, стал 12 470 ₽$/u),
       expect.stringMatching(/^№ 301Вишни.*20 ₽0 ₽—$/u),
     ])
   })
