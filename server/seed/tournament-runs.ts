@@ -67,6 +67,6 @@ export async function announceRuns(db: Database, now: number): Promise<void> {
     if (run === null || run.started_at.getTime() === started_at.getTime()) continue
     if (ended_at.getTime() <= now && awarded_until < ended_at) continue
     await db.updateTable('tournaments').set(run).where('id', '=', id).execute()
-    await deleteOldScores(db)
   }
+  await deleteOldScores(db)
 }

@@ -42,7 +42,6 @@ export const cell = styled({
     [media.below480]: {
       paddingInline: space[1],
       selectors: {
-        '&[data-breaks]': { overflowWrap: 'anywhere' },
         [afterEnd]: { paddingInlineStart: space[3] },
       },
     },

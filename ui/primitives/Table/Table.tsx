@@ -14,8 +14,6 @@ export interface TableColumn<Row> {
   rowHeader?: boolean | undefined
   /** Address of a decorative picture of 44 px before the cell; `null` keeps its place empty. */
   picture?: ((row: Row) => string | null) | undefined
-  /** Breaks long words on a phone, so that the table is no wider than its container. */
-  breaksOnPhone?: boolean | undefined
   /** Hides the title visually on a phone to save space; it stays accessible. */
   hideTitleOnPhone?: boolean | undefined
 }
@@ -51,7 +49,7 @@ function Pictured({ address, children }: { address: string | null; children: Rea
 }
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const { title, cell, align, strong, rowHeader, picture, breaksOnPhone, hideTitleOnPhone } = column
+  const { title, cell, align, strong, rowHeader, picture, hideTitleOnPhone } = column
   const Element = rowHeader === true ? 'th' : 'td'
   return (
     <Element
@@ -59,7 +57,6 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
       className={styles.cell}
       data-align={align}
       data-strong={strong || undefined}
-      data-breaks={breaksOnPhone || undefined}
       data-nowrap={hideTitleOnPhone || undefined}
       data-title={title}
     >
