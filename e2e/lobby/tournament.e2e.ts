@@ -42,8 +42,16 @@ describe('tournament page', () => {
 
     await page.getByRole('link', { name: 'Все турниры' }).click()
     await expect(description).not.toHaveAttribute('content', content)
-    // The link covers the whole card, so the timer under it can only be clicked by force.
-    await cards(page).filter({ hasText: 'Полярная гонка' }).getByRole('timer').click({ force: true })
+    const card = cards(page).filter({ hasText: 'Полярная гонка' })
+    const timer = card.getByRole('timer')
+    // The link covers the whole card, also its timer: press the link where the timer is drawn.
+    const position = await timer.evaluate((element) => {
+      const link = element.closest('[data-component="TournamentCard"]')?.querySelector('a')
+      const { left = 0, top = 0 } = link?.getBoundingClientRect() ?? {}
+      const box = element.getBoundingClientRect()
+      return { x: box.left - left + box.width / 2, y: box.top - top + box.height / 2 }
+    })
+    await card.getByRole('link').click({ position })
     await expect(page.getByRole('heading', { level: 1, name: 'Полярная гонка' })).toBeVisible()
     await expect(description).toHaveAttribute('content', content)
     expect(errors).toEqual([])
