@@ -30,13 +30,21 @@ const TESTS = [
 /** An option, a constant, or the last argument of a test or hook. The API's `timeout: 10` are seconds. */
 const LITERALS = [/[tT]imeout: \d[\d_]{2,}/u, /TIME_?OUT\w* = \d/u, /^\s*(?:\},\s*)?\d[\d_]{3,},?\s*\)/mu]
 
-it('tests have no timeouts of their own', () => {
+/** Returns the tests whose text matches one of `patterns`. */
+function testsWith(patterns: readonly RegExp[]): string[] {
   const root = join(import.meta.dirname, '..')
   const files = globSync(TESTS, { cwd: root })
   expect(files.length).toBeGreaterThan(200)
-  const withNumber = files.filter((file) => {
+  return files.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8')
-    return LITERALS.some((literal) => literal.test(text))
+    return patterns.some((pattern) => pattern.test(text))
   })
-  expect(withNumber).toEqual([])
+}
+
+it('tests have no timeouts of their own', () => {
+  expect(testsWith(LITERALS)).toEqual([])
+})
+
+it('no test forces a click, which would not wait for the page to stand still', () => {
+  expect(testsWith([/\b(?:click|check|fill|hover|tap)\([^)]*\bforce: true/u])).toEqual([])
 })
