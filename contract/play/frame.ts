@@ -48,7 +48,7 @@ export interface FrameSettings {
 /** A message of the page. `hello` carries the port. */
 export type PageMessage =
   | ({ v: 1; type: 'hello' | 'settings' } & FrameSettings)
-  | { v: 1; type: 'hold'; why: 'tucked' }
-  | { v: 1; type: 'go' }
+  /** The player cannot reach the game. No round starts until `go`. */
+  | { v: 1; type: 'hold' | 'go' }
   /** The balance has changed outside the game. */
   | { v: 1; type: 'refresh' }

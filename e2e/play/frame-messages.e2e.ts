@@ -68,7 +68,7 @@ describe('the frame of a game in its page', () => {
     })
     await button.click()
     await expect(frame.locator('body')).toHaveAttribute('data-phase', 'busy')
-    await send(page, { v: 1, type: 'hold', why: 'tucked' })
+    await send(page, { v: 1, type: 'hold' })
     await expect(frame.locator('body')).toHaveAttribute('data-hold', '')
     expect(typesOf(await messages())).toEqual(['ready', 'activity'])
     release()

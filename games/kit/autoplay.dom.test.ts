@@ -147,7 +147,7 @@ describe('auto-play', () => {
     const { connect, send, start, finish, roundCount, note, label } = await openRunning()
     await connect(settings)
     await start()
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     expect(label()).toBe('Пауза')
     await send({ v: 1, type: 'go' })
     await finish()

@@ -528,7 +528,7 @@ describe('game frame in its page', () => {
   it('holds at once between rounds, and goes on', async () => {
     const { server, connect, send, messages, press, label, canPress, keyDown } = await openFrame()
     await connect(settings)
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     expect(messages.at(-1)).toEqual({ v: 1, type: 'held' })
     expect([label(), canPress(), document.body.hasAttribute('data-hold')]).toEqual(['Пауза', false, true])
     await press()
@@ -548,7 +548,7 @@ describe('game frame in its page', () => {
     server.next('round', (execute) => arrived.then(() => (handler === undefined ? execute() : handler(execute))))
     await press()
     messages.length = 0
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     expect([phase(), label(), messages]).toEqual(['busy', 'Крутим…', []])
     arrive()
     await pass(0)

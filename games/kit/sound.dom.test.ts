@@ -130,7 +130,7 @@ describe('sound of a frame', () => {
     const { connect, send, keyDown, openContexts } = await open()
     await connect({ ...settings, sound: true })
     await keyDown('a')
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     expect(openContexts()).toBe(0)
     await keyDown('a')
     expect(openContexts()).toBe(0)

@@ -134,7 +134,7 @@ describe('Mines', () => {
     expect(server.sent('act')).toEqual([])
     await connect({ language: 'ru', reducedMotion: true, bet: 1 })
     await playRound()
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     await click(buttons()[0] ?? play)
     expect([server.sent('act'), states()[0]]).toEqual([[], 'closed'])
   })

@@ -172,7 +172,7 @@ describe('Flash frame', () => {
     await start()
     post(hello)
     calls.length = 0
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     expect([calls, isInert(), messages.at(-1)]).toEqual([[['suspend']], true, { v: 1, type: 'held' }])
     await send({ v: 1, type: 'go' })
     expect([calls.at(-1), isInert()]).toEqual([['resume'], false])
@@ -184,7 +184,7 @@ describe('Flash frame', () => {
     post(hello)
     command('round', 'started round-1')
     calls.length = 0
-    await send({ v: 1, type: 'hold', why: 'tucked' })
+    await send({ v: 1, type: 'hold' })
     expect([calls, isInert()]).toEqual([[], false])
     command('round', 'settled round-1')
     expect([calls, isInert(), messages.at(-1)]).toEqual([[['suspend']], true, { v: 1, type: 'held' }])

@@ -11,7 +11,13 @@ import { renderUi } from '../test/render-ui.tsx'
 const toast = { id: 1, tone: 'neutral', title: 'Новый уровень', text: 'Бонус ждёт.' } as const
 
 /** A page with a game, a panel beside it, a toast, and a dialog that opens another one. */
-function Page({ onClose = () => undefined }: { onClose?: (id: number) => void }) {
+function Page({
+  onClose = () => undefined,
+  onReachableChange,
+}: {
+  onClose?: (id: number) => void
+  onReachableChange?: (isReachable: boolean) => void
+}) {
   const [dialogs, setDialogs] = useState(0)
   const [hasStrip, setStrip] = useState(false)
   return (
@@ -37,6 +43,7 @@ function Page({ onClose = () => undefined }: { onClose?: (id: number) => void })
           place={{ corner: 'bottomRight', width: 420 }}
           onPlace={() => undefined}
           onClose={() => undefined}
+          onReachableChange={onReachableChange}
           labels={gameWindowLabels}
         />
         <aside>Панель</aside>
@@ -91,6 +98,19 @@ describe('modal layers', () => {
     expect([byText('Крутить'), dialog('Вход')].map(isInert)).toEqual([true, false])
     await userEvent.click(byText('Условия'))
     expect([byText('Крутить'), dialog('Вход'), dialog('Правила')].map(isInert)).toEqual([true, true, false])
+  })
+
+  it('tell a game whether the player can reach it', async () => {
+    const onReachableChange = vi.fn<(isReachable: boolean) => void>()
+    renderUi(<Page onReachableChange={onReachableChange} />)
+    await fill()
+    expect(onReachableChange.mock.calls).toEqual([[true]])
+    await userEvent.click(byText('Правила игры'))
+    await userEvent.click(byText('Условия'))
+    await userEvent.keyboard('{Escape}')
+    expect(onReachableChange.mock.calls).toEqual([[true], [false]])
+    await userEvent.keyboard('{Escape}')
+    expect(onReachableChange.mock.calls).toEqual([[true], [false], [true]])
   })
 
   it('cover what appears while they are open', async () => {

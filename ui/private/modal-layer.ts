@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
 import { SCROLLBAR_WIDTH } from '../tokens/scale.ts'
 
 /*
@@ -15,6 +15,8 @@ const modals: Element[] = []
 /** The elements that this module has made inert. */
 const covered = new Set<Element>()
 let unlockScrolling: (() => void) | null = null
+/** Called after a change of `covered`. */
+const listeners = new Set<() => void>()
 
 /** The element and its ancestors below the body. */
 export function pathToBody(element: Element): Element[] {
@@ -75,6 +77,7 @@ function update(): void {
     unlockScrolling?.()
     unlockScrolling = null
   } else unlockScrolling ??= lockScrolling()
+  for (const listener of listeners) listener()
 }
 
 /** Covers everything else by `element` until the returned function is called. */
@@ -102,4 +105,20 @@ export function useModalLayer(element: RefObject<Element | null>, isOpen = true)
     if (!isOpen || element.current === null) return undefined
     return openModal(element.current)
   }, [element, isOpen])
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Whether a modal covers the element of a ref, so that the player cannot reach it. */
+export function useIsUnderModal(element: RefObject<Element | null>): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => [...covered].some((outside) => outside.contains(element.current)),
+    () => false,
+  )
 }

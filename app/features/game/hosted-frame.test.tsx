@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { $runningGame, balanceChanged, gameRequested, roundReported } from './models/play.model.ts'
 import { betChosen } from './models/bet.model.ts'
@@ -8,6 +10,8 @@ import { $storage, languageChosen } from '#app/models/preferences/preferences.mo
 import { userActive } from '#app/models/presence/presence.model.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
+import { Dialog } from '#ui/index.ts'
+import { GameHost } from './game-host.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
 
 const frame = { src: '/play/fox', keepsOrigin: false }
@@ -23,12 +27,8 @@ async function messagesArrive(): Promise<void> {
   port1.close()
 }
 
-/** Renders the frame of a running game, and plays its window. */
-async function playFrame() {
-  const { scope, pass } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={frame} isHeld={false} />, {
-    answers: { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } },
-  })
-  await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
+/** Plays the window of the frame: says that it is ready, and takes the port. */
+function connectFrame() {
   const iframe = screen.getByTitle<HTMLIFrameElement>('Лиса')
   const hello = vi.fn<(message: unknown, origin: string, ports: MessagePort[]) => void>()
   Object.defineProperty(iframe.contentWindow, 'postMessage', { value: hello })
@@ -42,6 +42,18 @@ async function playFrame() {
   const received: unknown[] = []
   port.addEventListener('message', (event) => received.push(event.data))
   port.start()
+  return { iframe, port, received }
+}
+
+const answers = { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } }
+
+/** Renders the frame of a running game, and plays its window. */
+async function playFrame() {
+  const { scope, pass } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={frame} isHeld={false} />, {
+    answers,
+  })
+  await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
+  const { iframe, port, received } = connectFrame()
   return {
     scope,
     pass,
@@ -147,5 +159,32 @@ describe('HostedFrame', () => {
     await messagesArrive()
     await messagesArrive()
     expect(received.slice(-2)).toMatchObject([{ type: 'settings', language: 'en', bet: 0.1 }, { type: 'refresh' }])
+  })
+})
+
+describe('GameHost', () => {
+  it('holds the game while a dialog covers it, so that nothing is played where no button can stop it', async () => {
+    function Site() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <GameHost />
+          <button onClick={() => setOpen(true)}>Панель</button>
+          <Dialog open={isOpen} onOpenChange={setOpen} title="Панель игрока">
+            Баланс
+          </Dialog>
+        </>
+      )
+    }
+    const { scope } = await renderPage(<Site />, { at: '/game/fox', answers })
+    await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
+    await screen.findByTitle('Лиса')
+    const { received } = connectFrame()
+    await userEvent.click(screen.getByText('Панель'))
+    await act(messagesArrive)
+    expect(received).toEqual([{ v: 1, type: 'hold' }])
+    await userEvent.keyboard('{Escape}')
+    await act(messagesArrive)
+    expect(received.at(-1)).toEqual({ v: 1, type: 'go' })
   })
 })

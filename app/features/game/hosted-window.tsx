@@ -45,6 +45,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   })
   const openSupport = useSupport()
   const [shown, setShown] = useState(mode)
+  const [isReachable, setReachable] = useState(mode !== 'tucked')
   const navigate = useNavigateTo()
   const { game: listed, provider, hasJackpot = false } = useListedGame(request.slug) ?? {}
   // The catalogue's name follows the language.
@@ -110,7 +111,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
         }
         frame={
           game === null || game.frame === null || game.phase.kind === 'ended' ? null : (
-            <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={shown === 'tucked'} />
+            <HostedFrame launch={game.launch} name={name} frame={game.frame} isHeld={!isReachable} />
           )
         }
         cover={renderCover()}
@@ -119,6 +120,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
         onPlace={act.move}
         onClose={close}
         onShownChange={setShown}
+        onReachableChange={setReachable}
         labels={{
           fullscreen: t('game.fullscreen'),
           exitFullscreen: t('game.leaveFullscreen'),

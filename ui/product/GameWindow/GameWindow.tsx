@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
 import { keepClear, keepLowerHalfClear } from '../../private/keep-clear.ts'
+import { useIsUnderModal } from '../../private/modal-layer.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import { FloatingBar } from './FloatingBar.tsx'
@@ -64,6 +65,8 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   onClose: () => void
   /** The mode that is shown: a floating window tucks where it would hide the focused element. */
   onShownChange?: ((mode: GameWindowMode) => void) | undefined
+  /** Whether the player can reach the game: not while the window is tucked, or a dialog or sheet covers it. */
+  onReachableChange?: ((isReachable: boolean) => void) | undefined
   /** Texts of the buttons and announcements. */
   labels: GameWindowLabels
 }
@@ -90,6 +93,7 @@ export function GameWindow({
   onPlace,
   onClose,
   onShownChange,
+  onReachableChange,
   labels,
   ref,
   ...rest
@@ -103,7 +107,9 @@ export function GameWindow({
   const shown = mode === 'floating' && isTucked ? 'tucked' : mode
   const isSeated = shown === 'seated'
   const isMovable = shown === 'floating'
+  const isReachable = !useIsUnderModal(element) && shown !== 'tucked'
   useEffect(() => onShownChange?.(shown), [onShownChange, shown])
+  useEffect(() => onReachableChange?.(isReachable), [onReachableChange, isReachable])
 
   const moveTo = (next: Corner) => {
     onPlace({ ...place, corner: next })

@@ -136,7 +136,7 @@ describe('openFrameLink', () => {
     opened.update({ settings, isHeld: false })
     opened.refresh()
     expect(await sent).toEqual([
-      { v: 1, type: 'hold', why: 'tucked' },
+      { v: 1, type: 'hold' },
       { v: 1, type: 'settings', ...settings },
       { v: 1, type: 'go' },
       { v: 1, type: 'refresh' },
@@ -158,7 +158,7 @@ describe('openFrameLink', () => {
   it('holds a frame that becomes ready while the window is tucked', async () => {
     const { say, port } = link(false, true)
     say(ready)
-    expect(await sentThrough(port(), 1)).toEqual([{ v: 1, type: 'hold', why: 'tucked' }])
+    expect(await sentThrough(port(), 1)).toEqual([{ v: 1, type: 'hold' }])
     port().close()
   })
 })

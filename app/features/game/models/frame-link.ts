@@ -41,7 +41,7 @@ export function openFrameLink({ iframe, frame, orders, onMessage, onFlood }: Fra
   let current = orders
   let port: MessagePort | null = null
   const send = (message: PageMessage) => port?.postMessage(message)
-  const sendHold = () => send(current.isHeld ? { v: 1, type: 'hold', why: 'tucked' } : { v: 1, type: 'go' })
+  const sendHold = () => send({ v: 1, type: current.isHeld ? 'hold' : 'go' })
 
   let second = 0
   let count = 0
