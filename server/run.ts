@@ -13,7 +13,9 @@ function stopOnSignal(server: RunningServer): void {
   const onSignal = (signal: NodeJS.Signals) => {
     if (stoppingSince === null) {
       stoppingSince = performance.now()
-      logLine('info', 'stopping', { message: 'Stopping: requests in flight are finished first.' })
+      logLine('info', 'stopping', {
+        message: 'Stopping: balancers are told first, and requests in flight are finished.',
+      })
       void server.stop().then(() => process.exit(0))
     } else if (signal !== 'SIGINT' || performance.now() - stoppingSince > SAME_SIGINT_MS) process.exit(1)
   }

@@ -17,6 +17,8 @@ export interface Settings {
   siteUrl: string | null
   /** Proxies trusted to report the client address; `null` for none. */
   trustProxy: ProxyTrust | null
+  /** Seconds between the signal to stop and the end of listening, in which `/readyz` is 503. */
+  drainSeconds: number
   /** Bearer token of `/metrics`, which does not exist without it. */
   metricsToken: string | null
   database: DatabaseSource
@@ -43,6 +45,8 @@ export class BadSetting extends Error {
 
 const DEFAULT_PORT = 4173
 const DEFAULT_RETENTION_DAYS = 365
+/** A balancer looks every second or two, and believes the second failure. */
+const DRAIN_SECONDS = 5
 
 const isProduction = (environment: NodeJS.ProcessEnv): boolean => environment['NODE_ENV'] === 'production'
 
@@ -145,7 +149,7 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
 }
 
 /**
- * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`,
+ * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DRAIN_SECONDS`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`,
  * `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
  * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `PAYMENT_GATEWAY_URL`, `PAYMENT_GATEWAY_SECRET`, `NODE_ENV`.
  * @throws BadSetting
@@ -158,6 +162,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     apiUrl: readBaseUrl(environment, 'API_URL'),
     siteUrl: readSiteUrl(environment),
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
+    drainSeconds: readInteger(environment, 'DRAIN_SECONDS', 0, 300) ?? (isProduction(environment) ? DRAIN_SECONDS : 0),
     metricsToken: readMetricsToken(environment),
     database:
       databaseUrl === ''

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { startRetention } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
@@ -22,7 +23,7 @@ import { BadSetting, type Settings } from './settings.ts'
 /** A running server. */
 export interface RunningServer {
   address: string
-  /** Finishes the requests in flight, then closes the database. */
+  /** Tells balancers first, then finishes the requests in flight and closes the database. */
   stop(): Promise<void>
 }
 
@@ -102,7 +103,9 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     throw await portTaken(settings.port, settings.host)
   const { backend, database } = await openBackend(settings)
   try {
+    const stopping = new AbortController()
     const app = await buildServer(backend, await makeSite(), {
+      stopping: stopping.signal,
       origin: settings.siteUrl,
       trustProxy: settings.trustProxy,
       metrics:
@@ -123,6 +126,8 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
           ]
         : []
     const stop = async () => {
+      stopping.abort()
+      if (settings.drainSeconds > 0) await delay(settings.drainSeconds * 1000)
       await drain()
       await Promise.all(stopJobs.map((stopJob) => stopJob()))
       await database?.close()

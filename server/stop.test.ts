@@ -31,13 +31,17 @@ const waitForOutput = (stream: Readable, pattern: RegExp): Promise<string> =>
     stream.once('end', () => reject(new Error(`The output ended: ${output}`)))
   })
 
-/** A back end that answers only when `release` is called; `allWaiting` resolves when it has `count` requests. */
+/** A back end that answers only after `release`; `allWaiting` resolves when it has `count` requests. */
 async function startSlowBackend(count: number) {
   const waiting: ServerResponse[] = []
   const allWaiting = Promise.withResolvers<void>()
+  let isReleased = false
+  const answer = (response: ServerResponse) => response.end('{"error":0,"code":0,"data":{}}')
   const server = createServer((_, response) => {
+    if (isReleased) return answer(response)
     waiting.push(response)
     if (waiting.length === count) allWaiting.resolve()
+    return undefined
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(() => {
@@ -49,16 +53,17 @@ async function startSlowBackend(count: number) {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     allWaiting: allWaiting.promise,
     release: () => {
-      for (const response of waiting) response.end('{"error":0,"code":0,"data":{}}')
+      isReleased = true
+      waiting.forEach(answer)
     },
   }
 }
 
 /** A server process with `count` requests in flight, which has received SIGTERM. */
-async function startStopping(count: number) {
+async function startStopping(count: number, drainSeconds = 0) {
   const backend = await startSlowBackend(count)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: nodeEnvironment({ PORT: '0', API_URL: backend.url }),
+    env: nodeEnvironment({ PORT: '0', API_URL: backend.url, DRAIN_SECONDS: `${drainSeconds}` }),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
@@ -83,6 +88,14 @@ describe('SIGTERM', () => {
     backend.release()
     expect(await responses).toEqual(Array.from({ length: REQUESTS }, () => 200))
     expect(await exit).toBe(0)
+  })
+
+  it('first tells balancers, and answers calls meanwhile', async () => {
+    const { address, backend } = await startStopping(1, 300)
+    const status = async (path: string) => (await fetch(`${address}${path}`)).status
+    backend.release()
+    const statuses = [await status('/readyz'), await status('/healthz'), await status('/api/v2/status/')]
+    expect(statuses).toEqual([503, 200, 200])
   })
 
   it('ends the process at once if it is the second', async () => {

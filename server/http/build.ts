@@ -41,6 +41,8 @@ export interface BuildOptions {
   trustProxy?: ProxyTrust | null
   /** `/metrics` with this token; none by default. */
   metrics?: MetricsOptions | null
+  /** Aborted when the server is about to stop: a balancer then sends it no new requests. */
+  stopping?: AbortSignal | null
   /** Limits of what runs at the same time; `noRequestLimits` for tests of races. */
   limits?: RequestLimits
   /** Log destination; standard output by default. */
@@ -69,7 +71,14 @@ const sessionCounter =
 export async function buildServer(
   backend: Backend,
   site: string | null,
-  { origin = null, trustProxy = null, metrics = null, limits = createRequestLimits(), log }: BuildOptions = {},
+  {
+    origin = null,
+    trustProxy = null,
+    metrics = null,
+    stopping = null,
+    limits = createRequestLimits(),
+    log,
+  }: BuildOptions = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -96,6 +105,7 @@ export async function buildServer(
   healthRoutes(
     app,
     backend.kind === 'embedded' ? databaseReadiness(backend.services.db) : backendReadiness(backend.url),
+    stopping,
   )
   await limitRequests(app)
   if (metrics !== null)
