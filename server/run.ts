@@ -14,7 +14,7 @@ function stopOnSignal(server: RunningServer): void {
     if (stoppingSince === null) {
       stoppingSince = performance.now()
       logLine('info', 'stopping', {
-        message: 'Stopping: balancers are told first, and requests in flight are finished.',
+        message: 'Stopping: balancers see it first, then requests in flight are finished.',
       })
       void server.stop().then(() => process.exit(0))
     } else if (signal !== 'SIGINT' || performance.now() - stoppingSince > SAME_SIGINT_MS) process.exit(1)

@@ -8,6 +8,7 @@ import { createBots } from './bots/bots.ts'
 import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
+import { startMeasuring } from './http/health/database-gauges.ts'
 import { createDrain } from './http/drain.ts'
 import { reportLastCheck, startLedgerCheck } from './money/ledger-check.ts'
 import { startProviderQueries } from './money/providers/ask-providers.ts'
@@ -123,6 +124,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
             startLedgerCheck(backend.services.db, backend.services.clock),
             startPrizes(backend.services.db, backend.services.clock),
             startProviderQueries(backend.services, backend.services.clock),
+            ...(settings.metricsToken === null ? [] : [startMeasuring(backend.services.db, backend.services.clock)]),
           ]
         : []
     const stop = async () => {

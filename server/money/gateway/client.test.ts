@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { afterEach, expect, it, vi } from 'vitest'
+import { counters } from '#server/measures.ts'
 import { createGatewayClient } from './client.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -22,8 +23,10 @@ async function ask(respond: (response: ServerResponse) => void) {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const request = createGatewayClient({ url: `http://127.0.0.1:${port}`, secret: 'secret' })
+  const failures = async () => (await counters.gatewayFailures.get()).values[0]?.value ?? 0
+  const before = await failures()
   const answer = await request({ path: '/payments/1' }, z.object({}), Date.now())
-  return { answer, logged: log.mock.calls.join('\n') }
+  return { answer, logged: log.mock.calls.join('\n'), failures: (await failures()) - before }
 }
 
 it.each<[string, (response: ServerResponse) => void]>([
@@ -47,8 +50,8 @@ it.each<[string, (response: ServerResponse) => void]>([
   expect(logged).toContain('The answer is too large.')
 })
 
-it('the status of an error is logged, whatever its page contains', async () => {
-  const { answer, logged } = await ask((response) => response.writeHead(502).end('<html>Bad gateway'))
-  expect(answer).toEqual({ kind: 'unknown' })
+it('the status of an error is logged and counted, whatever its page contains', async () => {
+  const { answer, logged, failures } = await ask((response) => response.writeHead(502).end('<html>Bad gateway'))
+  expect([answer, failures]).toEqual([{ kind: 'unknown' }, 1])
   expect(logged).toContain('It responded with 502.')
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
+import { counters } from '#server/measures.ts'
 import { sign } from './signature.ts'
 
 /** The gateway of an operator. `url` has no trailing slash. */
@@ -79,6 +80,7 @@ export const createGatewayClient =
       if (response.ok) return { kind: 'read', data: z.parse(data, answer) }
       return { kind: 'refused', code: z.parse(Refusal, answer).code }
     } catch (error) {
+      counters.gatewayFailures.inc()
       // The message of a parser quotes the answer, which may contain accounts.
       const isUnreadable = error instanceof SyntaxError || error instanceof z.core.$ZodError
       logLine('error', 'payment gateway', { message: isUnreadable ? 'The answer is not readable.' : messageOf(error) })

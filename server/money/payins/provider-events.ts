@@ -4,6 +4,7 @@ import { earnedBonus } from '#server/accounts/bonuses/bonuses.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { depositNews } from '#server/content/payments.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { counters } from '#server/measures.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { addDepositTurnover } from '#server/money/turnover.ts'
 import { storeEvent, type ProviderEvent, type StoredEvent } from '#server/money/providers/events.ts'
@@ -40,12 +41,13 @@ export async function addStep(
 /** Moves a deposit to another stage and adds it to the timeline. */
 export async function enterStage(
   transaction: Transaction<Schema>,
-  { id }: Payin,
+  { id, provider }: Payin,
   stage: keyof typeof STEP_OF_STAGE,
   at: number,
 ): Promise<void> {
   await transaction.updateTable('payins').set({ stage }).where('id', '=', id).execute()
   await addStep(transaction, id, STEP_OF_STAGE[stage], at)
+  counters.payments.inc({ direction: 'payin', provider, stage })
 }
 
 /** Money that cannot be credited waits in suspense for a person; it never gets lost. */

@@ -3,6 +3,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Payout as WirePayout } from '#contract/money/withdrawals.ts'
 import { payoutSystem } from '#server/content/payment-systems.ts'
+import type { Database } from '#server/db/open.ts'
 import { rowId } from '#server/db/row-id.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { paymentLogo } from '#server/media/urls.ts'
@@ -10,6 +11,16 @@ import type { Payments } from '#server/money/providers/provider.ts'
 import { advancePayouts } from './advance.ts'
 import { enterPayoutStage, lockPayout } from './payout-stages.ts'
 import { OPEN_STAGES } from './stages.ts'
+
+/** Epoch milliseconds of the oldest withdrawal of all players that has not ended; `null` without any. */
+export async function oldestOpenPayout(db: Database): Promise<number | null> {
+  const { oldest } = await db
+    .selectFrom('payouts')
+    .select(({ fn }) => fn.min<Date | null>('created_at').as('oldest'))
+    .where('stage', 'in', OPEN_STAGES)
+    .executeTakeFirstOrThrow()
+  return oldest?.getTime() ?? null
+}
 
 /** `status` of a payout in progress. */
 const IN_PROGRESS = 0

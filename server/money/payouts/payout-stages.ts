@@ -3,6 +3,7 @@ import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { payoutNews } from '#server/content/payments.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { counters } from '#server/measures.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { STEP_OF_STAGE, type PayoutStage, type PayoutStep } from './stages.ts'
 
@@ -68,6 +69,7 @@ export async function enterPayoutStage(
     .where('id', '=', payout.id)
     .execute()
   await addPayoutStep(transaction, payout.id, STEP_OF_STAGE[stage], at)
+  counters.payments.inc({ direction: 'payout', provider: payout.provider, stage })
   if (stage === 'sent') return
   await endHold(transaction, payout, stage === 'paid' ? 'clearing' : 'own', at)
   if (isNews) await notify(transaction, payout.player_id, payoutNews(stage, payout.kopecks), at)
