@@ -24,6 +24,8 @@ export interface Settings {
   database: DatabaseSource
   now: number | null
   seed: number
+  /** Whether bots play, so that winners, tournaments and jackpots move. */
+  bots: boolean
   /** Whether the sandbox runs: outside of production, or with `SANDBOX=1`. */
   sandbox: boolean
   games: number | null
@@ -150,7 +152,7 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
 
 /**
  * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DRAIN_SECONDS`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`,
- * `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
+ * `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`, `BOTS`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
  * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `PAYMENT_GATEWAY_URL`, `PAYMENT_GATEWAY_SECRET`, `NODE_ENV`.
  * @throws BadSetting
  */
@@ -171,6 +173,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     now: readInstant(environment, 'SANDBOX_NOW'),
     sandbox: !isProduction(environment) || environment['SANDBOX'] === '1',
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
+    bots: environment['BOTS'] !== '0',
     games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
     passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
     messaging: {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { startRetention } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
-import { createBots } from './bots/bots.ts'
+import { createBots, jobBots, startBots, type Bots } from './bots/bots.ts'
 import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
@@ -16,7 +16,7 @@ import { chooseProviders } from './money/providers/choose-providers.ts'
 import { mayStakeUnlessBlocked } from './play/round/may-stake.ts'
 import { startPurseCleanup } from './play/launch/purse-cleanup.ts'
 import { PortTaken } from './expected-errors.ts'
-import { seedContent } from './seed/seed.ts'
+import { seedContent, vacuumContent } from './seed/seed.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { startPrizes } from './tournaments/prizes.ts'
 import { BadSetting, type Settings } from './settings.ts'
@@ -52,14 +52,27 @@ const LOCAL_HOSTS = ['127.0.0.1', '0.0.0.0']
 /** Errors of a `HOST` that is no address of this machine. */
 const HOST_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
 
-async function openBackend(settings: Settings): Promise<{ backend: Backend; database: OpenDatabase | null }> {
-  if (settings.apiUrl !== null) return { backend: { kind: 'operator', url: settings.apiUrl }, database: null }
+interface OpenBackend {
+  backend: Backend
+  database: OpenDatabase | null
+  /** Bots that a job plays; `null` where calls do. */
+  bots: Bots | null
+}
+
+async function openBackend(settings: Settings): Promise<OpenBackend> {
+  if (settings.apiUrl !== null)
+    return { backend: { kind: 'operator', url: settings.apiUrl }, database: null, bots: null }
   const clock = createSandboxClock(settings.now)
   const database = await openDatabase(settings.database, async (db) => {
-    await seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games })
+    const isSeeded = await seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games })
+    // The embedded database does not vacuum itself.
+    if (!isSeeded && settings.database.kind === 'folder') await vacuumContent(db)
     await reportLastCheck(db)
   })
   const sandbox = settings.sandbox ? createSandbox(clock) : null
+  const bots = createBots(database.db, settings.seed, settings.bots)
+  // The only process of a folder plays in its calls, which then always show the newest rounds.
+  const playInCalls = settings.database.kind === 'folder'
   return {
     backend: {
       kind: 'embedded',
@@ -68,7 +81,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
         clock,
         seed: settings.seed,
         providers: chooseProviders(settings),
-        bots: createBots(database.db, settings.seed),
+        bots: playInCalls ? bots : jobBots,
         sandbox,
         mayStake: mayStakeUnlessBlocked,
         documentKeys: settings.documentKeys,
@@ -77,6 +90,7 @@ async function openBackend(settings: Settings): Promise<{ backend: Backend; data
       },
     },
     database,
+    bots: playInCalls ? null : bots,
   }
 }
 
@@ -102,7 +116,7 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<s
 export async function startServer(settings: Settings, makeSite: () => Promise<string | null>): Promise<RunningServer> {
   if (settings.port !== 0 && !(await isFree(settings.port, settings.host)))
     throw await portTaken(settings.port, settings.host)
-  const { backend, database } = await openBackend(settings)
+  const { backend, database, bots } = await openBackend(settings)
   try {
     const stopping = new AbortController()
     const app = await buildServer(backend, await makeSite(), {
@@ -123,6 +137,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
             startPurseCleanup(backend.services.db, backend.services.clock),
             startLedgerCheck(backend.services.db, backend.services.clock),
             startPrizes(backend.services.db, backend.services.clock),
+            ...(bots === null ? [] : [startBots(bots, backend.services.clock)]),
             startProviderQueries(backend.services, backend.services.clock),
             ...(settings.metricsToken === null ? [] : [startMeasuring(backend.services.db, backend.services.clock)]),
           ]

@@ -1,6 +1,8 @@
 import { moscowDay } from '#contract/core/moscow-calendar.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import { addBotRoundsToPots } from '#server/jackpots/pots.ts'
+import { HOUR_MS, startJob } from '#server/periodic-job.ts'
 import { regularNicknames } from '#server/seed/nicknames.ts'
 import { seeded } from '#server/seed/random.ts'
 import { announceRuns } from '#server/seed/tournament-runs.ts'
@@ -91,18 +93,39 @@ async function playDueRounds(db: Database, seed: number, now: number): Promise<v
   })
 }
 
-/** Creates the bots of a database. Calls are queued, so that no period is played twice. */
-export function createBots(db: Database, seed: number): Bots {
+/** Bots of a server whose rounds are played by a job, and not by its calls. */
+export const jobBots: Bots = { playUntil: () => Promise.resolve() }
+
+/** Plays what is due every few seconds, in one process of all. Returns a function that stops it. */
+export const startBots = (bots: Bots, clock: Pick<ServerClock, 'now'>): (() => Promise<void>) =>
+  startJob('botRoundsFailed', BOT_ROUND_INTERVAL_MS, () => bots.playUntil(clock.now()))
+
+/** The best rounds of a tournament that has ended are the oldest that a page shows. */
+const KEPT_MS = 90 * 24 * HOUR_MS
+
+const deleteOldRounds = (db: Database, now: number) =>
+  db
+    .deleteFrom('bot_rounds')
+    .where('played_at', '<', new Date(now - KEPT_MS))
+    .execute()
+
+/**
+ * Creates the bots of a database. Calls are queued, so that no period is played twice. Without `plays` they only pay
+ * prizes and announce tournaments.
+ */
+export function createBots(db: Database, seed: number, plays = true): Bots {
   let running: Promise<void> = Promise.resolve()
   let today: number | null = null
   const playPending = async (now: number) => {
     const day = moscowDay(now).from
-    if (day !== today) {
+    const isNewDay = day !== today
+    if (isNewDay) {
       await awardPrizes(db, now)
       await announceRuns(db, now)
     }
     today = day
-    await playDueRounds(db, seed, now)
+    if (plays) await playDueRounds(db, seed, now)
+    if (isNewDay) await deleteOldRounds(db, now)
     await awardPrizes(db, now)
   }
   let isFailing = false

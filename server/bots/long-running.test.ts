@@ -3,6 +3,8 @@ import { getGames } from '#contract/lobby/games.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import { getNotifications } from '#contract/lobby/site.ts'
 import { getActiveTournaments, getTournament, getTournaments } from '#contract/lobby/tournaments.ts'
+import { seedContent } from '#server/seed/seed.ts'
+import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { startTestApi, newSeededMemory, seededMemory, TEST_NOW } from '#server/testing/test-api.ts'
 
 const DAY = 86_400_000
@@ -83,6 +85,32 @@ describe('server running for weeks', () => {
       'Следующие турниры и их фонды — в разделе «Турниры».',
       'Upcoming tournaments and their prize pools are under “Tournaments”.',
     ])
+    await api.stop()
+  })
+
+  it('writes its content once, also when it starts again on a later day', async () => {
+    const api = await startTestApi(newSeededMemory())
+    const { db } = api.database
+    const restart = (now: number) => seedContent(db, { ...TEST_SEED, now })
+    expect([await restart(TEST_NOW), await restart(TEST_NOW + 20 * DAY)]).toEqual([false, false])
+    // Tournaments of the future would not run.
+    expect(await restart(TEST_NOW - 2 * DAY)).toBe(true)
+    await api.stop()
+  })
+
+  it('forgets the rounds of bots that no page shows any more', async () => {
+    const api = await startTestApi(newSeededMemory())
+    const oldest = async () => {
+      const { at } = await api.database.db
+        .selectFrom('bot_rounds')
+        .select(({ fn }) => fn.min('played_at').as('at'))
+        .executeTakeFirstOrThrow()
+      return Number(at)
+    }
+    api.clock.fix(TEST_NOW + 100 * DAY)
+    expect(await oldest()).toBeLessThan(TEST_NOW)
+    await api.read(getJackpots, '/api/v2/jackpot/')
+    expect(await oldest()).toBeGreaterThan(TEST_NOW + 10 * DAY - 1)
     await api.stop()
   })
 

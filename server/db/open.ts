@@ -94,7 +94,7 @@ export const migratePostgres = (url: string, report?: (name: string) => void): P
   withoutLimits(url, (db) => migrate(db, report))
 
 /** Fills a PostgreSQL whose tables are current. */
-const preparePostgres = (url: string, prepare: (db: Database) => Promise<void>): Promise<void> =>
+const preparePostgres = (url: string, prepare: (db: Database) => Promise<unknown>): Promise<void> =>
   withoutLimits(url, async (db) => {
     const pending = await pendingMigrations(db)
     if (pending.length > 0) throw new SchemaBehind(pending)
@@ -107,7 +107,7 @@ const preparePostgres = (url: string, prepare: (db: Database) => Promise<void>):
  */
 export async function openDatabase(
   source: DatabaseSource,
-  prepare: (db: Database) => Promise<void> = () => Promise.resolve(),
+  prepare: (db: Database) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<OpenDatabase> {
   if (source.kind === 'postgres') await preparePostgres(source.url, prepare)
   const { dialect, close, poolUsage = null } = openDialect(source)

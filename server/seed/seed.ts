@@ -195,23 +195,30 @@ async function lastRoundId(db: Kysely<Schema>): Promise<number> {
   return id ?? 0
 }
 
-/** Reads whether the content is current, and whether its jackpots are kept, as they are for the same seed. */
+/**
+ * Reads whether the content is current, and whether its jackpots are kept, as they are for the same seed. A clock that was
+ * set back by days needs other content: rounds and tournaments of the future are none.
+ */
 async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
   const state = await db.selectFrom('seeded_content').selectAll().executeTakeFirst()
   const seededOn = new Date(moscowDay(now).from).toISOString()
   const count = games ?? 0
   const keepsPots = state?.seed === seed
   const isFresh =
-    keepsPots && state.content_version === CONTENT_VERSION && state.seeded_on === seededOn && state.game_count === count
+    keepsPots && state.content_version === CONTENT_VERSION && state.seeded_on <= seededOn && state.game_count === count
   return { isFresh, seededOn, count, keepsPots }
 }
 
+/** Removes dead rows, and lets queries be planned for the rows that there are. */
+export const vacuumContent = (db: Database) =>
+  sql`vacuum (analyze) ${sql.join([...SEEDED_TABLES, ...USER_TABLES].map((table) => sql.table(table)))}`.execute(db)
+
 /**
- * Seeds the content if it is missing, from an earlier day or from other options: tournaments and winners are relative
- * to now. Never touches player data.
+ * Seeds the content if it is missing, of another version or from other options; returns whether it did. From then on bots
+ * and the calendar of tournaments keep it current. Never touches player data.
  */
-export async function seedContent(db: Database, options: SeedOptions): Promise<void> {
-  if ((await readSeedState(db, options)).isFresh) return
+export async function seedContent(db: Database, options: SeedOptions): Promise<boolean> {
+  if ((await readSeedState(db, options)).isFresh) return false
   await db.transaction().execute(async (transaction) => {
     await lockContentCreation(transaction)
     const { isFresh, seededOn, count, keepsPots } = await readSeedState(transaction, options)
@@ -240,10 +247,8 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<v
       })
       .execute()
   })
-  // The embedded database does not autovacuum: without this it would keep dead rows and plan for empty tables.
-  await sql`vacuum (analyze) ${sql.join([...SEEDED_TABLES, ...USER_TABLES].map((table) => sql.table(table)))}`.execute(
-    db,
-  )
+  await vacuumContent(db)
+  return true
 }
 
 /** Deletes user data and seeds the content again. */
