@@ -91,12 +91,15 @@ export async function readAllBets(
 ): Promise<BetItem[]> {
   const bets: BetItem[] = []
   let after = ''
+  let isLast = false
   do {
     const { items, next } = await httpOf(client).call(getBetHistory, betPageOf(key, after), signal)
     bets.push(...items)
     onRead(bets.length)
+    // A back end that repeats itself would go on for ever.
+    isLast = next === '' || next === after
     after = next
-  } while (after !== '')
+  } while (!isLast)
   return bets
 }
 

@@ -10,7 +10,6 @@ const DEALER = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1]
 interface Words {
   head: string
   ace: string
-  hard: (totals: string) => string
   soft: (card: number) => string
   pair: (card: string) => string
   moves: Readonly<Record<MoveName | 'doubleOrStand', string>>
@@ -20,7 +19,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   ru: {
     head: 'У вас',
     ace: 'Т',
-    hard: (totals) => totals,
     soft: (card) => `Т, ${card}`,
     pair: (card) => `${card}, ${card}`,
     moves: { hit: 'Е', stand: 'Х', double: 'У', doubleOrStand: 'УХ', split: 'Р' },
@@ -28,7 +26,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     head: 'You have',
     ace: 'A',
-    hard: (totals) => totals,
     soft: (card) => `A, ${card}`,
     pair: (card) => `${card}, ${card}`,
     moves: { hit: 'H', stand: 'S', double: 'D', doubleOrStand: 'DS', split: 'P' },
@@ -49,7 +46,7 @@ const movesOf = (hand: Pick<Situation, 'total' | 'isSoft' | 'pair'>) =>
   DEALER.map((up) => moveName({ ...hand, up, canDouble: true }))
 
 /** Hard totals; those with the same moves share a row. */
-function hardRows({ hard }: Words): Row[] {
+function hardRows(): Row[] {
   const groups: { from: number; to: number; moves: Row[1] }[] = []
   for (const total of range(5, 20)) {
     const moves = movesOf({ total, isSoft: false, pair: null })
@@ -57,7 +54,7 @@ function hardRows({ hard }: Words): Row[] {
     if (last !== undefined && String(last.moves) === String(moves)) last.to = total
     else groups.push({ from: total, to: total, moves })
   }
-  return groups.map(({ from, to, moves }) => [hard(from === to ? String(from) : `${from}–${to}`), moves])
+  return groups.map(({ from, to, moves }) => [from === to ? String(from) : `${from}–${to}`, moves])
 }
 
 const softRows = ({ soft }: Words): Row[] =>
@@ -72,7 +69,7 @@ const pairRows = ({ pair, ace }: Words): Row[] =>
 /** The best move for every hand and every card of the dealer. */
 function bestPlayTable(language: Language): string {
   const words = WORDS[language]
-  const rows = [...hardRows(words), ...softRows(words), ...pairRows(words)]
+  const rows = [...hardRows(), ...softRows(words), ...pairRows(words)]
   return htmlTable(
     [words.head, ...DEALER.map((card) => (card === 1 ? words.ace : String(card)))],
     rows.map(([name, moves]) => [name, ...moves.map((move) => words.moves[move])]),

@@ -1,6 +1,7 @@
 import '../cards/card.css.ts'
 import { byId } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
+import { onGameKey } from '../kit/keys.ts'
 import { isMotionReduced, waitForMotion } from '../kit/motion.ts'
 import type { Round } from '../kit/play-client.ts'
 import { playSound } from '../kit/sound.ts'
@@ -147,9 +148,9 @@ frame = runGame({
   },
 })
 buttons.forEach((button, index) => button.addEventListener('click', () => play(MOVES[index] ?? 'hit')))
-document.addEventListener('keydown', ({ key, repeat }) => {
+onGameKey(({ key, repeat }) => {
   const move = MOVES[Number(key) - 1]
-  if (move !== undefined && !repeat && document.querySelector('dialog[open]') === null) play(move)
+  if (move !== undefined && !repeat) play(move)
 })
 onLanguage(render)
 render()

@@ -2,6 +2,7 @@ import { drawCard, nameOf } from '../cards/draw-card.ts'
 import '../cards/card.css.ts'
 import { byId } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
+import { onGameKey } from '../kit/keys.ts'
 import { animate, isMotionReduced, waitForMotion } from '../kit/motion.ts'
 import type { Round } from '../kit/play-client.ts'
 import { playSound } from '../kit/sound.ts'
@@ -119,9 +120,9 @@ frame = runGame({
   },
 })
 buttons.forEach((button, index) => button.addEventListener('click', () => toggle(index)))
-document.addEventListener('keydown', ({ key, repeat }) => {
+onGameKey(({ key, repeat }) => {
   const index = Number(key) - 1
-  if (!repeat && buttons[index] !== undefined && document.querySelector('dialog[open]') === null) toggle(index)
+  if (!repeat && buttons[index] !== undefined) toggle(index)
 })
 onLanguage(render)
 render()

@@ -69,6 +69,16 @@ describe('auto-play', () => {
     expect(text('autoplay-announcement')).toBe(note())
   })
 
+  it('keeps the loss limit that was chosen', async () => {
+    const { server, click, choose, finish, roundCount } = await openRunning()
+    server.next('round', ...nothing(10))
+    await click('autoplay-open')
+    await choose('autoplay-limits', 0)
+    await click('autoplay-start')
+    await finish()
+    expect(roundCount()).toBe(3)
+  })
+
   it('stops before a stake that could pass the loss limit', async () => {
     const { server, start, finish, roundCount, note } = await openRunning()
     server.next('round', ...nothing(10))

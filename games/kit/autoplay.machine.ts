@@ -2,7 +2,7 @@ import { isBusy, isFreeSpin, isResting, type FrameState } from './frame.state.ts
 import { winSizeOf } from './round.ts'
 
 /*
- * Auto-play as pure functions: it plays a number of rounds one after another, and ends by itself as UKGC RTS 8 requires.
+ * Auto-play as pure functions: it plays a number of rounds one after another, and ends by itself.
  * The shell (`autoplay.ts`) presses the main button for it.
  */
 

@@ -225,7 +225,7 @@ function step(state: FrameState, event: FrameEvent): Transition {
     case 'held':
       return { state: { ...state, isOnHold: true }, commands: isBusy(state) ? [] : [post({ type: 'held' })] }
     case 'released':
-      return unchanged({ ...state, isOnHold: false })
+      return retry({ ...state, isOnHold: false })
     case 'refreshed':
       return refresh(state)
     case 'reconnected':

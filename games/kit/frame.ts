@@ -8,6 +8,7 @@ import { byId } from './elements.ts'
 import { transition } from './frame.machine.ts'
 import * as frame from './frame.state.ts'
 import type { GameView } from './game-view.ts'
+import { onGameKey } from './keys.ts'
 import { setReducedMotion } from './motion.ts'
 import { createPlayClient, newRoundId, type Move, type Round } from './play-client.ts'
 import { winSizeOf } from './round.ts'
@@ -56,11 +57,10 @@ function lastBetOf(game: GameView, { last }: frame.FrameState) {
   return last === null || bet === undefined ? null : { nonce: last.nonce, bet }
 }
 
-/** Calls `press` for Space and Enter, unless they belong to a button or a dialog, or have ended a scene. */
+/** Calls `press` for Space and Enter, unless they belong to a button. */
 function onShortcut(press: () => void): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented) return
-    if ((event.key !== ' ' && event.key !== 'Enter') || document.querySelector('dialog[open]') !== null) return
+  onGameKey((event) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return
     const isShortcut = event.target === document.body || event.target instanceof HTMLInputElement
     // A held key counts as one press, so that no round starts by itself.
     if (isShortcut || event.repeat) event.preventDefault()

@@ -172,7 +172,7 @@ export async function addToStake(
     .executeTakeFirstOrThrow()
   const placed = stake.own_kopecks + stake.bonus_kopecks
   // The win of a free spin belongs to its bonus, so no money may join it.
-  if (placed === 0 || (active !== null && active.bonus.spins_left > 0)) return { kind: 'freeSpins' }
+  if (placed === 0) return { kind: 'freeSpins' }
   const refusal = active === null ? null : bonusRefusal(active.bonus, active.offer, { game, kopecks: placed + kopecks })
   if (refusal !== null) return { kind: refusal }
   const own = Math.min(kopecks, payers.own)

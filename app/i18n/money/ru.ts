@@ -91,7 +91,7 @@ export const ruMoney = {
       save: 'Скачать CSV',
       loading: 'Собираем раунды: {{count}}',
       saved: 'Файл готов. Раундов в нём: {{count}}.',
-      failed: 'Файл не собран',
+      failed: 'Не удалось собрать файл',
       id: 'ID раунда',
       time: 'Время, МСК',
       stake: 'Ставка, ₽',

@@ -82,13 +82,13 @@ export const enPages: PageTexts = {
       of: '{{value}} of {{max}}',
       points: 'Tier points',
       pointsOf: '{{value}} of {{max}} points',
-      time: 'Time played',
+      time: 'Session time',
       today: 'Today’s net',
       withThisGame: 'With this game',
       otherTournaments: 'Other tournaments',
       rank: 'Rank {{rank}}',
       prize: 'prize {{prize}}',
-      nextPrize: '{{prize}} needs {{points}} more points',
+      nextPrize: 'points to {{prize}}: {{points}}',
     },
     facts: {
       labels: {

@@ -89,12 +89,16 @@ describe('prizeStanding', () => {
     ['the fourth player', 4, { held: 20, next: { amount: 50, points: 11 } }],
     ['a player without a prize', 7, { held: 0, next: { amount: 20, points: 31 } }],
   ])('of %s', (_, ownRank, expected) => {
-    expect(prizeStanding(table(10, ownRank), prizes)).toEqual(expected)
+    expect(prizeStanding(table(10, ownRank), prizes, 'stakes')).toEqual(expected)
+  })
+
+  it('counts the best ratio in hundredths', () => {
+    expect(prizeStanding(table(10, 2), prizes, 'ratio')?.next).toEqual({ amount: 100, points: 10.01 })
   })
 
   it('is null for a guest, and empty without prizes', () => {
-    expect(prizeStanding(table(10), prizes)).toBeNull()
-    expect(prizeStanding(table(10, 5), [])).toEqual({ held: 0, next: null })
+    expect(prizeStanding(table(10), prizes, 'stakes')).toBeNull()
+    expect(prizeStanding(table(10, 5), [], 'stakes')).toEqual({ held: 0, next: null })
   })
 })
 

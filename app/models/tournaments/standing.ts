@@ -37,6 +37,9 @@ export const prizeOf = (prizes: readonly TournamentPrize[], place: number): numb
 /** Points to two decimals, as the server counts them. */
 const roundPoints = (points: number): number => Math.round(points * 100) / 100
 
+/** The smallest difference of points. */
+const stepOf = (scoring: Tournament['scoring']): number => (scoring === 'ratio' ? 0.01 : 1)
+
 /** The player's own row with its neighbours, and the points that are missing to the place above. */
 export interface OwnStanding {
   own: TournamentResult
@@ -54,7 +57,7 @@ export function ownStanding(results: readonly TournamentResult[], scoring: Tourn
   const own = sorted[index]
   if (own === undefined) return null
   const above = sorted.findLast(({ place }) => place < own.place) ?? null
-  const step = scoring === 'ratio' ? 0.01 : 1
+  const step = stepOf(scoring)
   return {
     own,
     above,
@@ -72,12 +75,13 @@ export interface PrizeStanding {
 }
 
 /**
- * Finds the prize of the own place and the next better one; `null` for a guest. Its points are one more than that place
- * has, because the earlier player wins a tie.
+ * Finds the prize of the own place and the next better one; `null` for a guest. Its points are one step more than
+ * that place has, because the earlier player wins a tie.
  */
 export function prizeStanding(
   results: readonly TournamentResult[],
   prizes: readonly TournamentPrize[],
+  scoring: Tournament['scoring'],
 ): PrizeStanding | null {
   const ownRow = results.find(({ active }) => active)
   if (ownRow === undefined) return null
@@ -88,6 +92,6 @@ export function prizeStanding(
   const next =
     target === undefined
       ? null
-      : { amount: prizeOf(prizes, target.place), points: roundPoints(target.result - ownRow.result) + 1 }
+      : { amount: prizeOf(prizes, target.place), points: roundPoints(target.result - ownRow.result + stepOf(scoring)) }
   return { held: ownPrize, next }
 }

@@ -35,6 +35,7 @@ export async function wagerGames(
   const rows = await db
     .selectFrom('games')
     .select(['slug', 'engine'])
+    .where('refusal', 'is', null)
     .orderBy('popularity', 'desc')
     .orderBy('id')
     .limit(PLAYED_MOST)

@@ -15,12 +15,12 @@ import type { Bilingual, PageContent } from '../shapes.ts'
 const GAMES: readonly { name: Bilingual; opens: Bilingual; facts: Facts }[] = [
   {
     name: { ru: '«Вишнёвый Ряд»', en: 'Cherry Row' },
-    opens: { ru: 'слоты без джекпота', en: 'slots without a jackpot' },
+    opens: { ru: 'остальные слоты', en: 'the other slots' },
     facts: cherryRow.facts,
   },
   {
     name: { ru: '«Янтарный Берег»', en: 'Amber Coast' },
-    opens: { ru: 'слоты с джекпотом', en: 'slots with a jackpot' },
+    opens: { ru: '«Янтарный Берег» и слоты с джекпотом', en: 'Amber Coast and slots with a jackpot' },
     facts: amberCoast.facts,
   },
   {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
+import { getBetHistory } from '#contract/money/history.ts'
 import { getRound } from '#contract/play/rounds.ts'
 import { readUser } from '#server/accounts/profile/players.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
@@ -127,12 +128,34 @@ describe('an action that adds to the stake', () => {
     expect((await act(0, STAND)).data).toMatchObject({ isOver: true, stake: 1000, balance: expect.any(Number) })
   })
 
+  it('is not paid by another bonus than the one that is part of the stake', async () => {
+    const { from } = await player(5)
+    await post(api, '/v2/user/bonuses', { promocode: 'SANDBOX' }, from)
+    const { act } = await begin(from, DOUBLE_WINS)
+    const [bonus] = await list(from)
+    await giveUp(from, bonus?.id)
+    await api.database.db.deleteFrom('promo_codes_used').execute()
+    expect(await post(api, '/v2/user/bonuses', { promocode: 'SANDBOX' }, from)).toMatchObject({ kind: 'accepted' })
+    expect(await act(0, DOUBLE)).toMatchObject({ error: errorCode.insufficientFunds })
+  })
+
   it('is refused while a bonus has free spins, which come first', async () => {
     const { from } = await player(100)
     const { act } = await begin(from, DOUBLE_WINS)
     await post(api, '/v2/user/bonuses', { promocode: 'CHERRY20' }, from)
     expect(await act(0, DOUBLE)).toMatchObject({ error: errorCode.freeSpinsActive })
     expect((await act(0, STAND)).data).toMatchObject({ isOver: true, stake: 1000 })
+  })
+
+  it('names no balances in the history if something else has moved money before its end', async () => {
+    const { from, id: owner } = await player(100)
+    const { act } = await begin(from, PAIR)
+    await act(0, SPLIT)
+    await sandbox(api, 'player', { id: owner, balance: 500 })
+    await act(1, STAND)
+    await act(2, STAND)
+    const { items } = await readAs(api, { ...getBetHistory, path: '/v2/bets/history?month=0' }, from)
+    expect(items).toMatchObject([{ balance_before: null, balance_after: null }])
   })
 
   it('stays in a round that was left for thirty days, to which the policy adds nothing', async () => {

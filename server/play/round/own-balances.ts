@@ -56,7 +56,7 @@ async function readFollowed(db: Database, player: number, rows: readonly MovedRo
     with own as (select min(id) as first, max(id) as last from transfers where ref = any(${refs}))
     select substring(ref from '^round:([^:]+):') as round from transfers, own
     where player_id = ${player} and id >= first and id <= coalesce(
-      (select min(id) from transfers where player_id = ${player} and kind = 'stake' and id > last), 9223372036854775807)
+      (select min(id) from transfers where player_id = ${player} and kind = 'stake' and ref like '%:stake' and id > last), 9223372036854775807)
     order by id
   `.execute(db)
   const followed = new Set<string>()

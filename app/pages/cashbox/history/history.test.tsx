@@ -463,7 +463,7 @@ describe('the bets', () => {
       await userEvent.click(await save())
       expect(await screen.findByRole('button', { name: 'Собираем раунды: 1' })).toBeTruthy()
       held.resolve()
-      expect((await screen.findByRole('alert')).textContent).toContain('Файл не собран')
+      expect((await screen.findByRole('alert')).textContent).toContain('Не удалось собрать файл')
       expect(files).toEqual([])
       expect(await save()).toBeTruthy()
     })

@@ -221,13 +221,13 @@ describe('GamePanel of a player', () => {
     }
     await renderPanel({ responses })
     const text = () => textOf(screen.getByRole('tabpanel'))
-    await waitFor(() => expect(text()).toMatch(/Время в игре4:10Итог за сегодня−260 ₽$/u))
+    await waitFor(() => expect(text()).toMatch(/Время сессии4:10Итог за сегодня−260 ₽$/u))
   })
 
   it('has no foot where the server has no sessions', async () => {
     await renderPanel()
     await screen.findByText('Постоянный 2')
-    expect(textOf(screen.getByRole('tabpanel'))).not.toContain('Время в игре')
+    expect(textOf(screen.getByRole('tabpanel'))).not.toContain('Время сессии')
   })
 
   it('shows neither bonus nor wager without them', async () => {

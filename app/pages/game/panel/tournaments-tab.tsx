@@ -41,7 +41,8 @@ function useItem() {
       .join(', ')
   return ({ tournament, detail }: Shown) => {
     const place = detail?.results.find(({ active }) => active)?.place ?? tournament.position
-    const standing = detail === undefined ? null : prizeStanding(detail.results, detail.prizes)
+    const standing =
+      detail === undefined ? null : prizeStanding(detail.results, detail.prizes, detail.tournament.scoring)
     const ends = t('home.untilEnd')
     return {
       id: tournament.id,
