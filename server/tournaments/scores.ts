@@ -63,6 +63,4 @@ export async function recountScores(db: Database): Promise<void> {
 
 /** Deletes the scores of earlier runs. */
 export const deleteOldScores = (db: Database) =>
-  sql`delete from tournament_scores where (tournament_id, run_at) not in (select id, started_at from tournaments)`.execute(
-    db,
-  )
+  sql`delete from tournament_scores using tournaments where tournament_id = id and run_at < started_at`.execute(db)

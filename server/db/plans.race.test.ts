@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allCalls } from '#contract/all-calls.ts'
+import { startRetention } from '#server/accounts/documents/document-retention.ts'
+import { measureDatabase } from '#server/http/health/database-gauges.ts'
+import { runLedgerCheck } from '#server/money/ledger-check.ts'
+import { askProviders } from '#server/money/providers/ask-providers.ts'
+import { startPurseCleanup } from '#server/play/launch/purse-cleanup.ts'
+import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
+import { registerUser } from '#server/testing/accounts.ts'
+import { callPlay, startPlaying } from '#server/testing/launch.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
+import { sendSuccessfully } from '#server/testing/successful-requests.ts'
+import { raceDatabase, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { awardPrizes } from '#server/tournaments/prizes.ts'
+
+/*
+ * No statement of a call reads a growing table from its beginning to its end. PostgreSQL plans the statements of each call
+ * as if a sequential scan were forbidden, so that it remains only where no index helps.
+ */
+
+/** Tables whose size the operator decides. All others grow with players and time. */
+const SMALL = [
+  'bot_state',
+  'bots',
+  'games',
+  'ledger_checks',
+  'pot_feeds',
+  'pots',
+  'providers',
+  'seeded_content',
+  'tournament_bots',
+  'tournament_games',
+  'tournament_prizes',
+  'tournaments',
+]
+
+interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** Statements since the last request began. */
+let statements: Statement[] = []
+
+function recordStatements(): void {
+  const query = pg.Client.prototype.query
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args: unknown[]) {
+    const [text, values] = args
+    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
+    return Reflect.apply(query, this, args)
+  })
+}
+
+/** The tables that a plan scans sequentially. */
+function scannedTables(plan: unknown): string[] {
+  if (Array.isArray(plan)) return plan.flatMap(scannedTables)
+  if (typeof plan !== 'object' || plan === null) return []
+  const table = Reflect.get(plan, 'Node Type') === 'Seq Scan' ? [String(Reflect.get(plan, 'Relation Name'))] : []
+  return [...table, ...Object.values(plan).flatMap(scannedTables)]
+}
+
+const { name, source, stop } = await raceDatabase()
+afterAll(stop)
+
+describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
+  let api: TestApi
+  let planner: pg.Client
+  beforeAll(async () => {
+    if (source.kind !== 'postgres') return
+    recordStatements()
+    api = await startTestApi(source)
+    planner = new pg.Client({ connectionString: source.url })
+    await planner.connect()
+    await planner.query('set enable_seqscan = off')
+    const { inject } = api.app
+    vi.spyOn(api.app, 'inject').mockImplementation((...args: unknown[]) => {
+      statements = []
+      return Reflect.apply(inject, api.app, args)
+    })
+  })
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await planner.end()
+    await api.stop()
+  })
+
+  /** Growing tables that the statements of the last request scan, with the statement. */
+  async function scans(): Promise<string[]> {
+    const found = new Set<string>()
+    for (const { text, values } of statements.filter(({ text: part }) =>
+      /^\s*(?:select|with|update|delete|insert)/iu.test(part),
+    )) {
+      const { rows } = await planner.query(`explain (format json) ${text}`, values)
+      for (const table of scannedTables(rows)) if (!SMALL.includes(table)) found.add(`${table}: ${text}`)
+    }
+    return [...found]
+  }
+
+  it.each(allCalls.map((call) => [call.name, call] as const))('of %s scan no growing table', async (_, call) => {
+    const response = await sendSuccessfully(api, call)
+    expect(response.json().error).toBe(0)
+    expect(await scans()).toEqual([])
+  })
+
+  it('of a real round scan no growing table', async () => {
+    const { from, id } = await registerUser(api, 'planner')
+    await sandbox(api, 'player', { id, balance: 1000 })
+    const token = await startPlaying(api, from, 'amber-coast', 'real')
+    await callPlay(api, token, 'round', { id: randomUUID(), bet: { stake: 1000 } })
+    expect(statements.length).toBeGreaterThan(5)
+    expect(await scans()).toEqual([])
+  })
+
+  it('of the jobs scan no growing table', async () => {
+    const { db } = api.database
+    const now = api.clock.now()
+    statements = []
+    await runLedgerCheck(db, now)
+    await measureDatabase(db, now)
+    await askProviders({ ...api.payments, providers: [{ ...sandboxProvider, actsOnRead: false }] }, now)
+    await awardPrizes(db, now)
+    await startRetention(db, 1, api.clock)()
+    await startPurseCleanup(db, api.clock)()
+    expect(statements.length).toBeGreaterThan(8)
+    expect(await scans()).toEqual([])
+  })
+
+  it('show a sequential scan (control)', async () => {
+    statements = [{ text: 'select 1 from players where first_name = $1', values: ['Anna'] }]
+    expect(await scans()).toEqual([expect.stringMatching(/^players: /u)])
+  })
+})
