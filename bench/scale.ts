@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { money } from '#contract/core/constants.ts'
 import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { migratePostgres, openDatabase, type Database } from '#server/db/open.ts'
+import { readBets } from '#server/money/cashier/bets.ts'
 import { checkAllPlayers, runLedgerCheck } from '#server/money/ledger-check.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
@@ -132,6 +134,17 @@ async function measure(url: string): Promise<void> {
   const wins: number[] = []
   for (const days of [1, 7, 30]) wins.push(await timed(() => bestRounds(db, START - days * DAY, START)))
   print('slowest list of winners', Math.max(...wins), 50, 'ms')
+  const { player_id: player } = await db
+    .selectFrom('stakes')
+    .select('player_id')
+    .where('round_id', '=', 'veteran-1')
+    .executeTakeFirstOrThrow()
+  const pages: number[] = []
+  for (const month of [0, 1, money.historyMonths - 1]) {
+    const history = { player, month, after: '', language: 'en', now: START, game: '' } as const
+    pages.push(await timed(() => readBets(db, history)))
+  }
+  print('slowest history of a player of five years', Math.max(...pages), 20, 'ms')
   await close()
 
   const pooled = await openDatabase({ kind: 'postgres', url })

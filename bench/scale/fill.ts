@@ -75,6 +75,31 @@ const ledger = (now: number) => [
     from load_players left join load_rounds on player_id = load_players.id group by load_players.id`,
 ]
 
+/** Rounds of one player over five years: one each half an hour. */
+const VETERAN = { rounds: 90_000, everyMinutes: 30 }
+
+/** Rounds of the first player, back to five years ago, each of which returns its stake. */
+const veteran = (now: number) => [
+  sql`create temporary table veteran_rounds as
+    select round.i, 'veteran-' || round.i as id, load_players.id as player_id, load_pairs.id as pair_id, slug, load_games.id as game_id, ${sql.lit(STAKE_KOPECKS)} as win,
+      ${new Date(now)}::timestamptz - interval '1 minute' * (${sql.lit(VETERAN.everyMinutes)} * (${sql.lit(VETERAN.rounds)} - round.i)) as played_at
+    from generate_series(1, ${sql.lit(VETERAN.rounds)}) as round (i)
+    join load_players on load_players.i = 1 join load_pairs on load_pairs.i = 1
+    join load_games on load_games.i = round.i % (select count(*) from load_games)`,
+  sql`insert into rounds (id, purse_id, game_slug, engine, seed_pair_id, nonce, bet, actions, stake_kopecks, win_kopecks, balance_after_kopecks, began_at, settled_at)
+    select id, 'load-' || player_id, slug, 'cherry-row', pair_id, 1000000 + i, '{"stake":1000}', '[]', ${sql.lit(STAKE_KOPECKS)}, win, 0, played_at, played_at
+    from veteran_rounds`,
+  sql`insert into stakes (round_id, player_id, game_id, game_slug, own_kopecks, bonus_kopecks, own_win_kopecks, placed_at, settled_at)
+    select id, player_id, game_id, slug, ${sql.lit(STAKE_KOPECKS)}, 0, win, played_at, played_at from veteran_rounds`,
+  sql`insert into transfers (ref, kind, player_id, made_at)
+    select 'round:' || id || part, trim(part, ':'), player_id, played_at
+    from veteran_rounds, lateral (values (':stake'), (':win')) as parts (part) order by i`,
+  sql`insert into postings (transfer_id, line, source, destination, kopecks)
+    select transfers.id, 1, case kind when 'stake' then 'own' else 'play' end, case kind when 'stake' then 'play' else 'own' end,
+      case kind when 'stake' then ${sql.lit(STAKE_KOPECKS)} else win end
+    from transfers join veteran_rounds on veteran_rounds.id = split_part(ref, ':', 2) where ref like 'round:veteran-%'`,
+]
+
 /**
  * Fills a migrated and seeded PostgreSQL with players and their rounds of the last 30 days, by statements of whole tables.
  * The ledger has no contradiction afterwards. All on one connection, which has the temporary tables.
@@ -89,6 +114,7 @@ export async function fillDatabase(db: Database, size: FillSize, now: number, re
     await run('players', players(size, now))
     await run('rounds', rounds(size, now))
     await run('ledger', ledger(now))
+    await run('a player of five years', veteran(now))
     await run('statistics', [sql`vacuum (analyze)`])
   })
 }

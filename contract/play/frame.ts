@@ -14,13 +14,21 @@ const v = z.custom<1>((value) => value === 1)
 const id = z.custom<string>((value) => typeof value === 'string' && value.length <= 100)
 const isOn = z.custom<boolean>((value) => typeof value === 'boolean')
 
+/** What a frame says of a round. */
+export const ROUND_STATES = ['sent', 'started', 'settled'] as const
+export type RoundState = (typeof ROUND_STATES)[number]
+
 /** A message of a frame. Unknown fields are ignored. Few kinds of schemas, because the first page loads all that exist. */
 const FrameMessage = z.union([
   /** The game is ready. `supports` lists the messages that it obeys. */
   z.object({ v, type: z.enum(['ready']), supports: z.array(z.enum(['hold', 'settings', 'bet'])) }),
   /** The player pressed something in the frame. */
   z.object({ v, type: z.enum(['activity']) }),
-  z.object({ v, type: z.enum(['round']), state: z.enum(['started', 'settled']), id }),
+  /**
+   * A round or an action was `sent`, and its result is not shown yet; shown, the round has `started` and goes on, or is
+   * `settled`.
+   */
+  z.object({ v, type: z.enum(['round']), state: z.enum(ROUND_STATES), id }),
   /** After `hold`: no round is running, and none starts until `go`. */
   z.object({ v, type: z.enum(['held']) }),
   /** The player switched the sound of games. Obeyed at most once a second. */

@@ -97,17 +97,15 @@ describe('Blackjack', () => {
     expect(text('win-caption')).toBe('21 — победа, 19 — ничья')
   })
 
-  it('tells the page of each stake, whose balance it shows', async () => {
+  it('tells the page of each move, whose result it shows', async () => {
     const { connect, messages, playRound, click, untilReady } = await openFrame({ nonce: PAIR })
     await connect({ language: 'ru', reducedMotion: true, bet: 1 })
     await playRound()
     const states = () =>
       messages.flatMap((message) => (fieldOf(message, 'type') === 'round' ? [fieldOf(message, 'state')] : []))
-    expect(states()).toEqual(['started'])
+    expect(states()).toEqual(['sent', 'started'])
     await click(button('split'))
-    expect(states()).toEqual(['started', 'started'])
-    await click(button('hit'))
-    expect(states()).toEqual(['started', 'started'])
+    expect(states()).toEqual(['sent', 'started', 'sent', 'started'])
     await click(button('stand'))
     await click(button('stand'))
     await untilReady()

@@ -492,7 +492,7 @@ describe('game frame in its page', () => {
     expect(label()).toBe('Spin')
   })
 
-  it('reports its rounds after they are shown, and the player’s activity', async () => {
+  it('reports its rounds when they are sent and after they are shown, and the player’s activity', async () => {
     const { server, connect, keyDown, messages, press, untilReady } = await openFrame()
     await connect(settings)
     messages.length = 0
@@ -507,7 +507,9 @@ describe('game frame in its page', () => {
     expect(messages).toEqual([
       { v: 1, type: 'activity' },
       { v: 1, type: 'activity' },
+      { v: 1, type: 'round', state: 'sent', id: first },
       { v: 1, type: 'round', state: 'settled', id: first },
+      { v: 1, type: 'round', state: 'sent', id: second },
       { v: 1, type: 'round', state: 'settled', id: second },
     ])
   })
@@ -520,7 +522,9 @@ describe('game frame in its page', () => {
     await playRound()
     const [id] = idsOf(server)
     expect(messages).toEqual([
+      { v: 1, type: 'round', state: 'sent', id },
       { v: 1, type: 'round', state: 'started', id },
+      { v: 1, type: 'round', state: 'sent', id },
       { v: 1, type: 'round', state: 'settled', id },
     ])
   })

@@ -92,7 +92,7 @@ const after = (commands: readonly FrameCommand[], next: Transition): Transition 
 function send(state: FrameState, move: Move): Transition {
   return {
     state: { ...state, phase: { kind: 'sent', move }, problem: null, reading: null },
-    commands: [{ kind: 'send', move }],
+    commands: [post({ type: 'round', state: 'sent', id: move.id }), { kind: 'send', move }],
   }
 }
 
@@ -165,19 +165,14 @@ function answerMove(state: FrameState, { response, now }: Extract<FrameEvent, { 
 
 function endShow(state: FrameState, now: number): Transition {
   if (state.phase.kind !== 'showing') return unchanged(state)
-  const { move, round, readyAt } = state.phase
+  const { round, readyAt } = state.phase
   const next = withPurse({ ...state, open: round.isOver ? null : round, last: round }, round)
   // The player has left a game on hold.
   const size = state.isOnHold ? null : winSizeOf(round)
   const celebration: readonly FrameCommand[] = size === null ? [] : [{ kind: 'celebrate', round, size }]
-  // After the animation, so that the page around the frame does not show the result before. More of the stake is news,
-  // too: the balance has changed.
-  const news: readonly FrameCommand[] = round.isOver
-    ? [post({ type: 'round', state: 'settled', id: round.id })]
-    : move.kind === 'round' || round.stake > (state.open?.stake ?? 0)
-      ? [post({ type: 'round', state: 'started', id: round.id })]
-      : []
-  return after([...celebration, ...news, { kind: 'announce', round }], pause(next, readyAt - now))
+  // After the animation, so that the page around the frame does not show the result before.
+  const news = post({ type: 'round', state: round.isOver ? 'settled' : 'started', id: round.id })
+  return after([...celebration, news, { kind: 'announce', round }], pause(next, readyAt - now))
 }
 
 function answerRefill(state: FrameState, response: Response<State>): Transition {

@@ -149,7 +149,7 @@ describe('Flash frame', () => {
     command('unknown', '')
     command('ended', 'elsewhere')
     expect(messages.slice(1)).toEqual([
-      { v: 1, type: 'round', state: 'started', id: 'round-1' },
+      { v: 1, type: 'round', state: 'sent', id: 'round-1' },
       { v: 1, type: 'round', state: 'settled', id: 'round-1' },
       { v: 1, type: 'ended', reason: 'elsewhere' },
     ])

@@ -86,7 +86,8 @@ function onCommand(name, argument) {
   if (name !== 'round') return
   const [state, id] = argument.split(' ')
   isRoundRunning = state === 'started'
-  post({ type: 'round', state, id })
+  // A movie names a round when it sends it.
+  post({ type: 'round', state: isRoundRunning ? 'sent' : state, id })
   if (isOnHold) applyHold()
 }
 

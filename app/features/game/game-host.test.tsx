@@ -4,6 +4,7 @@ import { allSettled } from 'effector'
 import { useEffect } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { RoundState } from '#contract/play/frame.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
@@ -139,6 +140,33 @@ describe('GameHost', () => {
     expect((await screen.findByRole('group', { name: 'Сессия игры' })).textContent).toContain('−20\u00a0₽')
     await act(() => allSettled(signedOut, { scope }))
     expect(screen.queryByRole('group', { name: 'Сессия игры' })).toBeNull()
+  })
+
+  it('keeps the numbers of the session until the game has shown its result, or the limit of time', async () => {
+    const session = { started_at: 1_768_046_400_000, now: 1_768_046_400_000, rounds: 2 }
+    let current = { ...session, staked: 25, won: 5 }
+    const { scope, pass, sent } = await render({ ...opened('/play/fox'), getPlaySession: () => current })
+    await act(() => allSettled(signedIn, { scope, params: 'token' }))
+    await act(() => allSettled(identified, { scope, params: 5 }))
+    const net = async () => (await screen.findByRole('group', { name: 'Сессия игры' })).textContent
+    const report = (state: RoundState) => act(() => allSettled(roundReported, { scope, params: state }))
+    expect(await net()).toContain('−20\u00a0₽')
+    await report('sent')
+    current = { ...session, staked: 35, won: 105 }
+    // Something else reads the session, such as a deposit.
+    const { launch } = scope.getState($launch)
+    const reads = () => sent.filter(([call]) => call === 'getPlaySession').length
+    const before = reads()
+    await act(() => allSettled(framePhaseChanged, { scope, params: { launch, phase: { kind: 'ready' } } }))
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    expect(await net()).toContain('−20\u00a0₽')
+    await report('settled')
+    await waitFor(async () => expect(await net()).toContain('+70\u00a0₽'))
+    await report('sent')
+    current = { ...session, staked: 45, won: 105 }
+    await act(() => pass(10_000))
+    await act(() => allSettled(framePhaseChanged, { scope, params: { launch, phase: { kind: 'ready' } } }))
+    await waitFor(async () => expect(await net()).toContain('+60\u00a0₽'))
   })
 
   it('says that a jackpot was won, also on the page, once, and not one of before', async () => {

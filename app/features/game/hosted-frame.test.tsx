@@ -126,11 +126,12 @@ describe('HostedFrame', () => {
     createWatch({ unit: roundReported, scope, fn: () => void events.push('round') })
     createWatch({ unit: statusOutdated, scope, fn: () => void events.push('refetch') })
     await post({ type: 'activity' })
+    await post({ type: 'round', state: 'sent', id: 'a' })
     await post({ type: 'round', state: 'started', id: 'a' })
     await post({ type: 'round', state: 'settled', id: 'a' })
     await post({ type: 'ended', reason: 'expired' })
     // The status is read at once, and again after a second for what came later.
-    expect(events).toEqual(['active', 'round', 'refetch', 'round'])
+    expect(events).toEqual(['active', 'round', 'round', 'refetch', 'round'])
     expect(phase()).toEqual({ kind: 'ended', reason: 'expired' })
   })
 

@@ -7,6 +7,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
+import { useUntilResult } from '#app/shell/player/use-until-result.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Says on the page, too, that the player has won a jackpot. One that was won before the game opened is no news. */
@@ -15,7 +16,7 @@ export function JackpotNotice() {
   const { session, language } = useLobbyKey()
   const raise = useUnit(noticeRaised)
   const { data } = useQuery({ ...playSessionQuery({ session }), enabled: session !== GUEST_ID })
-  const jackpot = data?.jackpot
+  const jackpot = useUntilResult(data?.jackpot, session)
   /** The round of the last jackpot that is known, and of which player; `null` before the first answer. */
   const known = useRef<{ session: number; round: string | undefined }>(null)
   useEffect(() => {

@@ -6,12 +6,14 @@ import { formatNet, formatRubles } from '#app/lib/text/format.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
 import { useElapsed } from '#app/shell/time/use-remaining.ts'
+import { useUntilResult } from '#app/shell/player/use-until-result.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The session in formatted amounts; `null` if there is none. The one of another player is never shown. */
 function useSession() {
   const { session: id, language } = useLobbyKey()
-  const { data } = useQuery({ ...playSessionQuery({ session: id }), enabled: id !== GUEST_ID })
+  const { data: latest } = useQuery({ ...playSessionQuery({ session: id }), enabled: id !== GUEST_ID })
+  const data = useUntilResult(latest, id)
   if (id === GUEST_ID || data === undefined || data === null || data.started_at === null) return null
   return {
     startedAt: data.started_at,

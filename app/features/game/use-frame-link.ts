@@ -4,7 +4,7 @@ import type { FrameSettings } from '#contract/play/frame.ts'
 import type { GameFrame } from '#app/lib/security/game-frame.ts'
 import { $bet } from './models/bet.model.ts'
 import { openFrameLink, type FrameLink } from './models/frame-link.ts'
-import { $refreshCount, framePhaseChanged, framePressed, roundReported } from './models/play.model.ts'
+import { $refreshCount, framePhaseChanged, roundReported } from './models/play.model.ts'
 import { soundReported } from './models/sound.model.ts'
 import { $gameSound, gameSoundRead } from '#app/models/preferences/game-sound.model.ts'
 import { $language, $reducedMotionChosen } from '#app/models/preferences/preferences.model.ts'
@@ -37,10 +37,9 @@ export function useFrameLink({
     sound: $gameSound,
     refreshCount: $refreshCount,
   })
-  const { changePhase, reportActivity, reportPress, reportRound, reportSound, readSound } = useUnit({
+  const { changePhase, reportActivity, reportRound, reportSound, readSound } = useUnit({
     changePhase: framePhaseChanged,
     reportActivity: userActive,
-    reportPress: framePressed,
     reportRound: roundReported,
     reportSound: soundReported,
     readSound: gameSoundRead,
@@ -64,10 +63,8 @@ export function useFrameLink({
       onMessage(message) {
         if (message.type === 'ready')
           changePhase({ launch, phase: { kind: 'ready' }, followsBet: message.supports.includes('bet') })
-        else if (message.type === 'activity') {
-          reportActivity()
-          reportPress()
-        } else if (message.type === 'round') reportRound(message.state)
+        else if (message.type === 'activity') reportActivity()
+        else if (message.type === 'round') reportRound(message.state)
         else if (message.type === 'sound') reportSound(message.isOn)
         else if (message.type === 'ended') changePhase({ launch, phase: { kind: 'ended', reason: message.reason } })
       },
@@ -77,7 +74,7 @@ export function useFrameLink({
       opened.close()
       link.current = null
     }
-  }, [iframe, frame, launch, changePhase, reportActivity, reportPress, reportRound, reportSound])
+  }, [iframe, frame, launch, changePhase, reportActivity, reportRound, reportSound])
 
   // For each launch, because another tab may have changed it since the last one.
   useEffect(() => readSound(), [readSound])

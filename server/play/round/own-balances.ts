@@ -49,11 +49,15 @@ export async function readOwnBalances(db: Database, row: MovedRound): Promise<Ow
   return before + changeOf(row) === after ? { before, after } : UNKNOWN
 }
 
-/** The rounds of a list that are followed by another transfer than that of a round. */
+/**
+ * The rounds of a list that are followed by another transfer than that of a round. Materialized, because PostgreSQL would look for
+ * the first of them from the beginning of the table.
+ */
 async function readFollowed(db: Database, player: number, rows: readonly MovedRound[]): Promise<ReadonlySet<string>> {
   const refs = rows.flatMap(refsOf)
   const { rows: transfers } = await sql<{ round: string | null }>`
-    with own as (select min(id) as first, max(id) as last from transfers where ref = any(${refs}))
+    with listed as materialized (select id from transfers where ref = any(${refs})),
+      own as (select min(id) as first, max(id) as last from listed)
     select substring(ref from '^round:([^:]+):') as round from transfers, own
     where player_id = ${player} and id >= first and id <= coalesce(
       (select min(id) from transfers where player_id = ${player} and kind = 'stake' and ref like '%:stake' and id > last), 9223372036854775807)

@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { statusChanged } from '#app/models/alerts/alerts.model.ts'
+import type { RoundState } from '#contract/play/frame.ts'
 import { levelShown } from '#app/models/alerts/level-moment.model.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi } from '#app/testing/fake-api.ts'
-import { framePressed, gameClosed, gameRequested, roundReported } from './play.model.ts'
+import { gameClosed, gameRequested, roundReported } from './play.model.ts'
 
 async function start(mode: 'real' | 'demo' | null) {
   const scope = fork({
@@ -30,8 +31,7 @@ async function start(mode: 'real' | 'demo' | null) {
   return {
     shown,
     receive,
-    press: () => allSettled(framePressed, { scope }),
-    report: (state: 'started' | 'settled') => allSettled(roundReported, { scope, params: state }),
+    report: (state: RoundState) => allSettled(roundReported, { scope, params: state }),
     close: () => allSettled(gameClosed, { scope }),
     signOut: () => allSettled(signedOut, { scope }),
   }
@@ -41,7 +41,7 @@ describe('the moment of a new level', () => {
   it('comes at once while no real game runs', async () => {
     for (const mode of [null, 'demo'] as const) {
       const app = await start(mode)
-      await app.press()
+      await app.report('sent')
       await app.receive(2)
       expect(app.shown).toEqual(['level 2'])
     }
@@ -50,14 +50,14 @@ describe('the moment of a new level', () => {
   it('comes at once between rounds, and once', async () => {
     const app = await start('real')
     await app.receive(2)
-    await app.press()
+    await app.report('sent')
     await app.report('settled')
     expect(app.shown).toEqual(['level 2'])
   })
 
-  it('waits for the result of the round that runs since a press', async () => {
+  it('waits for the result of a round that was sent', async () => {
     const app = await start('real')
-    await app.press()
+    await app.report('sent')
     await app.receive(2)
     expect(app.shown).toEqual([])
     await app.report('settled')
@@ -68,7 +68,7 @@ describe('the moment of a new level', () => {
     const app = await start('real')
     await app.report('started')
     await app.receive(2)
-    await app.press()
+    await app.report('sent')
     await app.receive(3)
     expect(app.shown).toEqual([])
     await app.report('settled')

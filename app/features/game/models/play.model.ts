@@ -1,11 +1,14 @@
-import { attach, combine, createEvent, createStore, merge, sample, type Event } from 'effector'
+import { attach, combine, createEvent, createStore, merge, sample, scopeBind, type Event } from 'effector'
 import type { PlayMode } from '#contract/lobby/games.ts'
+import type { RoundState } from '#contract/play/frame.ts'
 import { hitGame, openGame } from '#contract/lobby/play.ts'
 import { flashFrame, gameFrame } from '#app/lib/security/game-frame.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { refreshPlaySession } from '#app/queries/play-session.ts'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
+import { resultHiddenChanged } from '#app/models/games/result-reveal.model.ts'
 import { roundRunningChanged } from '#app/models/alerts/level-moment.model.ts'
 import { throttle } from '#app/models/clock/throttle.ts'
 import { $restoredCount, responseReceived } from '#app/models/connection/poll-recovery.model.ts'
@@ -38,10 +41,10 @@ export const gameRestarted = createEvent()
 /** The frame of a launch has loaded, reports that it is ready, or has ended. */
 export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
 
-/** A frame says that a round has started or is settled: the balance may have changed. */
-export const roundReported = createEvent<'started' | 'settled'>()
-/** The player has pressed something in the frame, such as the button that starts a round. */
-export const framePressed = createEvent()
+/** A frame says of a round that it was sent, goes on, or is settled. */
+export const roundReported = createEvent<RoundState>()
+/** The result of a round is shown, and the balance may have changed. */
+const resultShown = roundReported.filter({ fn: (state) => state !== 'sent' })
 
 /** The player's balance has or may have changed outside the game. */
 export const balanceChanged = createEvent()
@@ -105,14 +108,34 @@ sample({
 })
 /** The launch of the real game; `null` if none runs. */
 const $realLaunch = $runningGame.map((game) => (game?.request.mode === 'real' ? game.launch : null))
-/** Since a press in the frame, or its message that a round has started, until the round is settled. */
-const $mayPlayRound = createStore(false)
-  .on(framePressed, () => true)
-  .on(roundReported, (_, state) => state === 'started')
+/** Since a round was sent until it is settled. */
+const $hasRound = createStore(false)
+  .on(roundReported, (_, state) => state !== 'settled')
   .reset($realLaunch.updates)
 sample({
-  clock: combine($realLaunch, $mayPlayRound, (launch, mayPlay) => launch !== null && mayPlay).updates,
+  clock: combine($realLaunch, $hasRound, (launch, hasRound) => launch !== null && hasRound).updates,
   target: roundRunningChanged,
+})
+/** Longer than the slowest result, the wheel of a roulette. Ends what a frame has forgotten. */
+const RESULT_LIMIT_MS = 10_000
+const resultLimitReached = createEvent<number>()
+/** The last move that was sent, by its number, and whether its result is not shown yet. */
+const $lastMove = createStore({ number: 0, isHidden: false }, { serialize: 'ignore' })
+  .on(roundReported, ({ number }, state) =>
+    state === 'sent' ? { number: number + 1, isHidden: true } : { number, isHidden: false },
+  )
+  .on(resultLimitReached, (last, number) => (last.number === number ? { number, isHidden: false } : last))
+const limitResultFx = attach({
+  source: $clock,
+  effect: (clock, { number }: { number: number }) => {
+    const reached = scopeBind(resultLimitReached, { safe: true })
+    requireClock(clock).after(RESULT_LIMIT_MS, () => reached(number))
+  },
+})
+sample({ clock: $lastMove, filter: ({ isHidden }) => isHidden, target: limitResultFx })
+sample({
+  clock: combine($realLaunch, $lastMove, (launch, { isHidden }) => launch !== null && isHidden).updates,
+  target: resultHiddenChanged,
 })
 const refreshSessionFx = attach({
   source: $queryClient,
@@ -143,10 +166,10 @@ sample({
 })
 
 // A frame decides how often it sends messages and loads, but not how often the server is asked.
-sample({ clock: throttle(inRealGame(merge([roundReported, isExpired]))), target: statusOutdated })
+sample({ clock: throttle(inRealGame(merge([resultShown, isExpired]))), target: statusOutdated })
 // A real launch begins a session.
 sample({
-  clock: throttle(merge([inRealGame(merge([roundReported, isReady])), moneyChanged])),
+  clock: throttle(merge([inRealGame(merge([resultShown, isReady])), moneyChanged])),
   target: refreshSessionFx,
 })
 

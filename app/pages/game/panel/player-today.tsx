@@ -4,6 +4,7 @@ import { Countdown, FactList, GamePanelSection } from '#ui/index.ts'
 import { formatNet } from '#app/lib/text/format.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
 import { useElapsed } from '#app/shell/time/use-remaining.ts'
+import { useUntilResult } from '#app/shell/player/use-until-result.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 function Elapsed({ since, label }: { since: number; label: string }) {
@@ -14,7 +15,7 @@ function Elapsed({ since, label }: { since: number; label: string }) {
 export function PlayerToday() {
   const { t } = useTranslation('pages')
   const { session, language } = useLobbyKey()
-  const { data } = useQuery(playSessionQuery({ session }))
+  const data = useUntilResult(useQuery(playSessionQuery({ session })).data, session)
   const startedAt = data?.started_at ?? null
   const today = data?.today ?? null
   const time = t('game.panel.time')
