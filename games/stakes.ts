@@ -20,8 +20,8 @@ export const DEFAULT_STAKE: Kopecks = Math.round(bets.options[bets.defaultIndex]
 export const SLOT_LEVELS = [1, 2, 5, 10, 20, 50, 100] as const
 /** Levels of a game that pays parts of its stake: they keep every win a whole number of kopecks. */
 export const DIVISIBLE_LEVELS = [10, 20, 50, 100] as const
-/** Levels of a game with one to five coins of ten credits. */
-export const COIN_LEVELS = [10, 20, 30, 40, 50] as const
+/** Levels of a game with one to five coins, of ten or of a hundred credits. */
+export const COIN_LEVELS = [10, 20, 30, 40, 50, 100, 200, 300, 400, 500] as const
 
 /** Levels of a table with one stake. */
 export const TABLE_LEVELS = [10, 20, 50, 100, 200, 500] as const

@@ -81,13 +81,15 @@ async function showPlate(sum: number) {
 
 /** Celebrates a win by its size. With reduced motion only a large one shows more than its number, and stands still. */
 export function celebrate(round: Round, size: WinSize): void {
-  const sum = round.win + (isJackpot(round) ? round.jackpot : 0)
+  const hasJackpot = isJackpot(round)
+  const sum = round.win + (hasJackpot ? round.jackpot : 0)
   const isLarge = size === 'large' || size === 'jackpot'
   // A dialog lies above everything else.
   if (isLarge && document.querySelector('dialog[open]') === null)
     void showWinScene({
       name: size === 'jackpot' ? text('jackpotName', { name: inLanguage(round.jackpotName) }) : text('largeWin'),
-      sum,
+      // The scene names the jackpot, so its sum is that of the jackpot alone.
+      sum: hasJackpot ? round.jackpot : sum,
       times: size === 'jackpot' ? null : round.win / round.stake,
     })
   playSound(size)

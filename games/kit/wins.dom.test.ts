@@ -83,7 +83,7 @@ describe('the scene of a large win', () => {
   it.each([
     [{ win: 21 * STAKE }, ['Крупный выигрыш', '210 ₽', '×21']],
     [{ win: 15 * STAKE + 500 }, ['Крупный выигрыш', '155 ₽', '×15,5']],
-    [{ win: 4 * STAKE, jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' } }, ['Джекпот Мини', '1 274 ₽']],
+    [{ win: 4 * STAKE, jackpot: 123_400, jackpotName: { ru: 'Мини', en: 'Mini' } }, ['Джекпот Мини', '1 234 ₽']],
   ])('names %j, for two seconds', async (changes, texts) => {
     const { pass } = await playWin({ changes })
     expect(sceneTexts()).toEqual(texts)

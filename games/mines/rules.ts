@@ -1,7 +1,7 @@
 import type { GameRules, Kopecks } from '../game.ts'
 import { fieldOf } from '../json.ts'
 import { SLOT_PACE_MS } from '../pace.ts'
-import { createStakeRules, DIVISIBLE_LEVELS } from '../stakes.ts'
+import { createStakeRules, TABLE_LEVELS } from '../stakes.ts'
 import { CELLS, MINE_COUNTS, NOMINAL_RETURN, STEPS, winOf, type MineCount } from './pays.ts'
 import type { FieldView } from './read-view.ts'
 
@@ -29,7 +29,7 @@ const endOf = (field: Field) => ({
   isOver: true,
 })
 
-const stakes = createStakeRules(DIVISIBLE_LEVELS)
+const stakes = createStakeRules(TABLE_LEVELS)
 
 /** Mines: the player opens cells of a field of 5 × 5 and takes the win before a mine. */
 export const mines: GameRules<MinesBet, Field, MinesAction> = {

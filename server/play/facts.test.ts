@@ -31,11 +31,11 @@ describe('facts of a game', () => {
     ],
     [
       'jacks-plus',
-      { return: 99.54, volatility: 'medium', min: 1, max: 50, max_win: 800, pace_ms: 5000, contribution: 10 },
+      { return: 99.54, volatility: 'medium', min: 1, max: 500, max_win: 800, pace_ms: 5000, contribution: 10 },
     ],
     [
       'minefield-25',
-      { return: 98, volatility: 'medium', min: 1, max: 100, max_win: 929.76, pace_ms: 2500, contribution: 20 },
+      { return: 98, volatility: 'medium', min: 1, max: 500, max_win: 929.76, pace_ms: 2500, contribution: 20 },
     ],
     [
       'classic-twenty-one',
