@@ -2,6 +2,14 @@ import type { Mutant } from '../mutant.ts'
 
 export const playMutants: readonly Mutant[] = [
   {
+    name: 'a game of an operator below /play that says nothing stays covered',
+    area: 'play',
+    file: 'app/features/game/hosted-frame.tsx',
+    find: '        else reportLoad({ launch })\n',
+    replace: '',
+    tests: ['app/features/game/hosted-frame.test.tsx'],
+  },
+  {
     name: 'a retry after an unusable response is another round with another stake',
     area: 'play',
     file: 'games/kit/frame.machine.ts',

@@ -80,15 +80,19 @@ describe('HostedFrame', () => {
       { src: 'https://games.example/fox', keepsOrigin: true },
       1,
       'ready',
+      0,
     ],
-    ['of the site is not: it says so itself', frame, 1, 'loading'],
-    ['of the site ends when it loads again', frame, 2, 'ended'],
-  ] as const)('%s', async (_, address, loads, kind) => {
-    const { scope } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={address} isHeld={false} />, {
+    ['of the site has time to say so itself', frame, 1, 'loading', 1999],
+    ['of the site that says nothing is ready after that time', frame, 1, 'ready', 2000],
+    ['of the site that does not load is not', frame, 0, 'loading', 2000],
+    ['of the site ends when it loads again', frame, 2, 'ended', 0],
+  ] as const)('%s', async (_, address, loads, kind, passedMs) => {
+    const { scope, pass } = await renderPage(<HostedFrame launch={1} name="Лиса" frame={address} isHeld={false} />, {
       answers: { openGame: { id: 7, slug: 'fox', name: 'Лиса', url: frame.src } },
     })
     await act(() => allSettled(gameRequested, { scope, params: { slug: 'fox', mode: 'real' } }))
     for (let load = 0; load < loads; load += 1) fireEvent.load(screen.getByTitle('Лиса'))
+    await pass(passedMs)
     expect(scope.getState($runningGame)?.phase.kind).toBe(kind)
   })
 

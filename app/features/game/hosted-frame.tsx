@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useCallback, useRef } from 'react'
 import { GameFrame } from '#ui/index.ts'
 import type { GameFrame as GameAddress } from '#app/lib/security/game-frame.ts'
-import { framePhaseChanged } from './models/play.model.ts'
+import { frameLoaded, framePhaseChanged } from './models/play.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { useFocusGuard } from './use-focus-guard.ts'
 import { useFrameLink } from './use-frame-link.ts'
@@ -16,11 +16,11 @@ interface HostedFrameProps {
 }
 
 /**
- * The iframe of a launch, connected with the page. On another host loading counts as ready, because not every frame
- * speaks; a game of the site says so itself, and never loads twice.
+ * The iframe of a launch, connected with the page. A frame of another host counts as ready when it has loaded. One of the
+ * site's host has a moment to send `ready` before, and never loads twice.
  */
 export function HostedFrame({ launch, name, frame, isHeld }: HostedFrameProps) {
-  const changePhase = useUnit(framePhaseChanged)
+  const { changePhase, reportLoad } = useUnit({ changePhase: framePhaseChanged, reportLoad: frameLoaded })
   const stop = () => changePhase({ launch, phase: { kind: 'ended', reason: 'stopped' } })
   const loads = useRef(0)
   const linkRef = useFrameLink({ launch, frame, isHeld, onFlood: stop })
@@ -43,6 +43,7 @@ export function HostedFrame({ launch, name, frame, isHeld }: HostedFrameProps) {
         loads.current += 1
         if (frame.keepsOrigin) changePhase({ launch, phase: { kind: 'ready' } })
         else if (loads.current > 1) stop()
+        else reportLoad({ launch })
       }}
     />
   )

@@ -9,6 +9,8 @@ import type {
 import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { logThrottled } from '#server/http/logging/failure-log.ts'
+import { siteOf } from '#server/http/host.ts'
+import { gamePolicy } from '#server/play/frame/policy.ts'
 import { readRejection } from './read-rejection.ts'
 import { BodyTooLarge, limitBody } from './limit-body.ts'
 import { toBackendHeaders } from './request-headers.ts'
@@ -67,6 +69,11 @@ export async function operatorProxy(
       await scope.register(async (proxied) => {
         const policy = POLICIES[prefix]
         if (policy !== undefined) proxied.addHook('onSend', addPolicy(policy))
+        // The policy of the back end replaces it.
+        if (prefix === '/play')
+          proxied.addHook('onRequest', async (request, reply) => {
+            void reply.header('content-security-policy', gamePolicy(siteOf(request, origin).host))
+          })
         await proxied.register(proxy, {
           upstream: url,
           prefix,

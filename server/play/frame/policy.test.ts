@@ -118,6 +118,14 @@ describe('answers below /play of an operator’s back end', () => {
     },
   )
 
+  it('may run inline scripts and load files of the site, if it sends no policy', async () => {
+    const { headers } = await app.inject({ url: '/play/none', headers: { host: 'casino.example:8080' } })
+    const [game = ''] = policiesOf(headers)
+    expect(game).toContain("script-src 'self' http://casino.example:8080 data: blob: 'unsafe-inline'")
+    expect(game).toMatch(/^default-src 'self' http:\/\/casino\.example:8080 data: blob:;/u)
+    expect(headers['content-security-policy']).not.toContain('trusted-types')
+  })
+
   it('keep its own policy', async () => {
     const { headers } = await app.inject({ url: '/play/weak' })
     expect(headers['content-security-policy']).toContain('default-src *')

@@ -20,6 +20,7 @@ const ended = (reason: EndReason) => {
     request: { slug: 'game-1', mode: 'real', player: 5 },
     phase: { kind: 'ended', reason },
     followsBet: false,
+    hasLoaded: true,
   }
   function Window() {
     const running = inLanguage(game, useUnit($language))

@@ -49,6 +49,8 @@ export interface RunningGame extends OpenedGame {
   phase: FramePhase
   /** Whether the frame follows the settings of the page, and with them the bet. */
   followsBet: boolean
+  /** Whether the document of the frame has loaded. */
+  hasLoaded: boolean
 }
 
 /**
@@ -75,6 +77,8 @@ export type LaunchEvent =
   /** The running game starts anew. */
   | { kind: 'restarted'; player: number | null }
   | { kind: 'phaseChanged'; launch: number; phase: FramePhase; followsBet?: boolean }
+  /** The document of a frame has loaded, which may send no messages. */
+  | { kind: 'frameLoaded'; launch: number }
   /** Another player, or none, is signed in. */
   | { kind: 'playerChanged'; player: number | null }
   /** The player's account is blocked. */
@@ -86,6 +90,8 @@ export type LaunchCommand =
   | { kind: 'count'; id: number }
   /** Waits until the frame is slow. */
   | { kind: 'expectFrame'; launch: number }
+  /** Waits for the first message of a loaded frame; one without messages is ready then. */
+  | { kind: 'expectMessage'; launch: number }
 
 type LaunchStep = Step<LaunchState, LaunchCommand>
 
@@ -98,10 +104,17 @@ const isAlive = ({ frame, phase }: RunningGame): boolean => frame !== null && ph
 
 const stay = (state: LaunchState): LaunchStep => ({ state, commands: [] })
 
-/** Only the running game remains. Another launch has ended the wait for its frame. */
+/** What a game that is not ready yet waits for. */
+function waitsOf({ launch, phase, hasLoaded }: RunningGame): LaunchCommand[] {
+  const waits: LaunchCommand[] = phase.kind === 'loading' ? [{ kind: 'expectFrame', launch }] : []
+  const isCovered = phase.kind === 'loading' || phase.kind === 'slow'
+  return hasLoaded && isCovered ? [...waits, { kind: 'expectMessage', launch }] : waits
+}
+
+/** Only the running game remains. Another launch has ended the waits for its frame. */
 const resume = (launch: number, running: RunningGame): LaunchStep => ({
   state: { kind: 'running', launch, running },
-  commands: running.phase.kind === 'loading' ? [{ kind: 'expectFrame', launch: running.launch }] : [],
+  commands: waitsOf(running),
 })
 
 const open = (
@@ -132,6 +145,18 @@ function onPhase(
   const next = { ...running, phase, followsBet: running.followsBet || followsBet }
   const isSameState = next.phase.kind === running.phase.kind && next.followsBet === running.followsBet
   return stay(isSameState ? state : withRunning(state, next))
+}
+
+function onFrameLoaded(state: LaunchState, launch: number): LaunchStep {
+  const running = runningOf(state)
+  if (running === null || running.launch !== launch || running.hasLoaded) return stay(state)
+  // The frame of a Flash movie is the site's own, and says so when the movie has loaded.
+  if (running.renderer === 'flash') return stay(state)
+  const loaded = { ...running, hasLoaded: true }
+  return {
+    state: withRunning(state, loaded),
+    commands: waitsOf(loaded).filter(({ kind }) => kind === 'expectMessage'),
+  }
 }
 
 function onRequest(state: LaunchState, request: GameRequest): LaunchStep {
@@ -197,7 +222,7 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
         state: {
           kind: 'running',
           launch,
-          running: { ...event.game, launch, request, phase: { kind: 'loading' }, followsBet: false },
+          running: { ...event.game, launch, request, phase: { kind: 'loading' }, followsBet: false, hasLoaded: false },
         },
         commands: [
           { kind: 'count', id: event.game.id },
@@ -217,6 +242,8 @@ export function launchStep(state: LaunchState, event: LaunchEvent): LaunchStep |
     }
     case 'phaseChanged':
       return onPhase(state, event)
+    case 'frameLoaded':
+      return onFrameLoaded(state, event.launch)
     case 'playerChanged':
       return onPlayer(state, event.player)
     case 'playerBlocked':

@@ -38,7 +38,9 @@ export const gameClosed = createEvent()
 export const launchRetried = createEvent()
 /** The player opens the running game anew, because its frame is slow or has ended. */
 export const gameRestarted = createEvent()
-/** The frame of a launch has loaded, reports that it is ready, or has ended. */
+/** The document of a launch's frame has loaded. */
+export const frameLoaded = createEvent<{ launch: number }>()
+/** The frame of a launch is ready, is slow, or has ended. */
 export const framePhaseChanged = createEvent<{ launch: number; phase: FramePhase; followsBet?: boolean }>()
 
 /** A frame says of a round that it was sent, goes on, or is settled. */
@@ -59,6 +61,8 @@ export const $refreshCount = createStore(0).on(balanceChanged, (count) => count 
 
 /** Time until a frame that is neither ready nor loaded counts as slow. */
 const SLOW_MS = 15_000
+/** Time for the first message of a loaded frame. One that sends none counts as ready afterwards. */
+const SILENT_MS = 2000
 
 const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchCommand>({
   name: 'game launch',
@@ -87,6 +91,13 @@ const { $state, dispatch } = createAppWorkflow<LaunchState, LaunchEvent, LaunchC
       until: 'stateLeft',
       run({ clock }, { launch }, signal, fire) {
         const cancel = clock.after(SLOW_MS, () => fire(framePhaseChanged, { launch, phase: { kind: 'slow' } }))
+        signal.addEventListener('abort', cancel)
+      },
+    },
+    expectMessage: {
+      until: 'stateLeft',
+      run({ clock }, { launch }, signal, fire) {
+        const cancel = clock.after(SILENT_MS, () => fire(framePhaseChanged, { launch, phase: { kind: 'ready' } }))
         signal.addEventListener('abort', cancel)
       },
     },
@@ -197,6 +208,11 @@ sample({
 sample({
   clock: framePhaseChanged,
   fn: (change): LaunchEvent => ({ kind: 'phaseChanged', ...change }),
+  target: dispatch,
+})
+sample({
+  clock: frameLoaded,
+  fn: ({ launch }): LaunchEvent => ({ kind: 'frameLoaded', launch }),
   target: dispatch,
 })
 sample({

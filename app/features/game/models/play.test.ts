@@ -23,6 +23,7 @@ import {
   $launch,
   $refreshCount,
   $runningGame,
+  frameLoaded,
   framePhaseChanged,
   gameClosed,
   gamePageLeft,
@@ -331,6 +332,41 @@ describe('game launch', () => {
     expect(app.time.clock.active).toBe(0)
   })
 
+  it.each([
+    ['that says nothing is ready 2 s after it has loaded', {}, 'ready'],
+    ['of a Flash movie says so itself', { renderer: 'flash' }, 'loading'],
+  ])('with a frame %s', async (_, more, kind) => {
+    const app = start({ ...fox, ...more })
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    await allSettled(frameLoaded, { scope: app.scope, params: { launch } })
+    app.time.pass(1999)
+    expect(app.running()?.phase.kind).toBe('loading')
+    app.time.pass(1)
+    expect(app.running()?.phase.kind).toBe(kind)
+  })
+
+  it('waits again for a silent frame that was left for a rejected game', async () => {
+    const app = start(inOrder(fox, fault.rejected(errorCode.unfinishedGame)))
+    await app.request(foxReal)
+    await allSettled(frameLoaded, { scope: app.scope, params: { launch: app.launch().launch } })
+    await app.request(bearReal)
+    await app.request(foxReal)
+    app.time.pass(2000)
+    expect(app.running()?.phase).toEqual({ kind: 'ready' })
+  })
+
+  it('does not uncover a silent frame that has ended', async () => {
+    const app = start()
+    await app.request(foxReal)
+    const { launch } = app.launch()
+    await allSettled(frameLoaded, { scope: app.scope, params: { launch } })
+    const phase = { kind: 'ended', reason: 'stopped' } as const
+    await allSettled(framePhaseChanged, { scope: app.scope, params: { launch, phase } })
+    app.time.pass(2000)
+    expect(app.running()?.phase).toEqual(phase)
+  })
+
   it('ignores the messages of an older launch', async () => {
     const app = start()
     await app.request(foxReal)
@@ -389,6 +425,7 @@ describe('launchStep', () => {
     fc.constant({ kind: 'retried' as const, isAutomatic: false }),
     fc.constant({ kind: 'restarted' as const, player: 5 }),
     fc.nat(5).map((launch) => ({ kind: 'phaseChanged' as const, launch, phase: { kind: 'ready' as const } })),
+    fc.nat(5).map((launch) => ({ kind: 'frameLoaded' as const, launch })),
     fc.constantFrom(null, 0, 5).map((player) => ({ kind: 'playerChanged' as const, player })),
   )
 
