@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getBetHistory, getPaymentHistory, type BetItem } from '#contract/money/history.ts'
+import { getBetHistory, getPaymentHistory, type BetHistory, type BetItem } from '#contract/money/history.ts'
 import { convertCurrency, getLotteryPrices, getPaymentSystems } from '#contract/money/cashier.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
+import { emptyIfUnsupported, nullIfUnsupported } from './null-if-unsupported.ts'
 
 const systemsKey = ['cashier', 'systems'] as const
 
@@ -54,6 +55,7 @@ const PAGES = {
   // A payment may have moved since, so every visit reads anew.
   staleTime: 0,
 }
+const NO_BETS: BetHistory = { items: [], next: '', games: [], bet_total: null, win_total: null }
 const pageAfter = (after: string) => (after === '' ? {} : { after })
 
 /** A month of the player's payments, by pages. */
@@ -80,7 +82,8 @@ export const betHistoryQuery = (key: BetKey) =>
   infiniteQueryOptions({
     ...PAGES,
     queryKey: ['cashier', 'bets', key],
-    queryFn: ({ client, signal, pageParam }) => httpOf(client).call(getBetHistory, betPageOf(key, pageParam), signal),
+    queryFn: ({ client, signal, pageParam }) =>
+      emptyIfUnsupported(httpOf(client).call(getBetHistory, betPageOf(key, pageParam), signal), NO_BETS),
   })
 
 /** Reads all pages of a month of bets, past the cache, and reports how many bets have been read. */
@@ -106,5 +109,5 @@ export async function readAllBets(
 export const lotteryPricesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['cashier', 'lottery', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getLotteryPrices, {}, signal),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getLotteryPrices, {}, signal)),
   })

@@ -5,6 +5,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { getNotifications, getSlides } from '#contract/lobby/site.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { httpOf } from './http-port.ts'
+import { emptyIfUnsupported } from './null-if-unsupported.ts'
 import { shareGameList } from './share-game-list.ts'
 
 /** The key of data that depends on the session and the language. */
@@ -70,19 +71,20 @@ export const documentGameQuery = (key: { language: Language; device: Device; slu
 export const jackpotsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['jackpots', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getJackpots, {}, signal),
+    queryFn: ({ client, signal }) =>
+      emptyIfUnsupported(httpOf(client).call(getJackpots, {}, signal), { items: [], total: 0, pots: [] }),
     staleTime: 5000,
   })
 
 export const slidesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['slides', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getSlides, {}, signal),
+    queryFn: ({ client, signal }) => emptyIfUnsupported(httpOf(client).call(getSlides, {}, signal), { items: [] }),
   })
 
 /** The messages of the site banner. */
 export const notificationsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['notifications', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getNotifications, {}, signal),
+    queryFn: ({ client, signal }) => emptyIfUnsupported(httpOf(client).call(getNotifications, {}, signal), []),
   })

@@ -15,9 +15,9 @@ import {
 import { cascadePhase, gexPhase, invoicePhase, type PaymentPhase } from '#contract/money/money-status.ts'
 import { getPayment, withdrawalStage, type WithdrawalStage } from '#contract/money/payments.ts'
 import type { Http } from '#app/http/client.ts'
-import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
+import { nullIfUnsupported } from './null-if-unsupported.ts'
 
 /** Pages of a payment. `notify` reads any payment by its reference. */
 export const PAYMENT_PAGES = [...INVOICE_PAGES, 'invoice', 'notify'] as const
@@ -152,12 +152,7 @@ export const paymentDetailsQuery = ({ session, language, id, revision }: LobbyKe
   queryOptions({
     queryKey: [...detailsKey, { session, language, id, revision }],
     queryFn: ({ client, signal }) =>
-      httpOf(client)
-        .call(getPayment, { params: { ref: id } }, signal)
-        .catch((error: unknown) => {
-          if (isUnsupportedCall(error)) return null
-          throw error
-        }),
+      nullIfUnsupported(httpOf(client).call(getPayment, { params: { ref: id } }, signal)),
     // The parts of a page that show it mount one after another.
     staleTime: 5000,
   })

@@ -5,7 +5,7 @@ import { getCountries, getVerification } from '#contract/player/profile.ts'
 import type { User } from '#contract/player/status.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
-import { nullIfUnsupported } from './null-if-unsupported.ts'
+import { emptyIfUnsupported, nullIfUnsupported } from './null-if-unsupported.ts'
 import { refreshStatus } from './refresh-status.ts'
 
 /* Queries of a signed-in player. Staff and other devices change this data, so it is refetched on every mount. */
@@ -15,7 +15,7 @@ const ALWAYS_STALE = { staleTime: 0 } as const
 export const countriesQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ['profile', 'countries', key],
-    queryFn: ({ client, signal }) => httpOf(client).call(getCountries, {}, signal),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getCountries, {}, signal)),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -37,14 +37,15 @@ export const accountHistoryQuery = (key: LobbyKey) =>
   queryOptions({
     ...ALWAYS_STALE,
     queryKey: ['profile', 'history', key],
-    queryFn: ({ client, signal }) => httpOf(client).call(getAccountHistory, {}, signal),
+    queryFn: ({ client, signal }) =>
+      emptyIfUnsupported(httpOf(client).call(getAccountHistory, {}, signal), { items: [] }),
   })
 
 export const bonusesQuery = (key: LobbyKey) =>
   queryOptions({
     ...ALWAYS_STALE,
     queryKey: ['profile', 'bonuses', key],
-    queryFn: ({ client, signal }) => httpOf(client).call(getBonuses, {}, signal),
+    queryFn: ({ client, signal }) => emptyIfUnsupported(httpOf(client).call(getBonuses, {}, signal), { items: [] }),
   })
 
 /** Paginated by offset. */
@@ -53,7 +54,10 @@ export const userNotificationsQuery = (key: LobbyKey) =>
     ...ALWAYS_STALE,
     queryKey: ['profile', 'notifications', key],
     queryFn: ({ client, signal, pageParam }) =>
-      httpOf(client).call(getUserNotifications, { query: { from: pageParam } }, signal),
+      emptyIfUnsupported(httpOf(client).call(getUserNotifications, { query: { from: pageParam } }, signal), {
+        items: [],
+        total: 0,
+      }),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loadedCount = pages.reduce((sum, { items }) => sum + items.length, 0)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getActiveTournaments, getTournament, getTournaments } from '#contract/lobby/tournaments.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
+import { emptyIfUnsupported, nullIfUnsupported } from './null-if-unsupported.ts'
 
 /*
  * During a language switch the previous language is shown until the new data arrives. Data of another player is never
@@ -17,11 +18,11 @@ const keepWhileLanguageChanges =
   <Data>(previousData: Data | undefined, previous: QueryRef | undefined): Data | undefined =>
     previous !== undefined && keyWithoutLanguage(previous) === keyWithoutLanguage(current) ? previousData : undefined
 
-/** The tournaments that run now. */
+/** The tournaments that run now; `null` if the back end does not implement the call. */
 export const activeTournamentsQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ['tournaments', 'active', key],
-    queryFn: ({ client, signal }) => httpOf(client).call(getActiveTournaments, {}, signal),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getActiveTournaments, {}, signal)),
     placeholderData: keepWhileLanguageChanges({ queryKey: ['tournaments', 'active', key] }),
   })
 
@@ -29,7 +30,8 @@ export const activeTournamentsQuery = (key: LobbyKey) =>
 export const tournamentsQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: ['tournaments', 'all', key],
-    queryFn: ({ client, signal }) => httpOf(client).call(getTournaments, {}, signal),
+    queryFn: ({ client, signal }) =>
+      emptyIfUnsupported(httpOf(client).call(getTournaments, {}, signal), { active: [], upcoming: [], finished: [] }),
     placeholderData: keepWhileLanguageChanges({ queryKey: ['tournaments', 'all', key] }),
   })
 

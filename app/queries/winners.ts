@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#contract/core/languages.ts'
 import { getLuckyWinners, getWinners } from '#contract/lobby/winners.ts'
 import { httpOf } from './http-port.ts'
+import { emptyIfUnsupported, nullIfUnsupported } from './null-if-unsupported.ts'
 
+/** Winners; `null` if the back end does not implement the call. */
 export const winnersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['winners', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getWinners, {}, signal),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getWinners, {}, signal)),
     // During a language switch the previous list stays, which keeps the scroll position and the expanded rows.
     placeholderData: (previous) => previous,
   })
@@ -15,5 +17,6 @@ export const winnersQuery = (language: Language) =>
 export const luckyQuery = (language: Language) =>
   queryOptions({
     queryKey: ['winners', 'lucky', { language }],
-    queryFn: ({ client, signal }) => httpOf(client).call(getLuckyWinners, {}, signal),
+    queryFn: ({ client, signal }) =>
+      emptyIfUnsupported(httpOf(client).call(getLuckyWinners, {}, signal), { hash: '', items: [] }),
   })

@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { timing } from '#contract/core/constants.ts'
 import { getPayouts, getSbpBanks, getWithdrawalCheck } from '#contract/money/withdrawals.ts'
-import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { anyPaymentHistory } from './cashier.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
+import { nullIfUnsupported } from './null-if-unsupported.ts'
 
 const payoutsKey = ['cashier', 'payouts'] as const
 const checkKey = ['cashier', 'withdrawal check'] as const
@@ -21,13 +21,7 @@ export const payoutsQuery = (key: LobbyKey) =>
 export const withdrawalCheckQuery = (key: LobbyKey) =>
   queryOptions({
     queryKey: [...checkKey, key] as const,
-    queryFn: ({ client, signal }) =>
-      httpOf(client)
-        .call(getWithdrawalCheck, {}, signal)
-        .catch((error: unknown) => {
-          if (isUnsupportedCall(error)) return null
-          throw error
-        }),
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getWithdrawalCheck, {}, signal)),
     staleTime: 0,
   })
 

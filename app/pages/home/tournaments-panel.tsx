@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { tournament as limits } from '#contract/core/constants.ts'
 import type { Tournament } from '#contract/lobby/tournaments.ts'
 import { EmptyState, SectionHeader, Skeleton, Stack, Surface, Table } from '#ui/index.ts'
+import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { activeTournamentsQuery, tournamentQuery } from '#app/queries/tournaments.ts'
@@ -14,6 +15,7 @@ import { playerCell } from '#app/shell/tables/player-cell.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { BlockFailure } from '#app/shell/lazy/block-failure.tsx'
 import { TournamentLink } from '#app/features/lobby/index.ts'
 import { usePhases } from '#app/shell/tournaments/use-phases.ts'
 
@@ -26,8 +28,11 @@ function Standings({ tournament }: { tournament: Tournament }) {
   const { t } = useTranslation('pages')
   const { language, session } = useUnit({ language: $language, session: $session })
   const standings = useQuery(tournamentQuery({ session: session.id, language, slug: tournament.url }))
+  // The back end may have lists only.
+  const renderFailure = (retry: () => void, error: Error) =>
+    isUnsupportedCall(error) ? null : <BlockFailure block="tournaments" error={error} retry={retry} />
   return (
-    <AsyncBoundary query={standings} failed="tournaments" waiting={<Skeleton height={STANDINGS_HEIGHT} />}>
+    <AsyncBoundary query={standings} failed={renderFailure} waiting={<Skeleton height={STANDINGS_HEIGHT} />}>
       {({ results }) =>
         results.length === 0 ? null : (
           <Table
@@ -79,6 +84,8 @@ export function TournamentsPanel() {
   const { t } = useTranslation(['pages', 'texts'])
   const { language, session } = useUnit({ language: $language, session: $session })
   const tournaments = useQuery(activeTournamentsQuery({ session: session.id, language }))
+  // The back end has no tournaments.
+  if (tournaments.data === null) return null
   return (
     <Surface labelledBy="tournaments">
       <Stack gap={4}>
@@ -88,7 +95,7 @@ export function TournamentsPanel() {
           link={{ href: paths.tournaments(), label: t('home.all'), name: t('home.allTournaments') }}
         />
         <AsyncBoundary query={tournaments} failed="tournaments" waiting={<Skeleton height={BODY_HEIGHT} />}>
-          {({ items }) => <RunningTournaments tournaments={items} />}
+          {(data) => <RunningTournaments tournaments={data?.items ?? []} />}
         </AsyncBoundary>
       </Stack>
     </Surface>

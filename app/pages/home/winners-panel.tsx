@@ -71,6 +71,8 @@ export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
   const language = useUnit($language)
   const winners = useQuery(winnersQuery(language))
   const id = `winners-${period}`
+  // The back end has no winners.
+  if (winners.data === null) return null
   return (
     <Surface labelledBy={id}>
       <Stack gap={4}>
@@ -80,7 +82,7 @@ export function WinnersPanel({ period }: { period: 'weekly' | 'monthly' }) {
           link={{ href: paths.winners(), label: t('home.all'), name: t('home.allWinners') }}
         />
         <AsyncBoundary query={winners} failed="winners" waiting={<Skeleton height={BODY_HEIGHT} />}>
-          {(data) => <WinnerList winners={data[period]} title={t(`home.${period}`)} />}
+          {(data) => <WinnerList winners={data?.[period] ?? []} title={t(`home.${period}`)} />}
         </AsyncBoundary>
       </Stack>
     </Surface>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorCode } from '#contract/errors/codes.ts'
 import { MainAside, Skeleton, Stack } from '#ui/index.ts'
 import { failureOf } from '#app/http/failure.ts'
+import { isUnsupportedFailure } from '#app/http/unsupported-call.ts'
 import { tournamentQuery } from '#app/queries/tournaments.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
 import { paths } from '#app/router/paths.ts'
@@ -34,8 +34,9 @@ export function TournamentPage() {
   const tournament = useQuery(tournamentQuery({ ...useLobbyKey(), slug }))
   // Loaded data stays; only a rejection of the first request means that there is no such tournament.
   const failure = tournament.data === undefined && tournament.error !== null ? failureOf(tournament.error) : null
-  if (failure?.kind === 'rejected') {
-    if (failure.code === errorCode.invalidRequest) return <Redirect to={paths.notFound()} />
+  if (failure !== null) {
+    // Error 1 and 404 also mean that the back end has no tournaments.
+    if (isUnsupportedFailure(failure)) return <Redirect to={paths.notFound()} />
     if (redirectOf(failure) !== null) return null
   }
   const renderFailure = (retry: () => void, error: Error) => (

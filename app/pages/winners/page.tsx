@@ -14,6 +14,7 @@ import { usePageText } from '#app/shell/page/use-page-text.ts'
 import { WinnerTabs } from './winner-tabs.tsx'
 
 const SKELETON_HEIGHT = 720
+const NO_WINNERS = { weekly: [], monthly: [], jackpot: [] }
 
 /** Winners of the week, of the month, of jackpots, and the latest ones (`spec §2`). */
 export function WinnersPage() {
@@ -31,7 +32,7 @@ export function WinnersPage() {
       <PageHead page="winners" title={t('winners.title')} />
       <PageHeading title={t('winners.title')} lead={t('winners.lead')} />
       <AsyncBoundary query={winners} failed="winners" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
-        {(data) => <WinnerTabs winners={data} />}
+        {(data) => <WinnerTabs winners={data ?? NO_WINNERS} />}
       </AsyncBoundary>
       {pageText === undefined ? null : <ServerText html={pageText.bottom} />}
     </Stack>

@@ -13,7 +13,7 @@ export function LotteryPrices() {
   const language = useUnit($language)
   const id = useId()
   const { data } = useQuery(lotteryPricesQuery(language))
-  if (data === undefined || !data.allow || data.prices.length === 0) return null
+  if (data === undefined || data === null || !data.allow || data.prices.length === 0) return null
   return (
     <Surface labelledBy={id}>
       <Stack gap={3}>

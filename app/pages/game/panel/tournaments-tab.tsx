@@ -107,9 +107,9 @@ export function TournamentsTab({ gameId }: { gameId: number | null }) {
   const tournaments = useQuery(activeTournamentsQuery(useLobbyKey()))
   return (
     <AsyncBoundary query={tournaments} failed="tournaments" waiting={<Waiting />}>
-      {({ items }) => (
+      {(data) => (
         <>
-          <Running tournaments={items} gameId={gameId} />
+          <Running tournaments={data?.items ?? []} gameId={gameId} />
           <GamePanelSection>
             <Link href={paths.tournaments()}>{t('home.allTournaments')}</Link>
           </GamePanelSection>

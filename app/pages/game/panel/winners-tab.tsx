@@ -61,10 +61,10 @@ export function WinnersTab() {
   )
   return (
     <AsyncBoundary query={winners} failed="winners" waiting={waiting}>
-      {({ weekly, monthly }) => (
+      {(data) => (
         <>
-          <Winners title={t('home.weekly')} winners={weekly} />
-          <Winners title={t('home.monthly')} winners={monthly} />
+          <Winners title={t('home.weekly')} winners={data?.weekly ?? []} />
+          <Winners title={t('home.monthly')} winners={data?.monthly ?? []} />
           <GamePanelSection>
             <Link href={paths.winners()}>{t('home.allWinners')}</Link>
           </GamePanelSection>
