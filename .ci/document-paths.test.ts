@@ -35,7 +35,7 @@ const pathsIn = (markdown: string): string[] =>
 /** A placeholder such as `<area>` stands for any name. */
 const patternOf = (path: string): string => path.replaceAll(/<[^>]*>/gu, '*').replace(/\/$/u, '')
 
-const FOLDERS = '{app,contract,games,server,ui,stories,e2e,bench,visual-tests,docs,.ci,.storybook}'
+const FOLDERS = '{app,contract,conformance,games,server,ui,stories,e2e,bench,visual-tests,docs,.ci,.storybook}'
 
 function exists(path: string, document: string): boolean {
   const pattern = patternOf(path)

@@ -71,7 +71,7 @@ function findCycles(graph: ImportGraph): string[][] {
 }
 
 const files = globSync(
-  '{app,contract,games,server,ui,stories,.storybook,visual-tests,e2e,bench,.ci}/**/*.{ts,tsx,js}',
+  '{app,contract,conformance,games,server,ui,stories,.storybook,visual-tests,e2e,bench,.ci}/**/*.{ts,tsx,js}',
   {
     cwd: root,
   },

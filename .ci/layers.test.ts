@@ -13,6 +13,8 @@ const forbidden = [
   ['contract', '#server/start.ts'],
   ['contract', 'react'],
   ['contract', '#games/registry.ts'],
+  ['conformance', '#server/start.ts'],
+  ['conformance', '../app/operator.ts'],
   ['games', '#contract/lobby/games.ts'],
   ['games/kit', '#ui/index.ts'],
   ['games/kit', '#ui/tokens/values.ts'],

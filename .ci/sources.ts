@@ -4,7 +4,7 @@ const PACKAGES = 'package-lock.json'
 
 /** Everything that a test can read. */
 export const ALL_SOURCES = [
-  '{app,ui,contract,games,server,stories,e2e,bench,visual-tests,docs,.ci,.storybook}/**/*.*',
+  '{app,ui,contract,conformance,games,server,stories,e2e,bench,visual-tests,docs,.ci,.storybook}/**/*.*',
   '*.*',
 ]
 

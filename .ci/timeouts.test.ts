@@ -23,7 +23,7 @@ it('timeouts grow with the slowness of the machine, up to a limit', async () => 
 /** Tests and their helpers. */
 const TESTS = [
   'e2e/**/*.ts',
-  '{server,app,ui,contract,games,visual-tests,bench}/**/*.{test,cases}.{ts,tsx}',
+  '{server,app,ui,contract,conformance,games,visual-tests,bench}/**/*.{test,cases}.{ts,tsx}',
   '{server,app,contract}/testing/**/*.{ts,tsx}',
 ]
 

@@ -5,7 +5,10 @@
 
 export const UNIT_PROJECTS = {
   /** The server, on PGlite, and races on PostgreSQL. */
-  server: { tests: ['server/**/!(*.dom).test.ts'], folders: ['server', 'contract', 'games', 'ui/fonts'] },
+  server: {
+    tests: ['{server,conformance}/**/!(*.dom).test.ts'],
+    folders: ['server', 'conformance', 'contract', 'games', 'ui/fonts'],
+  },
   /** The documents of games. */
   frames: { tests: ['{server,games}/**/*.dom.test.ts'], folders: ['server', 'contract', 'games', 'ui'] },
   /** The app's models against the API. */

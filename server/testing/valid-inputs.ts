@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { AnyCall } from '#contract/all-calls.ts'
-import { testCard } from './deposits.ts'
-import { personalData } from './accounts.ts'
+import { exampleRequests, type ExampleRequest } from '#contract/example-requests.ts'
 
 /** The parts of a request. The sender solves the challenge. */
-export interface Input {
-  params?: string
-  query?: Readonly<Record<string, unknown>>
-  body?: Readonly<Record<string, unknown>>
-}
+export type Input = ExampleRequest
+
+/** A valid request per call with input. The entities it refers to need not exist. */
+export const validInputs = exampleRequests
 
 /** Field names of a declared request part. */
 export const fieldsOf = (part: unknown): string[] =>
@@ -17,101 +15,3 @@ export const fieldsOf = (part: unknown): string[] =>
 /** Whether a call has fields in its body, query or path. */
 export const hasInput = (call: AnyCall): boolean =>
   [call.body, call.query, call.params].some((part) => fieldsOf(part).length > 0)
-
-const VISIT = '0123456789abcdef0123456789abcdef'
-const HASH = 'a'.repeat(64)
-const phone = '+79995550011'
-const byHash = { body: { hash: HASH } }
-const byPhone = { body: { phone } }
-const byReference = { query: { id: VISIT } }
-const byCode = { body: { code: '284613' } }
-
-/** A valid request per call with input. The entities it refers to need not exist. */
-export const validInputs: Readonly<Record<string, Input>> = {
-  getStatus: { query: { force: 1 } },
-  getGames: { query: { t: 'd' } },
-  openGame: { params: 'cherry-row', query: { type: 'demo' } },
-  getGameFacts: { params: 'cherry-row' },
-  getRound: { params: 'bot-1' },
-  changeFairness: { body: { client_seed: 'marina' } },
-  hitGame: { body: { id: 3 } },
-  toggleFavorite: { params: '3' },
-  getMetaPage: { params: 'levels' },
-  getTournament: { params: 'polar-race' },
-  getTournamentGames: { params: '1' },
-  getTournamentResults: { params: '1' },
-  getSupportMessages: { params: VISIT },
-  sendSupportMessage: {
-    params: VISIT,
-    body: {
-      id: VISIT,
-      text: 'Where is my bonus?',
-      client: { id: 0, phone: '', email: '', username: '', level: 0, login: '' },
-    },
-  },
-  getChallenge: { query: { action: 'login' } },
-  login: { body: { login: 'newcomer', password: 'secret-1' } },
-  register: {
-    body: {
-      type: 'email',
-      phone: '',
-      email: 'user@example.com',
-      login: 'new-user',
-      password: 'Kf82-mq-17',
-      rules: true,
-      pc: '',
-      ref: '',
-      referrer: 'direct',
-      subid: '',
-      promocode: '',
-      invite: '',
-    },
-  },
-  socialLogin: { body: { token: HASH } },
-  sendVerificationCode: { body: { kind: 'phone', value: phone } },
-  checkVerificationCode: { body: { hash: HASH, code: '284613' } },
-  checkWaitCall: { body: { phone, hash: HASH } },
-  checkWaitSms: { body: { phone, hash: HASH } },
-  changePassword: { body: { hash: HASH, password: 'Kf82-mq-17' } },
-  changeCurrentPassword: { body: { current: 'not-mine-1', password: 'Kf82-mq-17' } },
-  updateProfile: { body: personalData },
-  changeSetting: { body: { param: 'winter_mode', value: '1' } },
-  getVerifyMethod: { query: { operation: 'confirm', confirm_by: 'phone', value: phone } },
-  sendUserCode: { body: { kind: 'phone' } },
-  awaitUserCall: byPhone,
-  awaitUserSms: byPhone,
-  checkUserCall: byHash,
-  checkUserSms: byHash,
-  verifyPhone: byCode,
-  verifyEmail: byCode,
-  getUserNotifications: { query: { from: 0 } },
-  readUserNotification: { body: { id: 1 } },
-  getPromoCode: { query: { code: 'SANDBOX' } },
-  activateBonus: { body: { id: 1, promocode: '' } },
-  endBonus: { params: '1' },
-  convertCurrency: { query: { source: 'RUB', currency: 'USD', amount: 1000, way: 'in' } },
-  createInvoice: {
-    params: 'card',
-    body: { psp: 'card', amount: 1002, type: 'payin', params: { system: 'Card', currency: 'RUB' } },
-  },
-  getMagnetInvoice: byReference,
-  getSwiftpayInvoice: byReference,
-  getGexInvoice: byReference,
-  getGexStatus: byReference,
-  getCascadeStatus: byReference,
-  getInvoice: byReference,
-  updateInvoice: { params: '1', body: { id: 1, gateway: 'brpay', status: 'confirm', action: 'confirm' } },
-  processSwiftpay: { body: { transaction: VISIT, ...testCard } },
-  processGex: { body: { transaction: VISIT, ...testCard } },
-  getPayment: { params: VISIT },
-  cancelPayment: { params: VISIT },
-  makeTransfer: {
-    params: 'card',
-    body: { psp: 'card', amount: 1000, type: 'payout', params: { account: testCard.card } },
-  },
-  getSbpBanks: { params: 'sbp', query: { method: 'sbp' } },
-  rememberWallet: { params: 'phone', body: { name: 'account', value: phone } },
-  cancelPayout: { params: '1' },
-  getPaymentHistory: { query: { direction: -1, month: 0, after: '' } },
-  getBetHistory: { query: { month: 0, after: '' } },
-}

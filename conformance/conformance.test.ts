@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerUser } from '#server/testing/accounts.ts'
+import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
+import { checkBackEnd } from './check.ts'
+import { reportText } from './report.ts'
+import { faultsOf, isConformant, verdictsOf } from './results.ts'
+import type { RawResponse, Send, SentRequest } from './send.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi(seededMemory())
+})
+afterAll(() => api.stop())
+
+const sendToApi: Send = async ({ method, path, headers, body }) => {
+  const response = await api.app.inject({
+    method: method === 'GET' || method === 'DELETE' ? method : 'POST',
+    url: path,
+    headers,
+    ...(body === null ? {} : { payload: body }),
+  })
+  const contentType = response.headers['content-type']
+  return {
+    status: response.statusCode,
+    headers: typeof contentType === 'string' ? { 'content-type': contentType } : {},
+    text: response.body,
+  }
+}
+
+async function newAccount() {
+  const { phone } = await registerUser(api, `kit-${randomUUID().slice(0, 4)}`)
+  return { login: phone, password: 'for-getful' }
+}
+
+/** What a fault does to one call: another response, or another request. */
+interface Fault {
+  path: RegExp
+  method?: string
+  request?: (request: SentRequest) => SentRequest
+  response?: (response: RawResponse, request: SentRequest) => RawResponse
+}
+
+const withFault =
+  ({
+    path,
+    method = 'GET',
+    request: change = (sent) => sent,
+    response: answer = (response) => response,
+  }: Fault): Send =>
+  async (request) => {
+    if (!path.test(request.path) || request.method !== method) return sendToApi(request)
+    return answer(await sendToApi(change(request)), request)
+  }
+
+/** Replaces a text of the body. */
+const replace =
+  (found: RegExp, by: string) =>
+  ({ text, ...response }: RawResponse): RawResponse => ({ ...response, text: text.replace(found, by) })
+const html = (status: number) => (): RawResponse => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  text: '<!doctype html>',
+})
+
+/** A fault, the part of the site that it stops (`null` for none), and the line that names it. */
+const FAULTS: readonly (readonly [name: string, fault: Fault, part: string | null, line: RegExp])[] = [
+  [
+    'a field of the wrong type',
+    { path: /\/v2\/status\//u, response: replace(/"balance":[\d.]+/u, '"balance":"a lot"') },
+    'every page',
+    /getStatus \(GET \/v2\/status\/\): field `balance` cannot be read from a string/u,
+  ],
+  [
+    'a broken item of a list',
+    { path: /\/v2\/games\/\?/u, response: replace(/"slug":"[^"]+"/u, '"slug":""') },
+    null,
+    /getGames: `games\[0\]\.slug` cannot be read from a string, so it is left out/u,
+  ],
+  [
+    'data without the envelope',
+    { path: /\/v2\/games\/\?/u, response: replace(/^.*"data":(\{.*\})\}$/su, '$1') },
+    'lobby',
+    /getGames \(GET \/v2\/games\/\): HTTP 200 \(application\/json[^)]*\) without the envelope/u,
+  ],
+  [
+    'an idempotency key that is played twice',
+    {
+      path: /\/v2\/payin\/\w[\w-]*\/invoice/u,
+      method: 'POST',
+      request: (request) => ({ ...request, headers: { ...request.headers, 'idempotency-key': randomUUID() } }),
+    },
+    null,
+    /createInvoice: header `Idempotency-Key` repeated: another answer than the first one/u,
+  ],
+  [
+    'an HTTP status instead of a code',
+    {
+      path: /\/v2\/cashbox\/payment-systems/u,
+      response: (response, { headers }) => (headers['authorization'] === undefined ? html(401)() : response),
+    },
+    null,
+    /getPaymentSystems: HTTP 401 \(text\/html\) without the envelope .* instead of error 200 for a missing session/u,
+  ],
+  [
+    'a required call that is missing',
+    { path: /\/v2\/payin\/\w[\w-]*\/invoice/u, method: 'POST', response: html(404) },
+    'deposit',
+    /createInvoice \(POST \/v2\/payin\/:provider\/invoice\): HTTP 404/u,
+  ],
+  [
+    'a page for every address',
+    { path: /no-such-call/u, response: html(200) },
+    null,
+    /unknown call: HTTP 200 instead of 404 or error 1/u,
+  ],
+  [
+    'a payment status that the site does not know',
+    { path: /\/v2\/payments\/history/u, response: replace(/"status":\d/u, '"status":7') },
+    null,
+    /getPaymentHistory: field `items\[\]\.status` is 7; the site knows 0 to 3/u,
+  ],
+  [
+    'a limit that is not kept',
+    {
+      path: /\/v2\/payin\/\w[\w-]*\/invoice/u,
+      method: 'POST',
+      request: ({ body, ...request }) => ({
+        ...request,
+        body: body?.replace(/"amount":[\d.]+/u, '"amount":1002') ?? null,
+      }),
+    },
+    null,
+    /createInvoice: field `amount` below `invoice_amount_min` is accepted/u,
+  ],
+  [
+    'an error code that the call does not have',
+    {
+      path: /\/v2\/auth\/login\//u,
+      method: 'POST',
+      response: (response, { body }) =>
+        body?.includes('not-a-password') === true ? replace(/"error":-?\d+/u, '"error":404')(response) : response,
+    },
+    null,
+    /login: error 404, which this call does not have/u,
+  ],
+  [
+    'a session that outlives the sign-out',
+    {
+      path: /\/v2\/auth\/logout\//u,
+      method: 'POST',
+      request: (request) => ({ ...request, headers: { ...request.headers, authorization: 'Token of-another' } }),
+    },
+    null,
+    /logout: the token still works afterwards/u,
+  ],
+  [
+    'a call of a player that answers guests',
+    {
+      path: /\/v2\/user\/activity/u,
+      method: 'POST',
+      response: (response) => ({ ...response, text: '{"error":0,"code":0,"data":{}}' }),
+    },
+    null,
+    /reportActivity: answers without a session/u,
+  ],
+]
+
+describe('conformance kit', () => {
+  it('finds that every page works with the reference API', async () => {
+    const results = await checkBackEnd(sendToApi, await newAccount())
+    expect(reportText(results)).not.toContain('Faults')
+    expect(verdictsOf(results).filter(({ state }) => state !== 'works')).toEqual([])
+    expect(isConformant(results)).toBe(true)
+  })
+
+  it.each(FAULTS)('names %s', async (_, fault, part, line) => {
+    const results = await checkBackEnd(withFault(fault), await newAccount())
+    expect(reportText(results)).toMatch(line)
+    expect(verdictsOf(results).flatMap(({ state, part }) => (state === 'cannot work' ? [part.name] : []))).toEqual(
+      part === null ? [] : [part],
+    )
+    expect(isConformant(results)).toBe(false)
+  })
+
+  it('says which pages work without an optional call, and what they lack', async () => {
+    const results = await checkBackEnd(withFault({ path: /\/v2\/slides/u, response: html(404) }), await newAccount())
+    expect(verdictsOf(results).filter(({ state }) => state !== 'works')).toMatchObject([
+      {
+        part: { name: 'lobby' },
+        state: 'works without',
+        details: ['the slider (getSlides: HTTP 404)'],
+      },
+    ])
+    expect(isConformant(results)).toBe(true)
+  })
+
+  it('says which pages it has not tried without a test account', async () => {
+    const results = await checkBackEnd(sendToApi, null)
+    expect(reportText(results)).toMatch(
+      /^deposit, \/cashbox +not tested\n +getPaymentSystems .*: needs a test account/mu,
+    )
+    expect(faultsOf(results)).toEqual([])
+  })
+
+  it('notes what the site corrects', async () => {
+    const fault = { path: /\/v2\/jackpot\//u, response: replace(/"total":([\d.]+)\}?/u, '"total":"$1"}') }
+    const results = await checkBackEnd(withFault(fault), null)
+    expect(reportText(results)).toMatch(/getJackpots: `?[\w.[\]]*total`? is "[\d.]+", the site reads [\d.]+/u)
+    expect(isConformant(results)).toBe(true)
+  })
+})
