@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { allCalls } from '#contract/all-calls.ts'
+import { inheritedErrors } from '#contract/core/call.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { ExampleRequest } from '#contract/example-requests.ts'
 import { getPaymentSystems, type PaymentMethod } from '#contract/money/cashier.ts'
@@ -12,6 +13,7 @@ import { getStatus, GUEST_ID } from '#contract/player/status.ts'
 import { checkDeposit } from './deposit.ts'
 import type { Found } from './guest.ts'
 import { dataOf } from './read.ts'
+import { callNamed } from './results.ts'
 import type { Walk } from './walk.ts'
 
 /** A player of the back end who may lose a request for a deposit. */
@@ -32,17 +34,14 @@ async function signIn(walk: Walk, account: TestAccount): Promise<string | null> 
   return dataOf(login, outcome)?.token ?? null
 }
 
+/** Codes of the call itself: a made-up promo code or contact is rejected by one of them. */
+const ownErrors = (name: string): readonly number[] =>
+  callNamed(name).errors.filter((code) => !inheritedErrors({ guest: false }).includes(code))
 /** Codes that answer a read as well as data do. */
 const NOT_FOUND = [errorCode.notFound]
 const ALSO: Readonly<Record<string, readonly number[]>> = {
-  getPromoCode: [
-    errorCode.promoCodeMissing,
-    errorCode.promoCodeUnknown,
-    errorCode.activationExpired,
-    errorCode.promoCodeActivated,
-    errorCode.promoCodeUsedByAnother,
-  ],
-  getVerifyMethod: [errorCode.alreadyConfirmed, errorCode.tooManyAttempts, errorCode.limitExhausted],
+  getPromoCode: ownErrors('getPromoCode'),
+  getVerifyMethod: ownErrors('getVerifyMethod'),
   getMagnetInvoice: NOT_FOUND,
   getSwiftpayInvoice: NOT_FOUND,
   getGexInvoice: NOT_FOUND,

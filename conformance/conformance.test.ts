@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerUser } from '#server/testing/accounts.ts'
+import { registerUser, signUp } from '#server/testing/accounts.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { checkBackEnd } from './check.ts'
 import { reportText } from './report.ts'
@@ -28,9 +28,13 @@ const sendToApi: Send = async ({ method, path, headers, body }) => {
   }
 }
 
-async function newAccount() {
-  const { phone } = await registerUser(api, `kit-${randomUUID().slice(0, 4)}`)
-  return { login: phone, password: 'for-getful' }
+/** A new player with a phone, or with an e-mail. */
+async function newAccount(type: 'phone' | 'email' = 'phone') {
+  const login = `kit-${randomUUID().slice(0, 8)}`
+  const password = 'for-getful'
+  if (type === 'phone') return { login: (await registerUser(api, login)).phone, password }
+  await signUp(api, { type, phone: '', email: `${login}@example.com`, login, password })
+  return { login, password }
 }
 
 /** What a fault does to one call: another response, or another request. */
@@ -167,8 +171,8 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, part: string | nul
 ]
 
 describe('conformance kit', () => {
-  it('finds that every page works with the reference API', async () => {
-    const results = await checkBackEnd(sendToApi, await newAccount())
+  it.each(['phone', 'email'] as const)('finds that every page works with the reference API (%s)', async (type) => {
+    const results = await checkBackEnd(sendToApi, await newAccount(type))
     expect(reportText(results)).not.toContain('Faults')
     expect(verdictsOf(results).filter(({ state }) => state !== 'works')).toEqual([])
     expect(isConformant(results)).toBe(true)
