@@ -148,12 +148,19 @@ export const flag = /* @__NO_SIDE_EFFECTS__ */ (fallback = false) => optional(re
 export const flagOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<boolean | null>(readFlag, null)
 /** A flag serialised as `0` or `1`. */
 export const bit = /* @__NO_SIDE_EFFECTS__ */ () => optional(readFlag, false, (value) => (value ? 1 : 0))
+/** The words of the readers of closed sets, for the API documentation. */
+export const wordsOf = new WeakMap<object, readonly string[]>()
+const readWord = <T extends string>(words: readonly T[], otherwise: T | typeof unreadable): Read<T> => {
+  const read: Read<T> = (value) => words.find((candidate) => candidate === value) ?? otherwise
+  wordsOf.set(read, words)
+  return read
+}
 /** One word of a closed set; absent or unknown words become the fallback. */
 export const word = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[], fallback: T) =>
-  optional<T>((value) => words.find((candidate) => candidate === value) ?? fallback, fallback)
+  optional<T>(readWord(words, fallback), fallback)
 /** One word of a closed set, where a fallback would mislead: an absent or unknown word cannot be read. */
 export const strictWord = /* @__NO_SIDE_EFFECTS__ */ <const T extends string>(words: readonly T[]) =>
-  required<T>((value) => words.find((candidate) => candidate === value) ?? unreadable)
+  required<T>(readWord(words, unreadable))
 
 export const readInstant: Read<number> = (value) => {
   const seconds = typeof value === 'string' && value.includes(':') ? unreadable : readNumber(value)

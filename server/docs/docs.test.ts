@@ -1,10 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCalls, frameCalls } from '#contract/all-calls.ts'
+import { allCalls, frameCalls, type AnyCall } from '#contract/all-calls.ts'
+import { readPayload } from '#contract/core/call.ts'
+import { exampleRequests } from '#contract/example-requests.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
-import { mismatches, responseSchemaOf } from '#server/testing/documented-responses.ts'
-import { openApi, type WireSchema } from './openapi.ts'
+import { mismatches } from '#server/testing/documented-responses.ts'
+import { examples } from './examples.ts'
+import { openApi, responseSchemaOf } from './openapi.ts'
+import { describeWire, type WireSchema } from './wire-schema.ts'
 import { sendSuccessfully } from '#server/testing/successful-requests.ts'
+
+const everyCall = [...allCalls, ...frameCalls]
+function callNamed(name: string): AnyCall {
+  const call = everyCall.find((one) => one.name === name)
+  if (call === undefined) throw new Error(`There is no call ${name}`)
+  return call
+}
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,11 +25,25 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 describe('API documentation', () => {
-  it('lists the errors of each call', () => {
-    const description = JSON.stringify(openApi().paths['/api/v2/auth/check-wait-call/'])
-    expect(description).toContain('or an error: 1, 2, 3, 4, 5, 6, 11, 26, 27.')
-    expect(JSON.stringify(openApi().paths['/api/v2/user/activity'])).toContain('or an error: 1, 3, 5, 11, 25, 26, 200.')
-    expect(JSON.stringify(openApi().paths['/api/v2/jackpot/'])).toContain('or an error: 1, 3, 5, 11."')
+  it('lists the errors of each call with their meaning', () => {
+    const errors = (call: AnyCall) => responseSchemaOf(call).oneOf[1]?.properties?.['error']
+    expect(errors(callNamed('getJackpots'))?.enum).toEqual([1, 3, 5, 11])
+    expect(new Set(errors(callNamed('changeSeeds'))?.enum)).toEqual(new Set([1, 3, 5, 11, 19, 25, 26, 200, 502]))
+    expect(errors(callNamed('login'))?.description).toContain('- `42` wrongCredentials: ')
+    expect(errors(callNamed('sendVerificationCode'))?.description).toContain('- `-200` no account has this contact')
+    expect(JSON.stringify(openApi())).not.toContain('undefined')
+  })
+
+  it('tells required fields from optional ones', () => {
+    const data = describeWire(callNamed('getGames').data)
+    const game = data.properties?.['games']?.items
+    expect(game?.required).toEqual(['id', 'slug', 'name', 'created_at'])
+    expect([game?.properties?.['id']?.type, game?.properties?.['online']?.type]).toEqual([
+      'integer',
+      ['integer', 'null'],
+    ])
+    expect(describeWire(callNamed('createInvoice').body).required).toEqual(['psp', 'amount', 'params'])
+    expect(describeWire(callNamed('getVerification').data).properties?.['documents']?.enum).toContain('sent')
   })
 
   it('lists every declared call', async () => {
@@ -36,8 +62,33 @@ describe('API documentation', () => {
     expect((await api.app.inject('/api/docs')).body).toContain(
       '<code>/play/round/:id/act</code></td><td>actInRound</td>',
     )
-    expect(JSON.stringify(openApi().paths['/play/seeds'])).toContain('or an error: 1, 3, 5, 11, 19, 25, 26, 200, 502.')
     expect((await api.app.inject('/api/docs/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(openApi())))
+  })
+
+  it.each(everyCall.map((call) => [call.name, call] as const))('has a valid example of %s', (name, call) => {
+    const example = { error: 0, code: 0, data: examples[name] }
+    expect(name in examples, `${name} needs the data of a response in server/docs/examples.json`).toBe(true)
+    expect(mismatches(example, responseSchemaOf(call))).toEqual([])
+    expect(readPayload(call, examples[name])).toMatchObject({ kind: 'read', dropped: [] })
+    const body = describeWire(call.body)
+    const isFrameCall = frameCalls.includes(call)
+    if (body.properties !== undefined && Object.keys(body.properties).length > 0 && !isFrameCall)
+      expect(mismatches(exampleRequests[name]?.body, body)).toEqual([])
+  })
+
+  it('keeps the rules that linters of OpenAPI recommend', () => {
+    const { paths, servers, info } = openApi()
+    expect(servers.length).toBeGreaterThan(0)
+    expect(info.license.name).not.toBe('')
+    const operations = Object.values(paths).flatMap((path) => Object.values(path))
+    const read = z.array(
+      z.object({ operationId: z.string(), summary: z.string().check(z.minLength(1)), tags: z.array(z.string()) }),
+    )
+    const ids = read.parse(operations).map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(everyCall.length)
+    expect(Object.keys(paths).filter((path) => path.endsWith('/'))).toEqual([])
+    const shapes = Object.keys(paths).map((path) => path.replaceAll(/\{\w+\}/gu, '{}'))
+    expect(new Set(shapes).size).toBe(shapes.length)
   })
 
   it.each(allCalls.map((call) => [call.name, call] as const))('matches the response of %s', async (name, call) => {

@@ -1,80 +1,42 @@
-import * as z from 'zod/mini'
-import { allCalls, frameCalls, urlOfCall } from '#contract/all-calls.ts'
-import { ERROR_CODES } from '#contract/errors/codes.ts'
-import { partOf, readFlag, readFullText, readInstant, readInt, readNumber, readText } from '#contract/core/reader.ts'
+import type * as z from 'zod/mini'
+import { allCalls, frameCalls, urlOfCall, type AnyCall } from '#contract/all-calls.ts'
+import { exampleRequests } from '#contract/example-requests.ts'
+import { ERROR_CODES, errorCode, UNKNOWN_CONTACT, type CallErrorCode } from '#contract/errors/codes.ts'
+import { enErrors } from '#contract/errors/en.ts'
+import { fillMessage } from '#contract/errors/message.ts'
+import { examples } from './examples.ts'
+import { describeWire, type WireSchema } from './wire-schema.ts'
 
-/** The subset of OpenAPI 3.1 schemas that the contract needs. */
-export interface WireSchema {
-  type?: string | string[]
-  description?: string
-  format?: string
-  properties?: Record<string, WireSchema>
-  required?: string[]
-  items?: WireSchema
-  /** `true`: more fields, of any kind. */
-  additionalProperties?: WireSchema | true
+const namesByCode = new Map<number, string>(Object.entries(errorCode).map(([name, code]) => [code, name]))
+
+/** The meaning of an error code: its name and the text that a player reads. */
+function meaningOf(code: CallErrorCode): string {
+  if (code === UNKNOWN_CONTACT) return 'no account has this contact; the sign tells it from 200'
+  return `${namesByCode.get(code)}: ${fillMessage(enErrors[code], [])}`
 }
 
-/** Formats the reference API writes per field kind. Readers accept more formats: see the contract's rules. */
-const formats = new Map<object, WireSchema>([
-  [readInt, { type: ['integer', 'null'] }],
-  [readNumber, { type: ['number', 'null'] }],
-  [readText, { type: 'string' }],
-  [readFullText, { type: 'string' }],
-  [readFlag, { type: ['boolean', 'integer'], description: 'true or false; 1 or 0 where the field is a bit.' }],
-  [readInstant, { type: ['string', 'null'], format: 'YYYY-MM-DD HH:mm:ss in Moscow' }],
-])
+const describeErrors = (errors: readonly CallErrorCode[]): string =>
+  errors
+    .toSorted((a, b) => Math.abs(a) - Math.abs(b))
+    .map((code) => `- \`${code}\` ${meaningOf(code)}`)
+    .join('\n')
 
-const isSchema = (value: unknown): value is z.ZodMiniType =>
-  typeof value === 'object' && value !== null && '_zod' in value
-
-/** Describes a contract schema as OpenAPI. */
-export function describeWire(schema: object): WireSchema {
-  const part = partOf(schema)
-  if (part !== undefined) {
-    const field = formats.get(part)
-    if (field !== undefined) return field
-    // A closed set of words uses its own reader.
-    if (!isSchema(part)) return { type: 'string' }
-    const item = describeWire(part)
-    if (emptyOf(schema) === null) return { ...item, type: [...new Set([item.type ?? [], 'null'].flat())] }
-    return z.safeParse(z.array(z.unknown()), emptyOf(schema)).success
-      ? { type: 'array', items: item }
-      : { type: 'object', additionalProperties: item }
-  }
-  if (schema instanceof z.ZodMiniObject) {
-    const entries = Object.entries(schema.def.shape).filter((entry): entry is [string, z.ZodMiniType] =>
-      isSchema(entry[1]),
-    )
-    return {
-      type: 'object',
-      properties: Object.fromEntries(entries.map(([key, field]) => [key, describeWire(field)])),
-      ...(schema.def.catchall === undefined ? {} : { additionalProperties: true }),
-    }
-  }
-  if (schema instanceof z.ZodMiniUnknown) return { additionalProperties: true }
-  if (schema instanceof z.ZodMiniString) return { type: 'string' }
-  if (schema instanceof z.ZodMiniBoolean) return { type: 'boolean' }
-  if (schema instanceof z.ZodMiniNumber) return { type: 'number' }
-  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) {
-    const inner: unknown = schema.def.innerType
-    const described = isSchema(inner) ? describeWire(inner) : {}
-    const types = [described.type ?? []].flat()
-    return { ...described, type: [...new Set([...types, 'null'])] }
-  }
-  return {}
+function exampleParameter(call: AnyCall, location: 'path' | 'query', name: string, { type }: WireSchema): object {
+  const { params, query } = exampleRequests[call.name] ?? {}
+  if (location === 'query') return query?.[name] === undefined ? {} : { example: query[name] }
+  return params === undefined ? {} : { example: type === 'integer' ? Number(params) : params }
 }
 
-/** The empty value of a list or map: `[]` or `{}`. */
-const emptyOf = (schema: object): unknown => (isSchema(schema) ? z.safeParse(schema, null).data : undefined)
-
-const parameters = (location: 'path' | 'query', schema: z.ZodMiniType) =>
-  Object.entries(describeWire(schema).properties ?? {}).map(([name, shape]) => ({
+function parametersOf(call: AnyCall, location: 'path' | 'query', schema: z.ZodMiniType) {
+  const { properties = {}, required = [] } = describeWire(schema)
+  return Object.entries(properties).map(([name, shape]) => ({
     name,
     in: location,
-    required: location === 'path',
+    required: location === 'path' || required.includes(name),
     schema: shape,
+    ...exampleParameter(call, location, name, shape),
   }))
+}
 
 /** Header that identifies retries. */
 const idempotencyHeader = {
@@ -83,20 +45,82 @@ const idempotencyHeader = {
   required: true,
   description:
     'A UUID. Without it the call is rejected (1). A repeated key with the same body returns the stored result for a day.',
-  schema: { type: 'string' },
+  schema: { type: 'string', format: 'uuid' },
 }
 
-const envelope = (data: WireSchema): WireSchema => ({
+const accepted = (data: WireSchema): WireSchema => ({
   type: 'object',
   required: ['error', 'code', 'data'],
+  properties: { error: { type: 'integer', enum: [0] }, code: { type: ['integer', 'string'] }, data },
+})
+
+const rejected = (errors: readonly CallErrorCode[]): WireSchema => ({
+  type: 'object',
+  required: ['error', 'code'],
   properties: {
-    error: { type: 'integer', description: '0 is success; otherwise its absolute value is an error code.' },
+    error: { type: 'integer', enum: errors, description: describeErrors(errors) },
     code: { type: ['integer', 'string'] },
-    data,
+    data: {},
+    message: { type: 'string', description: 'A text for the player, for codes without a text of their own.' },
+    args: { description: 'Values for the text: a list, or an object of named values.' },
+    next_method: { type: 'string', description: 'With 27: the method to confirm by.' },
   },
 })
 
-const errorList = (errors: readonly number[]): string => errors.toSorted((a, b) => Math.abs(a) - Math.abs(b)).join(', ')
+/** The envelope of a call: its data, or an error. */
+export const responseSchemaOf = (call: AnyCall): WireSchema & { oneOf: WireSchema[] } => ({
+  oneOf: [accepted(describeWire(call.data)), rejected(call.errors)],
+})
+
+/** `getPaymentSystems` as `Get payment systems`. */
+const summaryOf = ({ name }: AnyCall): string => {
+  const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The path of a call in the document: without the slash that the specification puts at the end of some. */
+const documentPath = (call: AnyCall): string =>
+  urlOfCall(call)
+    .replaceAll(/:([a-z]\w*)/giu, '{$1}')
+    .replace(/\/$/u, '')
+
+function bodyOf(call: AnyCall) {
+  const schema = describeWire(call.body)
+  if (Object.keys(schema.properties ?? {}).length === 0) return {}
+  const example = exampleRequests[call.name]?.body
+  const content = { 'application/json': { schema, ...(example === undefined ? {} : { example }) } }
+  return { requestBody: { required: schema.required !== undefined, content } }
+}
+
+function operationOf(call: AnyCall) {
+  const isFrameCall = frameCalls.includes(call)
+  const hasSlash = urlOfCall(call).endsWith('/')
+  return {
+    operationId: call.name,
+    summary: summaryOf(call),
+    ...(hasSlash ? { description: `The site sends \`${urlOfCall(call)}\`, with a slash at the end.` } : {}),
+    tags: [isFrameCall ? 'frames of games' : 'site'],
+    security: call.guest ? [] : [{ [isFrameCall ? 'playToken' : 'token']: [] }],
+    parameters: [
+      ...parametersOf(call, 'path', call.params),
+      ...parametersOf(call, 'query', call.query),
+      ...(call.idempotent === true ? [idempotencyHeader] : []),
+    ],
+    ...bodyOf(call),
+    responses: {
+      200: {
+        description: 'The envelope with its data, or with an error. The schema has the meanings of the codes.',
+        content: {
+          'application/json': {
+            schema: responseSchemaOf(call),
+            example: { error: 0, code: 0, data: examples[call.name] },
+          },
+        },
+      },
+      '4XX': { $ref: '#/components/responses/OtherStatus' },
+    },
+  }
+}
 
 const header = (description: string) => ({ type: 'apiKey', in: 'header', name: 'Authorization', description })
 
@@ -104,37 +128,31 @@ const header = (description: string) => ({ type: 'apiKey', in: 'header', name: '
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of [...allCalls, ...frameCalls]) {
-    const path = urlOfCall(call).replaceAll(/:([a-z]\w*)/giu, '{$1}')
-    const body = describeWire(call.body)
-    const sends = Object.keys(body.properties ?? {}).length > 0
-    paths[path] = {
-      ...paths[path],
-      [call.method.toLowerCase()]: {
-        operationId: call.name,
-        security: call.guest ? [] : [{ [frameCalls.includes(call) ? 'playToken' : 'token']: [] }],
-        parameters: [
-          ...parameters('path', call.params),
-          ...parameters('query', call.query),
-          ...(call.idempotent === true ? [idempotencyHeader] : []),
-        ],
-        ...(sends ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
-        responses: {
-          200: {
-            description: `The envelope with its data, or an error: ${errorList(call.errors)}.`,
-            content: { 'application/json': { schema: envelope(describeWire(call.data)) } },
-          },
-        },
-      },
-    }
+    const path = documentPath(call)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Cassiopeia',
       version: '2',
+      license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
       description: `Every response is an envelope. Error codes: ${ERROR_CODES.join(', ')}.`,
     },
-    components: { securitySchemes: { token: header('Token …'), playToken: header('Play …, a play token') } },
+    servers: [{ url: '/' }],
+    tags: [
+      { name: 'site', description: 'Calls of the site.' },
+      { name: 'frames of games', description: 'Calls of the frames of reference games.' },
+    ],
+    components: {
+      securitySchemes: { token: header('Token …'), playToken: header('Play …, a play token') },
+      responses: {
+        OtherStatus: {
+          description:
+            'Rejections are 200. Another status is read by its envelope, if it has one; 404 without one: the call does not exist.',
+        },
+      },
+    },
     paths,
   }
 }

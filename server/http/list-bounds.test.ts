@@ -12,7 +12,7 @@ import { getStatus } from '#contract/player/status.ts'
 import { MAX_BONUSES } from '#server/accounts/bonuses/bonus-rows.ts'
 import { MAX_SESSIONS } from '#server/accounts/sessions/sessions.ts'
 import type { Database } from '#server/db/open.ts'
-import { describeWire, type WireSchema } from '#server/docs/openapi.ts'
+import { describeWire, type WireSchema } from '#server/docs/wire-schema.ts'
 import { writeCursor } from '#server/money/cashier/page-cursor.ts'
 import { readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
@@ -85,7 +85,7 @@ function listsIn(value: unknown, path = ''): [path: string, length: number][] {
 }
 
 const hasList = (schema: WireSchema): boolean =>
-  schema.type === 'array' ||
+  [schema.type].flat().includes('array') ||
   typeof schema.additionalProperties === 'object' ||
   Object.values(schema.properties ?? {}).some(hasList)
 

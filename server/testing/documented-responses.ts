@@ -1,5 +1,4 @@
-import { urlOfCall, type AnyCall } from '#contract/all-calls.ts'
-import { openApi, type WireSchema } from '#server/docs/openapi.ts'
+import type { WireSchema } from '#server/docs/wire-schema.ts'
 
 /* Whether a response is what `/api/docs` describes. */
 
@@ -15,6 +14,12 @@ function kindsOf(value: unknown): string[] {
 
 /** Returns one line per mismatch between a value and its schema. */
 export function mismatches(value: unknown, schema: WireSchema, path = ''): string[] {
+  if (schema.oneOf !== undefined) {
+    const tries = schema.oneOf.map((one) => mismatches(value, one, path))
+    return tries.some((lines) => lines.length === 0) ? [] : (tries[0] ?? [])
+  }
+  if (schema.enum !== undefined && !schema.enum.some((one) => one === value))
+    return [`${path} is ${JSON.stringify(value)}, none of ${schema.enum.join(', ')}`]
   const allowed = [schema.type ?? []].flat()
   const kinds = kindsOf(value)
   if (allowed.length > 0 && !kinds.some((kind) => allowed.includes(kind))) {
@@ -32,15 +37,4 @@ export function mismatches(value: unknown, schema: WireSchema, path = ''): strin
       return field === undefined ? [`${path}.${key} is not described`] : mismatches(entry, field, `${path}.${key}`)
     }),
   ]
-}
-
-/** Returns the documented response schema of a call. */
-export function responseSchemaOf(call: AnyCall): WireSchema {
-  const path = urlOfCall(call).replaceAll(/:([a-z]\w*)/giu, '{$1}')
-  const operation = openApi().paths[path]?.[call.method.toLowerCase()]
-  const responses = isRecord(operation) ? operation['responses'] : null
-  const content = isRecord(responses) && isRecord(responses['200']) ? responses['200']['content'] : null
-  const json = isRecord(content) ? content['application/json'] : null
-  if (!isRecord(json) || !isRecord(json['schema'])) throw new Error(`${path} is not described`)
-  return json['schema']
 }

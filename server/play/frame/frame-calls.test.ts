@@ -8,7 +8,8 @@ import { rejected } from '#contract/core/envelope.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { expectDeclaredErrors } from '#server/testing/declared-errors.ts'
 import { callPlay, openLaunch, startPlaying } from '#server/testing/launch.ts'
-import { mismatches, responseSchemaOf } from '#server/testing/documented-responses.ts'
+import { responseSchemaOf } from '#server/docs/openapi.ts'
+import { mismatches } from '#server/testing/documented-responses.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 
 /* Every call of a frame: its documented response, its envelope for invalid input, and its errors. */
