@@ -206,8 +206,9 @@ const money: readonly SitePart[] = [
   {
     name: 'withdrawal',
     path: '/cashbox',
-    needs: ['getPaymentSystems', 'makeTransfer', 'getPayouts'],
+    needs: ['getPaymentSystems', 'makeTransfer'],
     without: {
+      getPayouts: 'open requests, and the search for one whose answer was lost',
       cancelPayout: 'the way to cancel a request; leave `can_cancel` out of payouts',
       getSbpBanks: 'withdrawals by SBP: list no such system in `payout`',
       rememberWallet: 'nothing; the account is remembered on the device only',

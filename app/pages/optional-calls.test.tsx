@@ -9,6 +9,7 @@ import { getStatus } from '#contract/player/status.ts'
 import { OPTIONAL_CALLS } from '#contract/site-parts.ts'
 import { PhoneInput } from '#app/features/access/phone-input.tsx'
 import { LotteryPrices } from '#app/features/cashier/deposit/lottery-prices.tsx'
+import { OpenPayouts } from '#app/features/cashier/payouts/open-payouts.tsx'
 import { ConditionsPanel } from '#app/features/cashier/withdraw/conditions-panel.tsx'
 import { SessionLine } from '#app/features/game/session-line.tsx'
 import { JackpotBlock } from '#app/features/lobby/jackpot-block.tsx'
@@ -106,6 +107,7 @@ const READERS: Readonly<Record<string, string | { path: string; part: ReactNode 
   convertCurrency: 'an estimate that appears when it has data (`deposit.test.tsx`)',
   getLotteryPrices: [here(<LotteryPrices />)],
   getPayment: 'the timeline has the steps that the site knows (`page.test.tsx` of the invoice)',
+  getPayouts: [here(<OpenPayouts />)],
   getSbpBanks: 'only of systems that a back end lists',
   getWithdrawalCheck: [here(<ConditionsPanel />)],
   getBetHistory: [here(<HistoryTab />, '/cashbox?tab=history&list=bets')],

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Payout } from '#contract/money/withdrawals.ts'
 import { Button, Dialog, Heading, Skeleton, Stack, Surface, Text } from '#ui/index.ts'
+import { isUnsupportedCall } from '#app/http/unsupported-call.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $payoutLockedUntil, payoutCancelling } from '../models/payout-cancelling.model.ts'
@@ -91,7 +92,7 @@ function PayoutList({ items }: { items: readonly Payout[] }) {
   )
 }
 
-/** The payouts that have not ended, each with its cancellation. */
+/** The payouts that have not ended, each with its cancellation; nothing if the back end does not list them. */
 export function OpenPayouts() {
   const { t } = useTranslation('money')
   const id = useId()
@@ -100,6 +101,7 @@ export function OpenPayouts() {
     ...payoutsQuery(key),
     placeholderData: (previous, query) => (query?.queryKey[2].session === key.session ? previous : undefined),
   })
+  if (payouts.error !== null && isUnsupportedCall(payouts.error)) return null
   return (
     <Surface labelledBy={id}>
       <Stack gap={4}>
