@@ -2,6 +2,30 @@ import type { Mutant } from '../mutant.ts'
 
 export const contractMutants: readonly Mutant[] = [
   {
+    name: 'a back end without an optional call gets a page with a failure',
+    area: 'contract',
+    file: 'app/queries/null-if-unsupported.ts',
+    find: '(await nullIfUnsupported(response)) ?? empty',
+    replace: '(await response) ?? empty',
+    tests: ['app/pages/optional-calls.test.tsx'],
+  },
+  {
+    name: 'the conformance kit passes a back end that plays an idempotency key twice',
+    area: 'contract',
+    file: 'conformance/deposit.ts',
+    find: 'if (pageOf(again) !== pageOf(first))',
+    replace: 'if (pageOf(again) === null)',
+    tests: ['conformance/conformance.test.ts'],
+  },
+  {
+    name: 'a game of an operator gets the policy of the site, which forbids its inline scripts',
+    area: 'contract',
+    file: 'server/http/operator/proxy.ts',
+    find: "if (prefix === '/play')",
+    replace: "if (prefix === '/media')",
+    tests: ['server/play/frame/policy.test.ts'],
+  },
+  {
     name: 'a gateway error in JSON counts as a rejection, so the request is taken as not applied',
     area: 'contract',
     file: 'contract/core/envelope.ts',
