@@ -109,6 +109,17 @@ async function walkWrites(walk: Walk, token: string, { game }: Found, winterMode
     walk.expectData('toggleFavorite', await walk.ask('toggleFavorite', { params: String(game.id) }, { token }))
 }
 
+/** The status of an ended session is that of a guest, and any other call of a player is error 200. */
+async function checkEndedSession(walk: Walk, token: string): Promise<void> {
+  const status = dataOf(getStatus, await walk.ask('getStatus', {}, { token }))
+  if (status !== null && status.id !== GUEST_ID)
+    return walk.breakRule('logout', 'the token still works afterwards: `getStatus` returns the player')
+  const call = await walk.ask('getPaymentSystems', {}, { token })
+  if (call.kind === 'data') walk.breakRule('getPaymentSystems', 'answers a token that has ended')
+  if (call.kind === 'rejected' && call.raw !== errorCode.notSignedIn)
+    walk.breakRule('getPaymentSystems', `error ${call.raw} for a token that has ended, instead of 200`)
+}
+
 /** Walks the calls of a player, and signs out at the end. */
 export async function walkAsPlayer(walk: Walk, account: TestAccount, found: Found): Promise<void> {
   const token = await signIn(walk, account)
@@ -121,7 +132,5 @@ export async function walkAsPlayer(walk: Walk, account: TestAccount, found: Foun
   await walkReads(walk, token)
   await walkWrites(walk, token, found, status.options?.winter_mode === '1' ? '1' : '0')
   walk.expectData('logout', await walk.ask('logout', {}, { token }))
-  const after = dataOf(getStatus, await walk.ask('getStatus', {}, { token }))
-  if (after !== null && after.id !== GUEST_ID)
-    walk.breakRule('logout', 'the token still works afterwards: `getStatus` returns the player')
+  await checkEndedSession(walk, token)
 }

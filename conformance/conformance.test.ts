@@ -159,6 +159,16 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, part: string | nul
     /logout: the token still works afterwards/u,
   ],
   [
+    'an ended session with another code than 200',
+    {
+      path: /\/v2\/cashbox\/payment-systems/u,
+      response: (response, { headers }) =>
+        headers['authorization'] === undefined ? response : replace(/"error":200/u, '"error":25')(response),
+    },
+    null,
+    /getPaymentSystems: error 25 for a token that has ended, instead of 200/u,
+  ],
+  [
     'a call of a player that answers guests',
     {
       path: /\/v2\/user\/activity/u,
