@@ -2,6 +2,32 @@ import type { Mutant } from '../mutant.ts'
 
 export const playMutants: readonly Mutant[] = [
   {
+    name: 'auto-play stakes once more when the limit is passed only by the next loss',
+    area: 'play',
+    file: 'games/kit/autoplay.machine.ts',
+    find: 'run.staked - run.won + run.stake > run.lossLimit',
+    replace: 'run.staked - run.won > run.lossLimit',
+    tests: ['games/kit/autoplay.machine.test.ts', 'games/kit/autoplay.dom.test.ts'],
+    claims: ['Auto-play stops before a bet that could pass the loss limit, and is always stopped by one press'],
+  },
+  {
+    name: 'a double is paid by a bonus that came later',
+    area: 'play',
+    file: 'server/money/stakes.ts',
+    find: '(isSameBonus ? payers.bonusMoney : 0)',
+    replace: 'payers.bonusMoney',
+    tests: ['server/play/round/added-stakes.test.ts'],
+  },
+  {
+    name: 'a double that is sent again is refused instead of answered',
+    area: 'play',
+    file: 'server/play/round/rounds.ts',
+    find: 'const isRepeated = isSame(action, engine.readAction(row.actions[step]))',
+    replace: 'const isRepeated = false',
+    tests: ['server/play/round/added-stakes.test.ts'],
+    claims: ['A double or a split is staked once, also when its answer is lost'],
+  },
+  {
     name: 'a game of an operator below /play that says nothing stays covered',
     area: 'play',
     file: 'app/features/game/hosted-frame.tsx',
