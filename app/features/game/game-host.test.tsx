@@ -182,6 +182,14 @@ describe('GameHost', () => {
     const titles = () => scope.getState($notices).map(({ title }) => title.replaceAll('\u00a0', ' '))
     expect(titles()).toEqual([])
     current = jackpot('second', 1500)
+    const reads = () => sent.filter(([call]) => call === 'getPlaySession').length
+    const before = reads()
+    await act(() => allSettled(roundReported, { scope, params: 'settled' }))
+    await act(() => pass(1000))
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+    await act(() => pass(0))
+    // The scene in the game comes first.
+    expect(titles()).toEqual([])
     for (let round = 0; round < 2; round += 1) {
       await act(() => allSettled(roundReported, { scope, params: 'settled' }))
       await act(() => pass(5000))
