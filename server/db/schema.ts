@@ -142,6 +142,8 @@ export interface Schema {
     /** The Monday up to which cashback was accrued. */
     cashback_until: ColumnType<Date, Date | undefined, Date>
   }
+  /** Grows with every write to a player's facts, by triggers; see `accounts/status/snapshots.ts`. */
+  player_versions: { player_id: Fixed<number>; version: Fixed<number> }
   /** Images of identity documents, encrypted with the key of `key_id`; see `accounts/documents/document-cipher.ts`. */
   identity_documents: { player_id: number; position: number; picture: Buffer; key_id: string; sent_at: Time }
   player_settings: { player_id: number; param: string; value: string }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
 import { SOCIAL_ADDRESS } from '#server/sandbox/social/page.ts'
+import type { Cache } from '#server/cache/cache.ts'
+import { createMemoryCache } from '#server/cache/memory-cache.ts'
 import { flashRoutes } from '#server/flash/routes.ts'
 import { playPolicy } from '#server/play/frame/policy.ts'
 import type { Services } from './context.ts'
@@ -44,6 +46,8 @@ export interface BuildOptions {
   stopping?: AbortSignal | null
   /** Limits of what runs at the same time; `noRequestLimits` for tests of races. */
   limits?: RequestLimits
+  /** What the processes of the site share; the memory of this one by default. Its owner closes it. */
+  cache?: Cache
   /** Log destination; standard output by default. */
   log?: { write(line: string): void }
 }
@@ -51,6 +55,7 @@ export interface BuildOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     requestLimits: RequestLimits
+    cache: Cache
   }
 }
 
@@ -71,6 +76,7 @@ export async function buildServer(
     metrics = null,
     stopping = null,
     limits = createRequestLimits(),
+    cache = createMemoryCache(),
     log,
   }: BuildOptions = {},
 ): Promise<FastifyInstance> {
@@ -90,6 +96,7 @@ export async function buildServer(
     routerOptions: { ignoreDuplicateSlashes: true },
   })
   app.decorate('requestLimits', limits)
+  app.decorate('cache', cache)
   playPolicy(app)
   respondToErrorsWithEnvelope(app)
   const html = site === null ? null : await readDocument(site, backend)

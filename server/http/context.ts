@@ -21,6 +21,8 @@ export interface Context {
   providers: readonly PaymentProvider[]
   /** Id of the signed-in player; `null` for a guest. */
   player: number | null
+  /** The version of the player's facts (`accounts/status/snapshots.ts`), read with the session; 0 for a guest. */
+  playerVersion: number
   /** The token is that of a blocked player, who counts as a guest. */
   isBlocked: boolean
   /** The received token, valid or not. */

@@ -22,9 +22,8 @@ import { registerMultipart } from '#server/accounts/documents/read-files.ts'
 import { tournamentRoutes } from '#server/tournaments/routes.ts'
 import { winnerRoutes } from '#server/winners/routes.ts'
 import type { Services } from './context.ts'
+import { COMPRESSION_THRESHOLD } from './prepared-response.ts'
 
-/** Smaller responses fit in one packet anyway. */
-const COMPRESSION_THRESHOLD = 1024
 /** Out of 11: compresses a game list six times in two milliseconds. */
 const BROTLI_QUALITY = 4
 

@@ -80,6 +80,7 @@ async function contextOf(services: Services, request: FastifyRequest, leaveShare
     language: requestLanguage(request.headers['accept-language']),
     token,
     player: owner === null || owner.isBlocked ? null : owner.id,
+    playerVersion: owner?.version ?? 0,
     isBlocked: owner?.isBlocked ?? false,
     visit: visitOf(request),
     // Never the Host header: a forged one would bind the code to the forger's site.

@@ -25,19 +25,20 @@ async function lossesOf(db: Database, player: number, { from, until }: { from: D
 
 /**
  * Gives a player the cashback of the weeks that are over: the percentage of the player's tier of the own money lost from
- * Monday to Sunday, Moscow time, rounded down. Call it where the player's money is read.
+ * Monday to Sunday, Moscow time, rounded down. Call it where the player's money is read. Returns whether a week was over.
  */
 export async function accrueCashback(
   db: Database,
   { id: player, cashback_until: from }: { id: number; cashback_until: Date },
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { from: monday } = moscowWeek(now)
-  if (from.getTime() >= monday) return
+  if (from.getTime() >= monday) return false
   await db.transaction().execute(async (transaction) => {
     const { cashback_until } = await lockPlayerRow(transaction, player)
     await accrueLocked(transaction, { id: player, cashback_until }, now)
   })
+  return true
 }
 
 /**

@@ -68,6 +68,7 @@ const USER_TABLES = [
   'play_purses',
   'play_sessions',
   'players',
+  'player_versions',
   'limits',
   'challenges_used',
   'support_messages',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
 import sharp from 'sharp'
 import type { AnyCall } from '#contract/all-calls.ts'
 import type { ChallengeAction } from '#contract/player/auth.ts'
@@ -212,15 +213,15 @@ const challengeActions: Readonly<Record<string, ChallengeAction>> = {
   sendVerificationCode: 'recover',
 }
 
-/** Makes a successful request of a call for a new player and returns the response. */
-export async function sendSuccessfully(api: TestApi, call: AnyCall) {
+/** Prepares a request of a call that will succeed, for a new player. */
+export async function prepareSuccess(api: TestApi, call: AnyCall) {
   const player = await registerUser(api, 'replay')
   const prepared = { ...validInputs[call.name], ...(await preparations[call.name]?.(api, player)) }
   const { params = '1', query = {}, body = {}, form } = prepared
   const action = challengeActions[call.name]
   const challenge = action === undefined ? {} : { recaptcha: await solveFor(api, action) }
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
-  return api.app.inject({
+  const request: InjectOptions = {
     method: call.method,
     url: `/api${call.path.replaceAll(/:(\w+)/gu, () => params)}?${search}`,
     remoteAddress: player.from.address,
@@ -230,5 +231,12 @@ export async function sendSuccessfully(api: TestApi, call: AnyCall) {
       ...(form === undefined ? {} : { 'content-type': form.type }),
     },
     ...(call.method === 'GET' ? {} : { payload: form?.payload ?? { ...challenge, ...body } }),
-  })
+  }
+  return { player, send: () => api.app.inject(request) }
+}
+
+/** Makes a successful request of a call for a new player and returns the response. */
+export async function sendSuccessfully(api: TestApi, call: AnyCall) {
+  const { send } = await prepareSuccess(api, call)
+  return send()
 }

@@ -3,13 +3,13 @@ import { notify } from '#server/accounts/profile/notifications.ts'
 import type { Database } from '#server/db/open.ts'
 import { announcedFrom, type EndingBonus } from './bonuses.ts'
 
-/** Tells a player that bonuses can soon no longer be activated, once for each deadline. */
+/** Tells a player that bonuses can soon no longer be activated, once for each deadline. Returns whether there was one. */
 export async function announceEnding(
   db: Database,
   player: number,
   ending: readonly EndingBonus[],
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   for (const { id, title, until } of ending) {
     await db.transaction().execute(async (transaction) => {
       // Another request may have announced it since.
@@ -28,4 +28,5 @@ export async function announceEnding(
       if (announced !== undefined) await notify(transaction, player, bonusEndingNews(title, until), now)
     })
   }
+  return ending.length > 0
 }

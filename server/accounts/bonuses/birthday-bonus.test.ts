@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notificationsOf } from '#server/accounts/profile/notifications.ts'
-import { readUser } from '#server/accounts/profile/players.ts'
+import { readStatus } from '#server/accounts/status/read-status.ts'
 import { registerUser } from '#server/testing/accounts.ts'
 import { startTestApi, seededMemory, type TestApi } from '#server/testing/test-api.ts'
 import { bonusesOf } from './bonuses.ts'
@@ -26,7 +26,7 @@ describe('birthday bonus', () => {
   /** The birthday bonuses after a visit at a time in Moscow. Sessions end between the years, so no request is made. */
   async function visit(player: number, time: string) {
     const { db } = api.database
-    await readUser(api.payments, player, 'ru', at(time))
+    await readStatus(api.payments, player, 'ru', at(time))
     const bonuses = await bonusesOf(db, player, 'ru', at(time))
     return bonuses.filter(({ kind }) => kind === 'birthday').map(({ amount, state }) => [amount, state])
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import type { BonusOpening, MissedReason } from '#contract/player/bonuses.ts'
@@ -29,41 +30,58 @@ export interface DepositFacts {
 /** The largest ordinal of a deposit with a bonus. */
 const MAX_ORDINAL = Math.max(...Object.values(bonusOffers).map(({ deposit }) => deposit?.ordinal ?? 0))
 
-/** Reads the player's first credited deposits, as many as can have a bonus. */
-export async function readDepositFacts(db: Database, player: number, now: number): Promise<DepositFacts> {
-  const rows = await db
+/** Time in milliseconds, which JSON has no other type for. */
+const epochMs = (column: string) => sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
+
+/** Selects the player's first credited deposits, as many as can have a bonus. */
+const selectDeposits = (db: Database, player: number) =>
+  db
     .selectFrom('payins')
     .innerJoin('transfers', (join) => join.on('transfers.ref', '=', sql<string>`'payin:' || payins.id`))
     .leftJoin('bonuses', 'bonuses.deposit_id', 'payins.id')
-    .select(['payins.id', 'payins.kopecks', 'transfers.made_at', 'bonuses.id as bonus'])
+    .select(['payins.id', 'payins.kopecks', sql<boolean>`bonuses.id is not null`.as('hasBonus')])
+    .select(epochMs('transfers.made_at').as('creditedAt'))
     .where('payins.player_id', '=', player)
     .where('payins.stage', '=', 'paid')
     .orderBy('transfers.id')
     .limit(MAX_ORDINAL)
-    .execute()
-  const { own } = await readPurses(db, player)
-  const deposits = rows.map(({ id, kopecks, made_at, bonus }) => ({
-    id,
-    kopecks,
-    creditedAt: made_at.getTime(),
-    hasBonus: bonus !== null,
-  }))
-  return { deposits, own, activePeriods: await readActivePeriods(db, player, now) }
-}
 
-async function readActivePeriods(db: Database, player: number, now: number): Promise<DepositFacts['activePeriods']> {
-  const rows = await db
+const selectActivePeriods = (db: Database, player: number) =>
+  db
     .selectFrom('bonuses')
-    .select(['activated_at', 'ended_at', 'expires_at'])
+    .select([epochMs('activated_at').as('from'), sql<number | null>`${epochMs('ended_at')}`.as('endedAt')])
+    .select(sql<number | null>`${epochMs('expires_at')}`.as('expiresAt'))
     .where('player_id', '=', player)
     .where('activated_at', 'is not', null)
     .orderBy('activated_at')
-    .execute()
-  return rows.flatMap(({ activated_at, ended_at, expires_at }) => {
-    if (activated_at === null) return []
-    const end = ended_at ?? expires_at
-    return [{ from: activated_at.getTime(), until: end === null || end.getTime() > now ? null : end.getTime() }]
-  })
+
+/** The columns of deposit facts, for a statement that reads more. */
+export const depositColumns = (db: Database, player: number) =>
+  [
+    jsonArrayFrom(selectDeposits(db, player)).as('deposits'),
+    jsonArrayFrom(selectActivePeriods(db, player)).as('active_periods'),
+  ] as const
+
+interface DepositRow {
+  deposits: readonly CreditedDeposit[]
+  active_periods: readonly { from: number; endedAt: number | null; expiresAt: number | null }[]
+}
+
+/** Deposit facts from the columns of a statement, and from the player's own money. */
+export const toDepositFacts = ({ deposits, active_periods }: DepositRow, own: number, now: number): DepositFacts => ({
+  deposits,
+  own,
+  activePeriods: active_periods.map(({ from, endedAt, expiresAt }) => {
+    const end = endedAt ?? expiresAt
+    return { from, until: end === null || end > now ? null : end }
+  }),
+})
+
+/** Reads what the conditions of a player's deposit bonuses depend on. */
+export async function readDepositFacts(db: Database, player: number, now: number): Promise<DepositFacts> {
+  const row = await db.selectNoFrom(depositColumns(db, player)).executeTakeFirstOrThrow()
+  const { own } = await readPurses(db, player)
+  return toDepositFacts(row, own, now)
 }
 
 /**

@@ -73,11 +73,11 @@ function openingOf(
   }
 }
 
-/** Deposits matter to available bonuses only, which most reads are without. */
-async function readOpenings(db: Database, player: number, now: number) {
+/** Deposits matter to available bonuses only, which most reads are without. `known`: facts that were read already. */
+async function readOpenings(db: Database, player: number, now: number, known: DepositFacts | null = null) {
   const bonuses = await readBonuses(db, player)
   const needsFacts = bonuses.some(({ row, offer }) => offer.deposit !== null && stateOf(row, now) === 'available')
-  const facts = needsFacts ? await readDepositFacts(db, player, now) : null
+  const facts = known ?? (needsFacts ? await readDepositFacts(db, player, now) : null)
   return bonuses.map(({ row, offer }) => {
     const state = stateOf(row, now)
     return { row, offer, state, ...openingOf(row, offer, state === 'available' ? facts : null, now) }
@@ -204,9 +204,19 @@ export interface EndingBonus {
   until: number
 }
 
-/** Bonus fields of the status call and of withdrawals, in kopecks. A bonus that waits for a deposit is not available yet. */
-export async function bonusSummary(db: Database, player: number, now: number) {
-  const bonuses = await readOpenings(db, player, now)
+/** The times at which a bonus changes without a write: its end is announced, and it expires. */
+const changesOf = ({ row: { expires_at }, until }: OpenedBonus): number[] => {
+  const expiry = expires_at?.getTime() ?? null
+  // The wait for a deposit ends after its last millisecond, everything else with it.
+  return [expiry, until].flatMap((end) => (end === null ? [] : [announcedFrom(end), end, end + 1]))
+}
+
+/**
+ * Bonus fields of the status call and of withdrawals, in kopecks. A bonus that waits for a deposit is not available yet.
+ * `known`: facts of deposits that were read already.
+ */
+export async function bonusSummary(db: Database, player: number, now: number, known: DepositFacts | null = null) {
+  const bonuses = await readOpenings(db, player, now, known)
   const active = bonuses.find(({ state }) => state === 'active')
   const available = bonuses.filter(({ state, opens }) => state === 'available' && opens === 'now')
   return {
@@ -221,6 +231,7 @@ export async function bonusSummary(db: Database, player: number, now: number) {
     total: active === undefined ? 0 : wagerTotal(active.row, active.offer),
     left: active === undefined ? 0 : wagerLeft(active.row, active.offer),
     games: active?.offer.games ?? [],
+    changesAt: Math.min(...bonuses.flatMap(changesOf).filter((at) => at > now)),
   }
 }
 

@@ -43,16 +43,13 @@ export async function notificationsOf(db: Database, player: number, from: number
   }
 }
 
-/** Number of the player's unread notifications. */
-export async function countUnread(db: Database, player: number): Promise<number> {
-  const { count } = await db
+/** Selects the number of the player's unread notifications. */
+export const unreadCount = (db: Database, player: number) =>
+  db
     .selectFrom('notifications')
-    .select((e) => e.fn.countAll<string>().as('count'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('player_id', '=', player)
     .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 /** Marks every notification of the player as read. */
 export async function markAllRead(db: Database, player: number, now: number): Promise<void> {

@@ -7,27 +7,21 @@ import {
   readUserNotification,
 } from '#contract/player/account.ts'
 import { changeSetting, getCountries, SETTINGS, updateProfile } from '#contract/player/profile.ts'
-import { getStatus } from '#contract/player/status.ts'
 import { reportActivity } from '#contract/player/user.ts'
 import { historyOf } from './account-history.ts'
 import { markAllRead, markRead, notificationsOf } from './notifications.ts'
 import { updatePersonal } from './personal-data.ts'
 import { saveSetting } from './settings.ts'
+import { statusRoute } from '#server/accounts/status/status-route.ts'
 import { countries } from '#server/content/countries.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
-import { guest, readUser } from './players.ts'
 
 /** Routes of the visitor's status and the signed-in player's profile. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  route(app, services, getStatus, async (context) => {
-    const { player, isBlocked, language, now } = context
-    if (isBlocked) throw new Rejection(errorCode.accountBlocked)
-    if (player === null) return guest
-    return readUser(context, player, language, now)
-  })
+  statusRoute(app, services)
   route(app, services, reportActivity, async (context) => {
     await context.db
       .updateTable('players')

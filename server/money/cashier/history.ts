@@ -190,13 +190,10 @@ async function totalsOf(
   }
 }
 
-/** How many outcomes of payouts the player has not seen. */
-export async function countPayoutNews(db: Database, player: number): Promise<number> {
-  const { count } = await db
+/** Selects how many outcomes of payouts the player has not seen. */
+export const payoutNewsCount = (db: Database, player: number) =>
+  db
     .selectFrom('payouts')
-    .select((e) => e.fn.countAll<string>().as('count'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('player_id', '=', player)
     .where(isNews)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { timing } from '#contract/core/constants.ts'
 import { payinSystem } from '#server/content/payment-systems.ts'
+import type { Database } from '#server/db/open.ts'
 import { namesOnRead, providerOf, type Payments, type Reading } from '#server/money/providers/provider.ts'
 import { addStep, applyProviderEvent, enterStage, lockPayin, type Payin } from './provider-events.ts'
 import { UNFINISHED, type PayinStage } from './stages.ts'
@@ -68,25 +70,30 @@ async function actOnce(payments: Payments, payin: Payin): Promise<void> {
   else if (provider !== undefined) await applyReading(payments, payin, await provider.read(payin, actsAt), actsAt)
 }
 
-const nextDue = ({ db, providers }: Payments, player: number, now: number) =>
+/** When something happens to a deposit without the player: its provider acts on a read, or its time is up. */
+const dueAt = (payments: Pick<Payments, 'providers'>) => sql<Date | null>`least(
+  case when provider = any(${namesOnRead(payments)}::text[]) then provider_acts_at end,
+  case when stage = 'open' or (stage = 'working' and provider_acts_at is null) then expires_at end
+)`
+
+/** The deposits to which something may happen (`payins_due`). */
+const selectPending = (db: Database, player: number) =>
   db
     .selectFrom('payins')
-    .selectAll()
     .where('player_id', '=', player)
-    .where((e) =>
-      e.or([
-        ...namesOnRead({ providers }).map((name) =>
-          e.and([e('provider', '=', name), e('provider_acts_at', '<=', new Date(now))]),
-        ),
-        e.and([
-          e('expires_at', '<=', new Date(now)),
-          e.or([e('stage', '=', 'open'), e.and([e('stage', '=', 'working'), e('provider_acts_at', 'is', null)])]),
-        ]),
-      ]),
-    )
+    .where(sql<boolean>`(provider_acts_at is not null or stage in ('open', 'working'))`)
+
+const nextDue = (payments: Payments, player: number, now: number) =>
+  selectPending(payments.db, player)
+    .selectAll()
+    .where(dueAt(payments), '<=', new Date(now))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+
+/** Selects when `advancePayins` has something to do. */
+export const payinDueAt = (payments: Payments, player: number) =>
+  selectPending(payments.db, player).select(sql<Date | null>`min(${dueAt(payments)})`.as('at'))
 
 /**
  * Lets deadlines, and the providers that need no network, act on a player's deposits up to `now`. Call it before any read

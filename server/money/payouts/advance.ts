@@ -35,17 +35,26 @@ export async function advancePayout(payments: Payments, payout: Payout, at: numb
   await (payout.stage === 'held' ? send : payOut)(payments, provider, payout, at)
 }
 
-const nextDue = ({ db, providers }: Payments, player: number, now: number) =>
-  db
+/** The withdrawals on which the house or a provider acts on a read (`payouts_due`). */
+const selectPending = (payments: Payments, player: number) =>
+  payments.db
     .selectFrom('payouts')
-    .selectAll()
     .where('player_id', '=', player)
-    .where((e) => e.or(namesOnRead({ providers }).map((name) => e('provider', '=', name))))
+    .where('acts_at', 'is not', null)
+    .where((e) => e.or(namesOnRead(payments).map((name) => e('provider', '=', name))))
+
+const nextDue = (payments: Payments, player: number, now: number) =>
+  selectPending(payments, player)
+    .selectAll()
     .where('acts_at', '<=', new Date(now))
     .orderBy('acts_at')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
+
+/** Selects when `advancePayouts` has something to do. */
+export const payoutDueAt = (payments: Payments, player: number) =>
+  selectPending(payments, player).select(({ fn }) => fn.min('acts_at').as('at'))
 
 /**
  * Lets the house, and the providers that need no network, act on a player's withdrawals up to `now`. Call it before any

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { getBetHistory } from '#contract/money/history.ts'
 import { getRound } from '#contract/play/rounds.ts'
-import { readUser } from '#server/accounts/profile/players.ts'
+import { readStatus } from '#server/accounts/status/read-status.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { bonusesOf, post, readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
@@ -163,7 +163,7 @@ describe('an action that adds to the stake', () => {
     const { id, act } = await begin(from, PAIR)
     await act(0, SPLIT)
     api.clock.fix(TEST_NOW + ABANDONED_MS)
-    expect(await readUser(api.payments, owner, 'ru', api.clock.now())).toMatchObject({ balance: 80 })
+    expect((await readStatus(api.payments, owner, 'ru', api.clock.now())).user).toMatchObject({ balance: 80 })
     const round = await api.database.db
       .selectFrom('rounds')
       .select(['actions', 'stake_kopecks', 'win_kopecks'])

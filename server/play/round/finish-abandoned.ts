@@ -7,6 +7,10 @@ import { drawOf, replay, selectRounds } from './stored-rounds.ts'
 /** After this time a round is finished by the policy of its game, which its rules publish. */
 export const ABANDONED_MS = 30 * 24 * 60 * 60_000
 
+/** Selects when the player's open round was begun. */
+export const openRoundBegunAt = (db: Database, player: number) =>
+  db.selectFrom('stakes').select('placed_at as at').where('player_id', '=', player).where('settled_at', 'is', null)
+
 const selectAbandoned = (db: Database, player: number, before: Date) =>
   selectRounds(db)
     .where('stakes.player_id', '=', player)

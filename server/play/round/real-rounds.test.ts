@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getPlaySession } from '#contract/play/session.ts'
 import { errorCode } from '#contract/errors/codes.ts'
-import { readUser } from '#server/accounts/profile/players.ts'
+import { readStatus } from '#server/accounts/status/read-status.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { bonusesOf, post, read, readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { ABANDONED_MS } from './finish-abandoned.ts'
@@ -106,7 +106,7 @@ describe('real rounds', () => {
     const token = await play(from, 'jacks-plus')
     const { data: dealt } = await bet(token)
     api.clock.fix(TEST_NOW + ABANDONED_MS - 1000)
-    const users = () => readUser(api.payments, id, 'ru', api.clock.now())
+    const users = async () => (await readStatus(api.payments, id, 'ru', api.clock.now())).user
     expect(await users()).toMatchObject({ balance: 90 })
     expect(await call(token, 'state')).toMatchObject({ error: errorCode.notSignedIn })
     const openRounds = () => api.database.db.selectFrom('rounds').select('id').where('settled_at', 'is', null).execute()

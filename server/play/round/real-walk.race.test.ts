@@ -17,7 +17,7 @@ import { enterRealPlay } from '#server/testing/real-play.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { raceDatabase, restarted, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { registerPayee, requestWithdrawal } from '#server/testing/withdrawals.ts'
-import { readUser } from '#server/accounts/profile/players.ts'
+import { readStatus } from '#server/accounts/status/read-status.ts'
 import { ABANDONED_MS } from './finish-abandoned.ts'
 import type { EnteredPlay } from '#server/play/launch/launches.ts'
 import { actInRound, beginRound, type RoundResult } from './rounds.ts'
@@ -123,7 +123,7 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
     gift: () => activate('gift'),
     spins: () => activate('cherry-spins'),
     giveUp: async () => giveUpBonus(db, player, await activeBonus(payee), now),
-    read: () => readUser(api.payments, player, 'ru', now),
+    read: () => readStatus(api.payments, player, 'ru', now),
   }
   try {
     await sends[kind]()
@@ -161,7 +161,7 @@ it(
     }
     // Rounds that are still open are finished by the policies.
     now += ABANDONED_MS
-    for (const { id } of payees) await readUser(api.payments, id, 'ru', now)
+    for (const { id } of payees) await readStatus(api.payments, id, 'ru', now)
     const counts = await db
       .selectFrom('rounds')
       .select(({ fn }) => ['engine', fn.countAll<string>().as('count'), fn.count<string>('settled_at').as('settled')])
