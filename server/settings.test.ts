@@ -10,6 +10,7 @@ describe('readSettings', () => {
     ['PORT', '99999'],
     ['API_URL', 'localhost'],
     ['SMS_WEBHOOK_URL', 'gateway'],
+    ['REDIS_URL', 'localhost:6379'],
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
@@ -39,6 +40,14 @@ describe('readSettings', () => {
     expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
   })
 
+  it.each([
+    ['rediss://:secret@cache.example:6380/2', 'rediss://:secret@cache.example:6380/2'],
+    ['valkey://cache.example', 'redis://cache.example'],
+    ['', null],
+  ])('accepts REDIS_URL=%s', (text, cacheUrl) => {
+    expect(readSettings({ REDIS_URL: text })).toMatchObject({ cacheUrl })
+  })
+
   it('cuts the trailing slash of a base URL, and keeps that of a gateway', () => {
     const settings = readSettings({ API_URL: 'http://api.example/', SMS_WEBHOOK_URL: 'https://sms.example/send/' })
     expect([settings.apiUrl, settings.messaging.smsUrl]).toEqual(['http://api.example', 'https://sms.example/send/'])
@@ -46,6 +55,10 @@ describe('readSettings', () => {
 
   it.each([
     [{ SITE_URL: 'https://user:secret@casino.example' }, /^SITE_URL must not contain a user name or password\.$/u],
+    [
+      { REDIS_URL: 'http://:secret@cache.example' },
+      /^REDIS_URL must be an address such as redis:\/\/localhost:6379\.$/u,
+    ],
     [{ DOCUMENTS_KEY: Buffer.alloc(32).toString('base64') }, /^DOCUMENTS_KEY must be 32 random bytes/u],
   ])('rejects %j and shows no secret', (environment, message) =>
     expect(() => readSettings(environment)).toThrow(message),

@@ -22,6 +22,8 @@ export interface Settings {
   /** Bearer token of `/metrics`, which does not exist without it. */
   metricsToken: string | null
   database: DatabaseSource
+  /** The Valkey or Redis that the processes of the site share; `null` for the memory of one process. */
+  cacheUrl: string | null
   now: number | null
   seed: number
   /** Whether bots play, so that winners, tournaments and jackpots move. */
@@ -97,6 +99,14 @@ function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   )
 }
 
+/** The password in it never appears in a message. */
+function readCacheUrl(environment: NodeJS.ProcessEnv): string | null {
+  const url = environment['REDIS_URL'] ?? ''
+  if (url === '') return null
+  if (URL.canParse(url) && /^(?:redis|valkey)s?:$/u.test(new URL(url).protocol)) return url.replace(/^valkey/u, 'redis')
+  throw new BadSetting('REDIS_URL must be an address such as redis://localhost:6379.')
+}
+
 const METRICS_TOKEN_MIN = 16
 
 function readMetricsToken(environment: NodeJS.ProcessEnv): string | null {
@@ -151,7 +161,7 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
 }
 
 /**
- * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DRAIN_SECONDS`, `DATA_DIR`, `DATABASE_URL`, `SANDBOX`,
+ * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DRAIN_SECONDS`, `DATA_DIR`, `DATABASE_URL`, `REDIS_URL`, `SANDBOX`,
  * `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`, `BOTS`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
  * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `PAYMENT_GATEWAY_URL`, `PAYMENT_GATEWAY_SECRET`, `NODE_ENV`.
  * @throws BadSetting
@@ -170,6 +180,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }
         : { kind: 'postgres', url: databaseUrl },
+    cacheUrl: readCacheUrl(environment),
     now: readInstant(environment, 'SANDBOX_NOW'),
     sandbox: !isProduction(environment) || environment['SANDBOX'] === '1',
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { createMemoryCache } from './cache/memory-cache.ts'
+import { connectValkeyCache } from './cache/valkey-cache.ts'
 import { startRetention } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
@@ -117,10 +119,12 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
   if (settings.port !== 0 && !(await isFree(settings.port, settings.host)))
     throw await portTaken(settings.port, settings.host)
   const { backend, database, bots } = await openBackend(settings)
+  const cache = settings.cacheUrl === null ? createMemoryCache() : await connectValkeyCache(settings.cacheUrl)
   try {
     const stopping = new AbortController()
     const app = await buildServer(backend, await makeSite(), {
       stopping: stopping.signal,
+      cache,
       origin: settings.siteUrl,
       trustProxy: settings.trustProxy,
       metrics:
@@ -148,10 +152,12 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
       await drain()
       await Promise.all(stopJobs.map((stopJob) => stopJob()))
       await database?.close()
+      cache.close()
     }
     return { address, stop }
   } catch (error) {
     await database?.close()
+    cache.close()
     throw error
   }
 }
