@@ -1,6 +1,7 @@
 import { getGames, type Device } from '#contract/lobby/games.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { moscowDayNumber } from '#contract/core/moscow-calendar.ts'
+import type { Cache } from '#server/cache/cache.ts'
 import type { Services } from '#server/http/context.ts'
 import { PreparedResponse } from '#server/http/prepared-response.ts'
 import { createResponseCache } from '#server/http/response-cache.ts'
@@ -51,11 +52,11 @@ async function readLobby({ db, bots, seed }: Services, device: Device, language:
  * Creates the lobby's cache: one prepared response per device and language, at most two seconds old. Favourites are
  * written into a copy of it.
  */
-export function createLobby(services: Services) {
-  const cached = createResponseCache(services.clock)
+export function createLobby(cache: Cache, services: Services) {
+  const cached = createResponseCache(cache, services.clock)
 
   return async (device: Device, language: Language, favourites: readonly number[]): Promise<PreparedResponse> => {
-    const response = await cached(`${device} ${language}`, async (now) =>
+    const response = await cached(`lobby ${device} ${language}`, async (now) =>
       PreparedResponse.of(getGames, await readLobby(services, device, language, now)),
     )
     if (favourites.length === 0) return response

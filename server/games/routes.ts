@@ -18,7 +18,7 @@ import { countHit, gameBy } from './queries.ts'
 
 /** Routes of the game catalogue, facts of games, favourites and hits. */
 export function gameRoutes(app: FastifyInstance, services: Services): void {
-  const lobby = createLobby(services)
+  const lobby = createLobby(app.cache, services)
   route(app, services, getGames, async ({ db, language, player }, { query }) =>
     lobby(query.t, language, player === null ? [] : await favouritesOf(db, player)),
   )

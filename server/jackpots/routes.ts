@@ -10,7 +10,7 @@ import { potTotals, rubles } from './pots.ts'
 
 /** Route of the jackpots. */
 export function jackpotRoutes(app: FastifyInstance, services: Services): void {
-  const cached = createResponseCache(services.clock)
+  const cached = createResponseCache(app.cache, services.clock)
   const { db, bots } = services
   const readJackpots = async (now: number, language: Language) => {
     await bots.playUntil(now)
@@ -31,6 +31,6 @@ export function jackpotRoutes(app: FastifyInstance, services: Services): void {
     }
   }
   route(app, services, getJackpots, ({ language }) =>
-    cached(language, async (now) => PreparedResponse.of(getJackpots, await readJackpots(now, language))),
+    cached(`jackpots ${language}`, async (now) => PreparedResponse.of(getJackpots, await readJackpots(now, language))),
   )
 }

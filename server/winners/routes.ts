@@ -35,7 +35,7 @@ const hashOf = (rows: readonly WinRow[]): string =>
 
 /** Routes of winners: week and month by amount, jackpots by date (`spec §2`), and lucky winners. */
 export function winnerRoutes(app: FastifyInstance, services: Services): void {
-  const cached = createResponseCache(services.clock)
+  const cached = createResponseCache(app.cache, services.clock)
   const { db, bots } = services
 
   const readWinners = async (now: number, language: Language) => {
