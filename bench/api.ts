@@ -6,7 +6,7 @@ import type { ServerClock } from '#server/clock.ts'
 import { migratePostgres, openDatabase, type Database, type DatabaseSource } from '#server/db/open.ts'
 import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
-import { buildServer } from '#server/http/build.ts'
+import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { seedContent } from '#server/seed/seed.ts'
 
@@ -22,7 +22,11 @@ export interface BenchApi {
 }
 
 /** Starts the reference API in this process, without a port. */
-export async function openBenchApi(source: DatabaseSource, clock: ServerClock): Promise<BenchApi> {
+export async function openBenchApi(
+  source: DatabaseSource,
+  clock: ServerClock,
+  options: BuildOptions = {},
+): Promise<BenchApi> {
   if (source.kind === 'postgres') await migratePostgres(source.url)
   const { db, close } = await openDatabase(source, (database) =>
     seedContent(database, { now: START, seed: 1, games: null }),
@@ -38,7 +42,7 @@ export async function openBenchApi(source: DatabaseSource, clock: ServerClock): 
     documentKeys: developmentKeys,
     sendMessage: () => Promise.resolve(),
   }
-  const app = await buildServer({ kind: 'embedded', services }, null)
+  const app = await buildServer({ kind: 'embedded', services }, null, options)
   return {
     app,
     db,
