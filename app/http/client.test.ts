@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call } from '#contract/core/call.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { getJackpots } from '#contract/lobby/jackpots.ts'
 import { getFavorites } from '#contract/lobby/play.ts'
 import { getNotifications, getSlides } from '#contract/lobby/site.ts'
@@ -79,6 +80,45 @@ describe('Http.call with a valid response', () => {
     const { http, dropped } = createTestClient(backEnd)
     await http.call(getFavorites, {})
     expect(dropped).toEqual([])
+  })
+})
+
+describe('Http.call with a tag', () => {
+  const tagged = (items: readonly number[], tag: string) =>
+    raw(JSON.stringify({ error: 0, data: { items } }), 200, { etag: tag })
+  const notModified = raw('', 304)
+  const tagsOf = () => backEnd.requests.map(({ headers }) => headers['if-none-match'])
+
+  it('sends the tag of the last response, and returns its data again if it is unchanged', async () => {
+    const { http } = createTestClient(backEnd, { token: () => 'user-token' })
+    backEnd.handler = tagged([1], '"1"')
+    await http.call(getFavorites, {})
+    backEnd.handler = notModified
+    expect(await http.call(getFavorites, {})).toEqual({ items: [1] })
+    backEnd.handler = tagged([2], '"2"')
+    expect(await http.call(getFavorites, {})).toEqual({ items: [2] })
+    backEnd.handler = notModified
+    expect(await http.call(getFavorites, {})).toEqual({ items: [2] })
+    expect(tagsOf()).toEqual([undefined, '"1"', '"1"', '"2"'])
+  })
+
+  it('sends none for another player, another language, or a response without one', async () => {
+    let [token, language]: [string, Language] = ['one', 'ru']
+    const { http } = createTestClient(backEnd, { token: () => token, language: () => language })
+    backEnd.handler = tagged([1], '"1"')
+    await http.call(getFavorites, {})
+    token = 'other'
+    await http.call(getFavorites, {})
+    language = 'en'
+    backEnd.handler = json({ error: 0, data: { items: [2] } })
+    await http.call(getFavorites, {})
+    await http.call(getFavorites, {})
+    expect(tagsOf()).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('has no response if the server says unchanged without a tag', async () => {
+    backEnd.handler = notModified
+    expect(await failureFrom(request())).toMatchObject({ kind: 'noResponse', cause: 'notEnvelope' })
   })
 })
 

@@ -5,6 +5,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { DroppedItem } from '#contract/core/reader.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import { CallFailure, type Failure } from './failure.ts'
+import { createTaggedResponses, type TaggedResponses } from './tagged-responses.ts'
 
 /** A request waits for long; its response has arrived, whatever it says; or it was lost. */
 export type RequestProgress = 'slow' | 'answered' | 'lost'
@@ -75,6 +76,7 @@ type AnyCall = Pick<Call<unknown, unknown, unknown, unknown>, 'name' | 'method' 
 const MAX_REPEATS = 3
 const MAX_PAUSE_MS = 5000
 const SERVICE_UNAVAILABLE = 503
+const NOT_MODIFIED = 304
 
 /** A response that was read. `pauseMs`: the server was busy, did nothing, and says when to send it again. */
 interface ReadResponse {
@@ -117,8 +119,13 @@ function abortable<Value>(signal: AbortSignal, work: () => Promise<Value>): Prom
   })
 }
 
-async function send(ports: HttpPorts, call: AnyCall, input: AnyInput, signal: AbortSignal): Promise<Response> {
-  const path = callPath(call, input.params ?? {}, input.query ?? {})
+async function send(
+  ports: HttpPorts,
+  call: AnyCall,
+  input: AnyInput & { path: string; tag?: string | undefined },
+  signal: AbortSignal,
+): Promise<Response> {
+  const { path } = input
   const early = call.method === 'GET' ? ports.early(path) : undefined
   if (early !== undefined) return early
   const { sendRequest } = await import('./send-request.ts')
@@ -151,12 +158,32 @@ export function readResponse<Data>(
   return read.data
 }
 
+/** Sends a call and reads its body, which is the last one if the server says that it is unchanged. */
+async function exchange(
+  ports: HttpPorts,
+  tagged: TaggedResponses,
+  call: AnyCall,
+  input: AnyInput,
+  signal: AbortSignal,
+): Promise<{ response: Response; body: unknown }> {
+  const path = callPath(call, input.params ?? {}, input.query ?? {})
+  const request = { path, token: input.token ?? ports.token(), language: ports.language() }
+  const known = call.method === 'GET' ? tagged.find(request) : undefined
+  const response = await abortable(signal, () => send(ports, call, { ...input, path, tag: known?.tag }, signal))
+  reportServerTime(response, ports)
+  if (known !== undefined && response.status === NOT_MODIFIED) return { response, body: known.body }
+  const body = await abortable(signal, () => readBody(response))
+  if (call.method === 'GET') tagged.keep(request, response, body)
+  return { response, body }
+}
+
 /**
  * Sends a call and reads the whole body. One timeout covers both, because a response may stall after its headers.
  * @throws CallFailure, or the abort reason of the caller's signal
  */
 async function fetchBody(
   ports: HttpPorts,
+  tagged: TaggedResponses,
   call: AnyCall,
   input: AnyInput,
   callerSignal: AbortSignal | undefined,
@@ -170,9 +197,7 @@ async function fetchBody(
   callerSignal?.addEventListener('abort', forwardAbort)
   if (callerSignal?.aborted === true) forwardAbort()
   try {
-    const response = await abortable(signal, () => send(ports, call, input, signal))
-    reportServerTime(response, ports)
-    const body = await abortable(signal, () => readBody(response))
+    const { response, body } = await exchange(ports, tagged, call, input, signal)
     ports.onProgress('answered')
     return { body, status: response.status, pauseMs: pauseOf(response, body) }
   } catch (error) {
@@ -207,12 +232,13 @@ function pause({ after }: HttpPorts, pauseMs: number, signal: AbortSignal | unde
  * an exclusive one) that a busy server has not begun; all other retries are those of the query cache.
  */
 export function createHttp(ports: HttpPorts): Http {
+  const tagged = createTaggedResponses()
   return {
     async call(call, input, signal) {
       const hasKey = input.key !== undefined && input.key !== ''
       const maxRepeats = hasKey || call.exclusive === true ? MAX_REPEATS : 0
       for (let repeats = 0; ; repeats += 1) {
-        const { body, status, pauseMs } = await fetchBody(ports, call, input, signal)
+        const { body, status, pauseMs } = await fetchBody(ports, tagged, call, input, signal)
         if (pauseMs === null || repeats === maxRepeats) return readResponse(call, body, status, ports.onDropped)
         await pause(ports, pauseMs, signal)
       }

@@ -12,9 +12,16 @@ export function sendRequest(
   {
     body,
     key,
+    tag,
     token = ports.token(),
     keepalive = false,
-  }: { body?: unknown; key?: string | undefined; token?: string | null | undefined; keepalive?: boolean | undefined },
+  }: {
+    body?: unknown
+    key?: string | undefined
+    tag?: string | undefined
+    token?: string | null | undefined
+    keepalive?: boolean | undefined
+  },
   signal: AbortSignal,
 ): Promise<Response> {
   return ky(path.slice(1), {
@@ -29,6 +36,7 @@ export function sendRequest(
       'Accept-Language': ports.language(),
       ...(token === null ? {} : { Authorization: `Token ${token}` }),
       ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      ...(tag === undefined ? {} : { 'If-None-Match': tag }),
     },
     ...(body === undefined ? {} : { json: body }),
     keepalive,
