@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { createMemoryCache } from '#server/cache/memory-cache.ts'
 import { connectValkeyCache } from '#server/cache/valkey-cache.ts'
@@ -38,12 +40,27 @@ bare.get('/', () => ({ error: 0, data: {} }))
 const api = await app.listen({ port: 0, host: '127.0.0.1' })
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
 
+const MS_PER_TICK = 10
+/** Processor time of a process of this machine. */
+function processorMs(pid: number): number {
+  // After the name in parentheses: user and system time are the 12th and 13th fields.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
+}
+
 /** What the parent asks for. */
 const answers: Readonly<Record<string, () => Promise<unknown>>> = {
   start: async () => ({ api, bare: bareAddress, tokens }),
   async usage() {
     const { user, system } = process.cpuUsage()
-    return { cpuMs: (user + system) / 1000, statements }
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`.execute(
+      db,
+    )
+    // The one that was sent just now is no poll.
+    statements -= 1
+    const databaseMs = rows.reduce((sum, { pid }) => sum + processorMs(pid), 0)
+    return { cpuMs: (user + system) / 1000, databaseMs, statements }
   },
   /** Writes a fact of every player. */
   async change() {
