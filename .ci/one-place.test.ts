@@ -41,6 +41,8 @@ const places: Readonly<Record<string, OnePlace>> = {
     files: {
       'server/settings.ts': 'the module',
       'server/run.ts': 'starts the server',
+      'server/variables.ts': 'prints the variables',
+      'server/serve.ts': 'passes the environment to what prints it',
       'server/ledger.ts': 'is a program of its own',
       'server/migrate.ts': 'is a program of its own',
       'server/accounts/documents/export.ts': 'is a program of its own',

@@ -4,6 +4,7 @@ import { developmentKeys, readDocumentKey, type DocumentKeys } from './accounts/
 import type { DatabaseSource } from './db/open.ts'
 import type { MessagingSettings } from './messaging/choose-sender.ts'
 import type { GatewaySettings } from './money/gateway/client.ts'
+import { DEFAULT_CONNECTIONS } from './db/postgres-pool.ts'
 import { readProxyTrust, type ProxyTrust } from './http/proxy-trust.ts'
 
 /** Settings from environment variables. */
@@ -161,13 +162,12 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
 }
 
 /**
- * Reads the environment, the only place that does: `PORT`, `HOST`, `API_URL`, `SITE_URL`, `TRUST_PROXY`, `METRICS_TOKEN`, `DRAIN_SECONDS`, `DATA_DIR`, `DATABASE_URL`, `REDIS_URL`, `SANDBOX`,
- * `SANDBOX_NOW`, `SANDBOX_SEED`, `SANDBOX_GAMES`, `BOTS`, `PASSWORD_MIN`, `DOCUMENTS_KEY`, `DOCUMENTS_KEYS_OLD`, `DOCUMENTS_RETENTION_DAYS`, `SMS_WEBHOOK_URL`,
- * `EMAIL_WEBHOOK_URL`, `MESSAGING_TOKEN`, `PAYMENT_GATEWAY_URL`, `PAYMENT_GATEWAY_SECRET`, `NODE_ENV`.
+ * Reads the environment, the only place that does, with the variables of `variables.ts`.
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const databaseUrl = environment['DATABASE_URL'] ?? ''
+  const connections = readInteger(environment, 'DATABASE_CONNECTIONS', 2, 200) ?? DEFAULT_CONNECTIONS
   return {
     port: readInteger(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
     host: readHost(environment),
@@ -179,7 +179,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     database:
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }
-        : { kind: 'postgres', url: databaseUrl },
+        : { kind: 'postgres', url: databaseUrl, connections },
     cacheUrl: readCacheUrl(environment),
     now: readInstant(environment, 'SANDBOX_NOW'),
     sandbox: !isProduction(environment) || environment['SANDBOX'] === '1',

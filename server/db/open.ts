@@ -12,11 +12,12 @@ import type { Schema } from './schema.ts'
 export type Database = Kysely<Schema>
 
 /**
- * Where data is stored: a PostgreSQL server, with other time limits than usual for slow machines, a folder of the
+ * Where data is stored: a PostgreSQL server, with other time limits than usual for slow machines, or other
+ * connections, a folder of the
  * embedded PGlite, or memory (tests), optionally as a copy.
  */
 export type DatabaseSource =
-  | { kind: 'postgres'; url: string; limits?: PostgresLimits }
+  | { kind: 'postgres'; url: string; limits?: PostgresLimits; connections?: number }
   | { kind: 'folder'; path: string }
   | { kind: 'memory'; copy?: Blob }
 
@@ -40,7 +41,7 @@ interface OpenDialect {
 function openDialect(source: DatabaseSource): OpenDialect {
   const noop = () => undefined
   if (source.kind === 'postgres') {
-    const pool = createPostgresPool(source.url, source.limits ?? REQUEST_LIMITS)
+    const pool = createPostgresPool(source.url, source.limits ?? REQUEST_LIMITS, source.connections)
     const poolUsage = () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -16,7 +16,8 @@ export interface PostgresLimits {
 /** A call that waits longer fails alone, instead of holding a connection that other calls need. */
 export const REQUEST_LIMITS: PostgresLimits = { connect: 3000, lock: 1000, statement: 5000, silence: 7000 }
 
-const MAX_CONNECTIONS = 8
+/** A database serves a few processes with so many each. */
+export const DEFAULT_CONNECTIONS = 8
 
 /** A socket that is destroyed after `silenceMs` without data, because a hung server never closes it. */
 function createSocket(silenceMs: number): Socket {
@@ -40,10 +41,14 @@ const limitOptions = ({ connect, lock, statement, silence }: PostgresLimits): pg
  * Creates a pool. A lost connection is reported and rejects only the queries that use it; the next query gets a new one.
  * Without `limits` a query may wait forever.
  */
-export function createPostgresPool(url: string, limits: PostgresLimits | null): pg.Pool {
+export function createPostgresPool(
+  url: string,
+  limits: PostgresLimits | null,
+  connections = DEFAULT_CONNECTIONS,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MAX_CONNECTIONS,
+    max: connections,
     ...(limits === null ? {} : limitOptions(limits)),
   })
   // The pool repeats errors of idle connections, and an unhandled one would crash the process.
