@@ -70,11 +70,14 @@ describe('the frame of a game in its page', () => {
     await expect(frame.locator('body')).toHaveAttribute('data-phase', 'busy')
     await send(page, { v: 1, type: 'hold' })
     await expect(frame.locator('body')).toHaveAttribute('data-hold', '')
-    expect(typesOf(await messages())).toEqual(['ready', 'activity'])
+    expect(typesOf(await messages())).toEqual(['ready', 'activity', 'round'])
     release()
-    await expect.poll(async () => typesOf(await messages())).toEqual(['ready', 'activity', 'round', 'held'])
+    await expect.poll(async () => typesOf(await messages())).toEqual(['ready', 'activity', 'round', 'round', 'held'])
     const id = expect.stringMatching(/^[\da-f-]{36}$/u)
-    expect((await messages())[2]).toEqual({ v: 1, type: 'round', state: 'settled', id })
+    expect((await messages()).slice(2, 4)).toEqual([
+      { v: 1, type: 'round', state: 'sent', id },
+      { v: 1, type: 'round', state: 'settled', id },
+    ])
     await expect(button).toHaveText('Пауза')
     await send(page, { v: 1, type: 'go' })
     await expect(button).toHaveText('Крутить')
