@@ -104,6 +104,10 @@ export async function expectFits(page: Page, { scrollsDown = false } = {}): Prom
   await expect.poll(measure).toEqual([0, scrollsDown ? expect.any(Number) : 0])
 }
 
+/** Whether the main button shows its text, not only a picture. */
+export const showsText = (page: Page): Promise<boolean> =>
+  page.locator('#play-label').evaluate((label) => getComputedStyle(label).clipPath === 'none')
+
 /**
  * Loses the response to the next move, whose request the server executes. In the page, because a route of Playwright also
  * stops the preflight that an opaque origin sends before it.

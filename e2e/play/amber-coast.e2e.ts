@@ -29,6 +29,7 @@ const SIZES = [
   ['tablet', 800, 450],
   ['tall', 390, 560],
   ['narrow', 320, 460],
+  ['landscape', 810, 286],
   ['small', 420, 236],
   ['smallest', 320, 180],
 ] as const

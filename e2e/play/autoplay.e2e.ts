@@ -6,6 +6,7 @@ import {
   isRoundRequest,
   openFrame,
   playButton,
+  showsText,
   waitUntilReady,
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -20,6 +21,7 @@ const SIZES = [
   ['tablet', 800, 450],
   ['tall', 390, 560],
   ['narrow', 320, 460],
+  ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
 
@@ -64,6 +66,7 @@ describe('auto-play', () => {
       await forEachSize(page, SIZES, async (name) => {
         await expect(playButton(page)).toBeInViewport({ ratio: 1 })
         await expectFits(page)
+        expect([name, await showsText(page)]).toEqual([name, name !== 'small'])
         expect([name, await page.locator('#stake-list').evaluate((list) => list.clientWidth > 64)]).toEqual([
           name,
           true,

@@ -30,6 +30,7 @@ const SIZES = [
   ['tablet', 800, 450],
   ['tall', 390, 560],
   ['narrow', 320, 560],
+  ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
 /** WCAG 2.5.5. */

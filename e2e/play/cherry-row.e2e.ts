@@ -24,6 +24,7 @@ const SIZES = [
   ['wide', 1012, 568],
   ['tall', 390, 560],
   ['narrow', 320, 460],
+  ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
 

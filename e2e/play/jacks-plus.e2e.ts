@@ -9,6 +9,7 @@ import {
   playButton,
   playedBy,
   playRound,
+  showsText,
   waitUntilReady,
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -25,6 +26,7 @@ const SIZES = [
   ['tablet', 800, 450],
   ['tall', 390, 560],
   ['narrow', 320, 560],
+  ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
 
@@ -76,7 +78,8 @@ describe('Jacks Plus', () => {
     await page.keyboard.press('1')
     await forEachSize(page, SIZES, async (name) => {
       expect([name, await axeViolations(page)]).toEqual([name, []])
-      await expectFits(page, { scrollsDown: true })
+      await expectFits(page, { scrollsDown: name !== 'landscape' })
+      expect([name, await showsText(page)]).toEqual([name, name !== 'small'])
     })
     await close()
   })

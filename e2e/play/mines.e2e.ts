@@ -9,6 +9,7 @@ import {
   playButton,
   playedBy,
   playRound,
+  showsText,
   waitUntilReady,
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -29,6 +30,7 @@ const SIZES = [
   ['tablet', 800, 450],
   ['tall', 390, 560],
   ['narrow', 320, 560],
+  ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
 /** WCAG 2.5.5, which all sizes but the smallest window keep. */
@@ -97,6 +99,7 @@ describe('Mines', () => {
     await forEachSize(page, SIZES, async (name) => {
       expect([name, await axeViolations(page)]).toEqual([name, []])
       await expectFits(page)
+      expect([name, await showsText(page)]).toEqual([name, name !== 'small'])
       const { width = 0, height = 0 } = (await page.locator('#cells button').first().boundingBox()) ?? {}
       expect([name, Math.min(width, height) >= TARGET]).toEqual([name, true])
     })

@@ -52,6 +52,8 @@ globalStyle('.cards', {
       // Cards are as high as the table allows.
       maxWidth: 'calc((100vh - 300px) * 3.7)',
     },
+    [layout.tallFrom600]: { maxWidth: 'max(280px, (100dvh - 430px) * 3.5)' },
+    [layout.small]: { maxWidth: 'calc((100dvh - 72px) * 3.6)' },
     // The smallest window: five cards of 44 px.
     [layout.narrowSmall]: { gap: '1px' },
   },

@@ -24,6 +24,7 @@ globalStyle('.pays', {
   gap: space[2],
   '@media': {
     [layout.small]: { flex: 'none', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center', width: '76px' },
+    [layout.smallFrom600]: { width: '132px' },
     [layout.below200]: { position: 'absolute', inset: '26px 4px auto auto', zIndex: 1, gap: '2px', width: '96px' },
   },
 })

@@ -69,18 +69,25 @@ globalStyle('.play', { '@media': { [layout.tablet]: { flexBasis: '150px', fontSi
 globalStyle('.sound', {
   '@media': {
     // The column with two lists has no room for it.
-    [layout.small]: { position: 'absolute', top: '2px', right: '120px', margin: 0 },
-    [layout.below200]: { top: 0, right: '104px' },
+    [layout.small]: { position: 'absolute', top: '2px', right: 'calc(var(--column) + 16px)', margin: 0 },
+    [layout.below200]: { top: 0, right: 'var(--column)' },
   },
 })
-globalStyle('main', { '@media': { [layout.small]: { gridTemplateColumns: 'minmax(0, 1fr) 104px' } } })
+globalStyle('main', {
+  '@media': {
+    [layout.small]: { vars: { '--column': '104px' } },
+    [layout.smallFrom600]: { vars: { '--column': '148px' } },
+  },
+})
 globalStyle('[data-open] .play svg', {
   '@media': {
     // The round button has no text: it takes money in an open round.
-    [layout.small]: { display: 'none' },
+    [layout.smallBelow600]: { display: 'none' },
   },
 })
-globalStyle('[data-open] .play::before', { '@media': { [layout.small]: { content: "'₽' / ''", fontSize: '1.75rem' } } })
+globalStyle('[data-open] .play::before', {
+  '@media': { [layout.smallBelow600]: { content: "'₽' / ''", fontSize: '1.75rem' } },
+})
 globalStyle('.mine-list, [data-open] .stakes, body:not([data-open]) .pays', {
   '@media': { [layout.below200]: { display: 'none' } },
 })

@@ -6,24 +6,21 @@ import { control, lineHeight, radius, size, space, weight } from './tokens.ts'
 
 /* Auto-play: its button beside the bet, and its dialog. */
 
-/** The small layout needs room for two buttons side by side. */
-const smallColumn = 'max(6.75rem, min(19vw, 148px))'
 const hasAutoplay = ':has(#autoplay-open)'
 
+/* The small layout needs room for two buttons side by side. */
 globalStyle(`main${hasAutoplay}`, {
-  '@media': { [layout.small]: { gridTemplateColumns: `minmax(0, 1fr) ${smallColumn}` } },
-})
-globalStyle(`main${hasAutoplay} .notices`, {
-  '@media': { [layout.small]: { insetInlineEnd: `calc(${smallColumn} + 8px)` } },
+  '@media': { [layout.small]: { vars: { '--column': 'max(6.75rem, min(19vw, 148px))' } } },
 })
 globalStyle(`.controls${hasAutoplay}`, {
   '@media': {
     [layout.tall]: { gridTemplateColumns: 'minmax(176px, auto) auto minmax(0, 1fr)', gap: space[2] },
     [layout.narrowTall]: { gridTemplateColumns: 'minmax(104px, auto) auto minmax(0, 1fr)' },
     [layout.small]: { gridTemplateColumns: 'auto auto', gap: space[1], padding: `0 ${space[1]} ${space[2]}` },
+    [layout.smallFrom600]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `0 ${space[2]} ${space[2]}` },
   },
 })
-globalStyle(`.controls${hasAutoplay} .stakes`, { '@media': { [layout.small]: { gridColumn: '1 / -1' } } })
+globalStyle(`.controls${hasAutoplay} .stakes`, { '@media': { [layout.smallBelow600]: { gridColumn: '1 / -1' } } })
 globalStyle(`.controls${hasAutoplay} .stake-list select`, {
   '@media': { [layout.tall]: { paddingInline: `${space[3]} ${space[6]}` } },
 })
@@ -32,18 +29,19 @@ globalStyle(`.controls${hasAutoplay} .stake-list::after`, { '@media': { [layout.
 globalStyle(`.controls${hasAutoplay} .play`, {
   '@media': {
     [layout.tall]: { minWidth: 0, padding: `0 ${space[2]}`, fontSize: size[17], lineHeight: lineHeight.label },
-    [layout.small]: {
+    [layout.smallBelow600]: {
       width: 'clamp(48px, 19vw - 62px, 84px)',
       height: 'clamp(48px, 19vw - 62px, 84px)',
       minHeight: '48px',
     },
+    [layout.smallFrom600]: { gridColumn: '1 / -1' },
   },
 })
 globalStyle('.icon .filled', { fill: 'currentColor', stroke: 'none' })
 /* The main button stops: a square in the small layout. */
-globalStyle('[data-autoplay] .play svg', { '@media': { [layout.small]: { display: 'none' } } })
+globalStyle('[data-autoplay] .play svg', { '@media': { [layout.smallBelow600]: { display: 'none' } } })
 globalStyle('[data-autoplay] .play::before', {
-  '@media': { [layout.small]: { content: "''", border: '9px solid currentColor', borderRadius: '3px' } },
+  '@media': { [layout.smallBelow600]: { content: "''", border: '9px solid currentColor', borderRadius: '3px' } },
 })
 globalStyle('.choices', {
   display: 'grid',

@@ -40,7 +40,8 @@ globalStyle('main', {
     },
     [layout.small]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) max(5.75rem, min(19vw, 148px))',
+      vars: { '--column': 'max(5.75rem, min(19vw, 148px))' },
+      gridTemplateColumns: 'minmax(0, 1fr) var(--column)',
       gridTemplateRows: 'minmax(0, 1fr) auto',
       minHeight: 'max(150px, 100dvh)',
     },

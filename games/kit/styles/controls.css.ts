@@ -1,7 +1,7 @@
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from './colours.ts'
 import { layout } from './layouts.ts'
-import { control, radius, size, space, weight } from './tokens.ts'
+import { control, lineHeight, radius, size, space, weight } from './tokens.ts'
 
 /* The main button and the bar where it stands. */
 
@@ -32,6 +32,7 @@ globalStyle('.controls', {
       gap: space[2],
       padding: `0 ${space[2]} ${space[2]}`,
     },
+    [layout.smallFrom600]: { justifyItems: 'stretch' },
     [layout.below216]: { gap: space[1], paddingBottom: space[1] },
   },
 })
@@ -58,7 +59,7 @@ globalStyle('.play', {
   boxShadow: kitArt.goldButtonShadow,
   '@media': {
     [layout.wide]: { flex: '1 1 200px', maxWidth: '300px', marginLeft: 'auto', minHeight: control.mainAction },
-    [layout.small]: {
+    [layout.smallBelow600]: {
       minWidth: 0,
       width: 'clamp(56px, 13vw, 84px)',
       height: 'clamp(56px, 13vw, 84px)',
@@ -67,12 +68,19 @@ globalStyle('.play', {
       display: 'grid',
       placeItems: 'center',
     },
-    [layout.below216]: { width: '48px', height: '48px', minHeight: '48px' },
+    [layout.smallFrom600]: {
+      minWidth: 0,
+      minHeight: 'clamp(44px, 18vh, 60px)',
+      padding: `${space[1]} ${space[2]}`,
+      fontSize: `clamp(${size[15]}, 2.2vw, ${size[17]})`,
+      lineHeight: lineHeight.label,
+    },
+    [layout.smallBelow216]: { width: '48px', height: '48px', minHeight: '48px' },
   },
 })
 globalStyle('.play svg', {
   display: 'none',
-  '@media': { [layout.small]: { display: 'block', width: '50%', height: '50%' } },
+  '@media': { [layout.smallBelow600]: { display: 'block', width: '50%', height: '50%' } },
 })
 globalStyle(".play:active:not([aria-disabled='true'])", { transform: 'translateY(1px)', filter: 'brightness(0.94)' })
 globalStyle(".play[aria-disabled='true']", {
@@ -116,5 +124,5 @@ globalStyle('.hint', {
     [layout.touch]: { visibility: 'hidden' },
   },
 })
-globalStyle('.play span', { '@media': { [layout.small]: { position: 'absolute', clipPath: 'inset(50%)' } } })
+globalStyle('.play span', { '@media': { [layout.smallBelow600]: { position: 'absolute', clipPath: 'inset(50%)' } } })
 globalKeyframes('fill', { from: { transform: 'scaleX(0)' } })

@@ -24,7 +24,7 @@ globalStyle('.notices', {
       translate: '-50%',
     },
     // Beside the column of the bet and the main button.
-    [layout.small]: { insetInlineEnd: 'calc(max(5.75rem, min(19vw, 148px)) + 8px)' },
+    [layout.small]: { insetInlineEnd: 'calc(var(--column) + 8px)' },
   },
 })
 globalStyle('.notices > *', { pointerEvents: 'auto' })

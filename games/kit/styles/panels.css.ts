@@ -56,6 +56,7 @@ globalStyle('.win', {
       lineHeight: lineHeight.label,
       whiteSpace: 'nowrap',
     },
+    [layout.smallFrom600]: { fontSize: 'min(1.75rem, (var(--column) - 14px) * 1.8 / var(--length, 1))' },
   },
 })
 globalStyle('.star', {
