@@ -27,6 +27,7 @@ globalStyle('.table', {
     },
     [layout.tablet]: { padding: '8px 10px' },
     [layout.small]: { zIndex: 1, gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '6px' },
+    [layout.smallFrom600]: { gridColumn: '1 / 4', padding: '4px 6px', transition: 'opacity 0.25s 0.7s' },
   },
 })
 globalStyle('.cloth', {
@@ -43,8 +44,14 @@ globalStyle('.numbers', {
   height: '8.25rem',
   marginBottom: '3.125rem',
   '@media': {
+    [layout.tallFrom600]: { minWidth: '35.5rem' },
     [layout.wide]: { minWidth: '38.25rem', height: 'clamp(8.625rem, 34vh, 15rem)', marginBottom: '3.625rem' },
     [layout.tablet]: { minWidth: '31.5rem' },
+    [layout.smallFrom600]: {
+      minWidth: '27.5rem',
+      height: 'clamp(118px, 100dvh - 157px, 8.25rem)',
+      marginBottom: '43px',
+    },
   },
 })
 globalStyle('.cells', {
@@ -74,7 +81,12 @@ globalStyle('.place', {
 })
 globalStyle('.place.straight, .place.column', { width: 'calc(100% / 14)', height: 'calc(100% / 3)' })
 globalStyle('.place.zero', { height: '100%' })
-globalStyle('.place.dozen', { width: 'calc(100% / 14 * 4)', height: '2.75rem', marginTop: '1.6875rem' })
+globalStyle('.place.dozen', {
+  width: 'calc(100% / 14 * 4)',
+  height: '2.75rem',
+  marginTop: '1.6875rem',
+  '@media': { [layout.smallFrom600]: { height: '40px', marginTop: '22px' } },
+})
 globalStyle(".evens [role='gridcell']", { position: 'relative' })
 globalStyle('.place button, .evens button', {
   width: '100%',
@@ -103,7 +115,7 @@ globalStyle('.evens-row', {
   gap: space[1],
   '@media': {
     [layout.narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [layout.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [layout.smallBelow600]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
 globalStyle('.evens button', {
@@ -151,3 +163,7 @@ globalStyle(".cell, .number, .chip, .wheel-picture, .evens [data-bet='red'], .ev
   '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } },
 })
 globalStyle('.place.dozen, .evens button', { '@media': { [layout.wide]: { height: '3rem' } } })
+/* A low frame has no room for both: the wheel takes the place of the cloth while the ball runs. */
+globalStyle(":root:not([data-reduced-motion]) [data-phase='busy'] .table", {
+  '@media': { [layout.lowSmallFrom600]: { opacity: 0, transition: 'opacity 0.2s' } },
+})

@@ -15,6 +15,8 @@ const OUTSIDE = ['dozen', 'column']
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
 const COLUMNS = 14
 const ROWS = 3
+/** Whether a bet has a place in every layout. */
+export const isEven = (bet: string): boolean => EVENS.includes(bet)
 const isInside = (bet: string): boolean => INSIDE_KINDS.some((kind) => kind === kindOf(bet))
 const betAt = createBetFinder(new Map([...BETS].filter(([bet]) => isInside(bet))))
 /** Streets of six and dozens are named by their first and last number. */
@@ -26,7 +28,7 @@ const listed = (covered: readonly number[]) =>
 /** Name of a bet in words. */
 export function nameOf(bet: string) {
   const covered = BETS.get(bet) ?? []
-  if (EVENS.includes(bet)) return text(bet)
+  if (isEven(bet)) return text(bet)
   return text(`bet-${kindOf(bet)}`, {
     numbers: listed(covered),
     index: bet.split('-')[1] ?? '',

@@ -19,6 +19,7 @@ const cells = CLOTH.map((number) => {
 
 const stage = (text: TextElement): string => `<div class="wheel"><div class="wheel-picture">${wheelImage(RED)}</div>
 <p id="number" class="number" aria-hidden="true"></p><ol id="last-numbers" class="last-numbers" data-label="lastNumbers"></ol></div>
+<p id="hidden-chips" class="hidden-chips" hidden></p>
 <div class="table" id="table" role="grid" data-label="table">
 <div class="cloth" role="rowgroup"><div class="numbers" id="numbers"><div class="cells" aria-hidden="true">${cells}</div></div></div>
 <div class="evens" role="rowgroup"><div class="evens-row" role="row" id="evens"></div></div>

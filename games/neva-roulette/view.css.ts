@@ -17,6 +17,12 @@ globalStyle('main', {
       gap: '0 clamp(12px, 2.5vw, 36px)',
     },
     [layout.tablet]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+    // The chips below the table, and the bet below the result.
+    [layout.smallFrom600]: {
+      vars: { '--column': 'max(7rem, min(17vw, 136px))' },
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto var(--column)',
+      gridTemplateRows: 'minmax(0, 1fr) auto auto',
+    },
   },
 })
 globalStyle('.sign', {
@@ -36,7 +42,13 @@ globalStyle('.panel.outcome', {
   '@media': { [layout.tablet]: { minHeight: '48px', marginBottom: '6px', padding: `0 ${space[4]}` } },
 })
 globalStyle('.caption', {
-  '@media': { [layout.wide]: { minHeight: 0, fontSize: size[17], fontWeight: weight.strong } },
+  '@media': {
+    [layout.wide]: { minHeight: 0, fontSize: size[17], fontWeight: weight.strong },
+    [layout.smallFrom600]: { order: -1, display: 'block' },
+  },
+})
+globalStyle('.outcome', {
+  '@media': { [layout.smallFrom600]: { gridColumn: 4, gridRow: '1 / 3', paddingBottom: '50px' } },
 })
 globalStyle('.win', {
   '@media': { [layout.tall]: { minHeight: '1.75rem', fontSize: '1.375rem', lineHeight: '1.75rem' } },

@@ -66,6 +66,17 @@ describe('Neva Roulette', () => {
     expect(listedChips()).toEqual(['Стол пуст: поставьте фишку.'])
   })
 
+  it('names the chips that the smallest layout hides', async () => {
+    const { click, text, get } = await openFrame()
+    await click(button('Красное'))
+    expect(get('hidden-chips').hidden).toBe(true)
+    await click(button('17, чёрное'))
+    await click(button('Дюжина 1–12'))
+    expect(text('hidden-chips')).toBe('17, чёрное — 10 ₽ · Дюжина 1–12 — 10 ₽')
+    await click('clear')
+    expect(get('hidden-chips').hidden).toBe(true)
+  })
+
   it('takes no more than a round may cost, nor more places than it may have', async () => {
     const { click, text } = await openFrame()
     chooseChip(500_000)

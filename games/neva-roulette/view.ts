@@ -5,7 +5,7 @@ import { onLanguage, rubles, text } from '../kit/texts.ts'
 import type { Round } from '../kit/play-client.ts'
 import { BETS } from './bets.ts'
 import type { Chip } from './chips.ts'
-import { createCloth, nameOf } from './cloth.ts'
+import { createCloth, isEven, nameOf } from './cloth.ts'
 import { readSpin } from './read-view.ts'
 import { colourOf } from './wheel-picture.ts'
 import { landBall, showNumber, startWheel, stopWheel } from './wheel.ts'
@@ -27,7 +27,18 @@ let lastNumbers: readonly number[] = []
 const cloth = createCloth({ onChange: renderTable, isLocked: () => document.body.dataset.phase === 'busy' })
 let frame: ReturnType<typeof runGame> | undefined
 
+/** Names the chips on places that the smallest layout hides. */
+function nameHiddenChips() {
+  const named = cloth
+    .bets()
+    .filter(({ on }) => !isEven(on))
+    .map(({ on, kopecks }) => text('hiddenChip', { bet: nameOf(on), sum: rubles(kopecks) }))
+  byId('hidden-chips').textContent = named.join(' · ')
+  byId('hidden-chips').hidden = named.length === 0
+}
+
 function renderTable() {
+  nameHiddenChips()
   byId('total').textContent = rubles(cloth.total())
   byId('repeat').setAttribute('aria-disabled', String(lastChips.length === 0))
   const rows = cloth.bets().map(({ on, kopecks }) => {

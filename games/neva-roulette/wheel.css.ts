@@ -12,6 +12,8 @@ globalStyle('.wheel', {
   '@media': {
     [layout.wide]: { gridColumn: 1, gridRow: 2, height: 'auto', overflow: 'visible', containerType: 'size' },
     [layout.small]: { gridRow: '1 / 3', gridColumn: 1 },
+    [layout.smallFrom600]: { gridRow: 1, gridColumn: '1 / 4' },
+    [layout.lowSmallFrom600]: { gridRow: '1 / 3' },
   },
 })
 globalStyle('.wheel-picture', {
@@ -35,6 +37,8 @@ globalStyle('.wheel-picture', {
       height: 'min(88vw, 150vh)',
       marginLeft: 'calc(min(88vw, 150vh) / -2)',
     },
+    [layout.smallFrom600]: { width: '330px', height: '330px', marginLeft: '-165px' },
+    [layout.lowSmallFrom600]: { width: '132vh', height: '132vh', marginLeft: '-66vh' },
   },
 })
 globalStyle('.wheel-picture svg', { width: '100%', height: '100%', filter: art.wheelShadow })
@@ -81,7 +85,9 @@ globalStyle('.last-numbers', {
     // Beside the upper half of the wheel.
     [layout.tall]: { display: 'grid', gridTemplateColumns: 'auto auto', inset: '6px auto auto 8px' },
     [layout.tablet]: { flexDirection: 'column', alignItems: 'center' },
-    [layout.small]: { display: 'none' },
+    [layout.smallBelow600]: { display: 'none' },
+    [layout.smallFrom600]: { display: 'grid', gridTemplateColumns: 'auto auto', inset: '6px auto auto 8px' },
+    [layout.lowSmallFrom600]: { display: 'none' },
   },
 })
 globalStyle('.last-numbers li', {
@@ -96,7 +102,9 @@ globalStyle('.last-numbers li', {
   background: art.black,
   '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } },
 })
-globalStyle('.last-numbers li:nth-child(n + 5)', { '@media': { [layout.tall]: { display: 'none' } } })
+globalStyle('.last-numbers li:nth-child(n + 5)', {
+  '@media': { [layout.tall]: { display: 'none' }, [layout.smallFrom600]: { display: 'none' } },
+})
 globalStyle('.last-numbers li:first-child', { boxShadow: `0 0 0 2px ${white}` })
 globalStyle(".last-numbers [data-colour='red']", { background: art.red })
 globalStyle(".last-numbers [data-colour='green']", { background: art.green })
