@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { fieldOf } from '#games/json.ts'
 import { rejectedBy, requestLost, responseLost } from '#server/testing/fake-play-server.ts'
@@ -143,9 +143,12 @@ describe('Blackjack', () => {
     await keyDown('1')
     expect(server.sent('act')).toEqual([])
     play.focus()
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     await keyDown('Enter')
     await untilReady()
     expect(document.activeElement).toBe(button('hit'))
+    // The page must not scroll to it.
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
     await keyDown('4')
     await keyDown('1', { isHeld: true })
     expect(server.sent('act')).toEqual([])

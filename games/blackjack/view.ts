@@ -1,5 +1,5 @@
 import '../cards/card.css.ts'
-import { byId } from '../kit/elements.ts'
+import { byId, focusInPlace } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
 import { onGameKey } from '../kit/keys.ts'
 import { isMotionReduced, waitForMotion } from '../kit/motion.ts'
@@ -82,9 +82,9 @@ function moveFocus({ isOver }: Round) {
   const play = byId('play')
   const focused = document.activeElement
   const focusedMove = MOVES[buttons.findIndex((button) => button === focused)]
-  if (isOver && focusedMove !== undefined) play.focus()
+  if (isOver && focusedMove !== undefined) focusInPlace(play)
   const isImpossible = focusedMove !== undefined && openTable()?.moves.includes(focusedMove) !== true
-  if (!isOver && (focused === play || isImpossible)) buttons[0]?.focus()
+  if (!isOver && (focused === play || isImpossible)) focusInPlace(buttons[0])
 }
 
 function play(move: MoveName) {

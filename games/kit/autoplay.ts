@@ -1,5 +1,5 @@
 import * as machine from './autoplay.machine.ts'
-import { byId, element, elementOf } from './elements.ts'
+import { byId, element, elementOf, focusInPlace } from './elements.ts'
 import type { FrameState } from './frame.state.ts'
 import type { Round } from './play-client.ts'
 import { isJackpot, isProfit } from './round.ts'
@@ -65,7 +65,7 @@ function createDialog(stake: () => number, start: (choice: machine.AutoplayChoic
   byId('autoplay-start').addEventListener('click', () => {
     dialog.close()
     // Where the next press stops it.
-    byId('play').focus()
+    focusInPlace(byId('play'))
     start({ rounds: rounds(), stake: stake(), lossLimit: sums()[chosenLimit] ?? 0 })
   })
   onLanguage(render)
@@ -141,7 +141,7 @@ export function createAutoplay(shell: AutoplayShell): AutoplayControl {
   })
   byId('autoplay-note-close').addEventListener('click', () => {
     clearNote()
-    byId('play').focus()
+    focusInPlace(byId('play'))
   })
   document.addEventListener('visibilitychange', () => document.hidden && end('autoplayHidden'))
   onLanguage(renderNote)

@@ -14,6 +14,9 @@ export function elementOf<Kind extends HTMLElement>(id: string, kind: new () => 
   return found
 }
 
+/** Moves focus after a move of the game. Without scrolling, because the page around the frame would scroll, too. */
+export const focusInPlace = (target: HTMLElement | undefined): void => target?.focus({ preventScroll: true })
+
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** Creates an element of a drawing. */

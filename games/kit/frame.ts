@@ -4,7 +4,7 @@ import { createAutoplay, type AutoplayControl } from './autoplay.ts'
 import { celebrate } from './celebrate.ts'
 import { now, wait } from './clock.ts'
 import { connectPage, type PageHandlers } from './connection.ts'
-import { byId } from './elements.ts'
+import { byId, focusInPlace } from './elements.ts'
 import { transition } from './frame.machine.ts'
 import * as frame from './frame.state.ts'
 import type { GameView } from './game-view.ts'
@@ -177,7 +177,7 @@ export function runGame(game: GameView) {
       case 'showLimits':
         return game.showLimits(command.limits)
       case 'focusPlay':
-        return playButton.focus()
+        return focusInPlace(playButton)
       case 'ready':
         return page.ready({ followsBet: game.chooseBet !== undefined })
       case 'post':

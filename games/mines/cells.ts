@@ -1,4 +1,4 @@
-import { byId, symbolImage } from '../kit/elements.ts'
+import { byId, focusInPlace, symbolImage } from '../kit/elements.ts'
 import { isMotionReduced } from '../kit/motion.ts'
 import { text } from '../kit/texts.ts'
 import { SIDE } from './pays.ts'
@@ -63,7 +63,7 @@ export function createCells(open: (cell: number) => void) {
   function moveTo(cell: number) {
     current = cell
     buttons.forEach((button, index) => (button.tabIndex = index === cell ? 0 : -1))
-    buttons[cell]?.focus()
+    return buttons[cell]
   }
 
   byId('cells').addEventListener('keydown', (event) => {
@@ -72,7 +72,7 @@ export function createCells(open: (cell: number) => void) {
     const target = targetOf(event.key, cell, buttons.length)
     if (target === null) return
     event.preventDefault()
-    moveTo(target)
+    moveTo(target)?.focus()
   })
   buttons.forEach((button, cell) =>
     button.addEventListener('click', () => {
@@ -92,6 +92,6 @@ export function createCells(open: (cell: number) => void) {
         button.tabIndex = isReachable && cell === current ? 0 : -1
       })
     },
-    focus: () => moveTo(current),
+    focus: () => focusInPlace(moveTo(current)),
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { requestLost, responseLost } from '#server/testing/fake-play-server.ts'
 import { useFrames } from '#server/testing/frames.ts'
 
@@ -81,9 +81,11 @@ describe('Mines', () => {
   it('is played by arrows and Enter', async () => {
     const { keyDown, click, play, server, untilReady } = await openFrame()
     play.focus()
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     await keyDown('Enter')
     await untilReady()
     expect(document.activeElement).toBe(buttons()[0])
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowRight', 'ArrowDown', 'End']) await keyDown(key)
     expect(document.activeElement).toBe(buttons()[9])
     await keyDown('ArrowRight')

@@ -1,4 +1,4 @@
-import { byId, element, elementOf } from '../kit/elements.ts'
+import { byId, element, elementOf, focusInPlace } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
 import { fieldOf, numbersOf } from '../json.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
@@ -50,7 +50,7 @@ function renderTable() {
     button.addEventListener('click', () => {
       cloth.remove(on)
       // The button of the row was replaced.
-      elementOf('chips-close', HTMLButtonElement).focus()
+      focusInPlace(byId('chips-close'))
     })
     return element('li', {}, element('span', {}, nameOf(on)), element('b', {}, rubles(kopecks)), button)
   })
