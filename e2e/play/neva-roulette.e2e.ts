@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, it } from 'vitest'
 import { axeViolations } from '../harness/axe.ts'
 import {
@@ -31,6 +32,18 @@ const SIZES = [
   ['low landscape', 635, 273],
   ['small', 420, 236],
 ] as const
+
+/** Whether a chip covers no part of another place. */
+async function liesWithin(chip: Locator, place: Locator): Promise<boolean> {
+  const [inner, outer] = [await chip.boundingBox(), await place.boundingBox()]
+  if (inner === null || outer === null) return false
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
+}
 
 describe('Neva Roulette', () => {
   it('is played by keyboard alone, and retries the same round after a lost answer', async () => {
@@ -103,6 +116,10 @@ describe('Neva Roulette', () => {
     await forEachSize(page, SIZES, async (name) => {
       expect([name, await axeViolations(page)]).toEqual([name, []])
       await expectFits(page, { scrollsDown: name === 'narrow' })
+      expect([name, await liesWithin(page.locator('[data-on="red"]'), page.locator('[data-bet="red"]'))]).toEqual([
+        name,
+        true,
+      ])
       expect([name, await page.locator('.cloth').isVisible(), await page.locator('#hidden-chips').isVisible()]).toEqual(
         [name, name !== 'small', name === 'small'],
       )

@@ -67,6 +67,7 @@ globalStyle('.value', {
   '@media': {
     [layout.wide]: { width: '48px', height: '48px' },
     [layout.wideBelow1200]: { width: control.height, height: control.height },
+    [layout.tablet]: { width: '40px', fontSize: size[13], letterSpacing: '-0.02em' },
     [layout.smallFrom600]: { width: 'clamp(36px, 6vw, 44px)', fontSize: size[13], letterSpacing: '-0.02em' },
   },
 })
@@ -94,13 +95,19 @@ globalStyle('.kinds select', {
   minHeight: control.height,
   padding: '0 22px 0 10px',
   fontSize: size[13],
-  '@media': { [layout.narrowSmallFrom600]: { padding: '0 18px 0 8px', letterSpacing: '-0.02em' } },
+  '@media': {
+    [layout.tablet]: { padding: '0 18px 0 8px', letterSpacing: '-0.02em' },
+    [layout.narrowSmallFrom600]: { padding: '0 18px 0 8px', letterSpacing: '-0.02em' },
+  },
 })
 globalStyle('.kinds::after', {
   right: '12px',
   width: '7px',
   height: '7px',
-  '@media': { [layout.narrowSmallFrom600]: { right: '8px', width: '5px', height: '5px' } },
+  '@media': {
+    [layout.tablet]: { right: '8px', width: '5px', height: '5px' },
+    [layout.narrowSmallFrom600]: { right: '8px', width: '5px', height: '5px' },
+  },
 })
 globalStyle('.total-bet', {
   display: 'flex',
@@ -112,7 +119,14 @@ globalStyle('.total-bet', {
   whiteSpace: 'nowrap',
   '@media': {
     [layout.wide]: { flex: '0 1 auto', minHeight: '48px' },
-    [layout.wideBelow1200]: { flex: '0 1 auto', padding: `0 ${space[2]}` },
+    [layout.wideBelow1200]: {
+      flex: '0 1 auto',
+      flexWrap: 'wrap',
+      gap: '0 6px',
+      minWidth: '84px',
+      padding: `0 ${space[2]}`,
+      lineHeight: lineHeight.label,
+    },
     [layout.small]: {
       flex: 'none',
       width: '100%',
@@ -138,7 +152,7 @@ globalStyle('.play', {
   minHeight: '52px',
   '@media': {
     [layout.wideBelow1200]: { flex: '1 1 120px' },
-    [layout.tablet]: { flex: '1 1 96px', minWidth: 0, padding: `0 ${space[2]}` },
+    [layout.tablet]: { flex: '1 1 96px', minWidth: 0, padding: `0 ${space[1]}`, fontSize: size[17] },
     [layout.small]: { flex: 'none' },
     [layout.smallFrom600]: { gridArea: '3 / 4', minHeight: control.height, margin: '4px 6px' },
     [layout.narrowSmallFrom600]: { padding: 0, fontSize: size[15] },
@@ -169,7 +183,7 @@ globalStyle('#chips li', { display: 'flex', gap: space[3], alignItems: 'center' 
 globalStyle('#chips li span', { flex: 1 })
 globalStyle('.stake-list.kinds', {
   '@media': {
-    [layout.wide]: { flex: '0 1 136px' },
+    [layout.wide]: { flex: '0 0 128px' },
     [layout.tablet]: { flex: '1 0 100px' },
     [layout.smallFrom600]: { gridArea: '3 / 2', alignSelf: 'center', width: 'auto', marginInline: '6px' },
   },

@@ -71,6 +71,14 @@ globalStyle('.cell', {
   '@media': { [layout.tablet]: { fontSize: '1rem' } },
 })
 globalStyle('.cell.green', { gridRow: '1 / 4', borderRadius: '22px 0 0 22px' })
+/* The number stands beside its chip. */
+globalStyle('.cell[data-chip]', {
+  placeItems: 'start',
+  padding: '1px 4px',
+  fontSize: size[12],
+  lineHeight: 1,
+})
+globalStyle('.cell.green[data-chip]', { padding: '14px 8px' })
 globalStyle('.cell[data-won]', { boxShadow: `inset 0 0 0 3px ${white}, inset 0 0 18px ${colour.gold}` })
 globalStyle('.cell[data-aimed]', { boxShadow: `inset 0 0 0 2px ${white}` })
 globalStyle('.place', {
@@ -135,13 +143,13 @@ globalStyle('.chip', {
   left: '50%',
   display: 'grid',
   placeItems: 'center',
-  minWidth: '30px',
-  height: '30px',
-  padding: '0 3px',
+  minWidth: '22px',
+  height: '22px',
+  padding: '0 1px',
   transform: 'translate(-50%, -50%)',
-  border: `3px dashed ${white}`,
-  borderRadius: '15px',
-  fontSize: size[12],
+  border: `2px dashed ${white}`,
+  borderRadius: '13px',
+  fontSize: '0.6875rem',
   fontWeight: weight.display,
   lineHeight: 1,
   color: kitArt.inkOnGold,
@@ -149,16 +157,32 @@ globalStyle('.chip', {
   backgroundClip: 'padding-box',
   boxShadow: art.chipShadow,
   pointerEvents: 'none',
+  '@media': {
+    [layout.wide]: { minWidth: '26px', height: '26px', padding: '0 2px', fontSize: size[12] },
+    [layout.tablet]: { minWidth: '22px', height: '22px', padding: '0 1px', fontSize: '0.6875rem' },
+  },
 })
-/* A chip beside the words of its place. */
-globalStyle('.evens .chip, .dozen .chip', {
-  top: 0,
-  left: 'auto',
-  right: 0,
-  height: '26px',
-  minWidth: '26px',
-  transform: 'translate(5px, -13px)',
+/* Chips of outside bets lie within their place: below its words, or beside them. */
+globalStyle('.evens .chip', {
+  top: 'auto',
+  bottom: '2px',
+  height: '22px',
+  minWidth: '22px',
+  transform: 'translateX(-50%)',
 })
+globalStyle(".evens [role='gridcell']:has(.chip) button", { paddingBottom: '22px' })
+globalStyle('.column .chip', {
+  top: 'auto',
+  bottom: '2px',
+  height: '22px',
+  minWidth: '22px',
+  transform: 'translateX(-50%)',
+})
+globalStyle('.column:has(.chip) button', { paddingBottom: '18px', fontSize: size[12] })
+globalStyle('.dozen .chip', { left: 'calc(50% + 32px)', transform: 'translateY(-50%)' })
+/* Until the next round. */
+globalStyle('.chip[data-won]', { outline: `3px solid ${colour.gold}`, zIndex: 1 })
+globalStyle('.chip[data-lost]', { opacity: 0.45, filter: 'grayscale(1)' })
 globalStyle(".cell, .number, .chip, .wheel-picture, .evens [data-bet='red'], .evens [data-bet='black']", {
   '@media': { [layout.forcedColours]: { forcedColorAdjust: 'none' } },
 })

@@ -1,5 +1,6 @@
 import { byId, element, elementOf } from '../kit/elements.ts'
 import { fieldOf, numberOf } from '../json.ts'
+import { showPressNote } from '../kit/press-note.ts'
 import { playSound } from '../kit/sound.ts'
 import { rubles, text } from '../kit/texts.ts'
 import { BETS, INSIDE_KINDS } from './bets.ts'
@@ -49,7 +50,8 @@ function positionOf(bet: string, covered: readonly number[]) {
   return placeOf(bet, covered)
 }
 
-const createChip = (kopecks: number) => element('span', { class: 'chip', 'aria-hidden': 'true' }, String(kopecks / 100))
+const createChip = ({ on, kopecks }: Chip) =>
+  element('span', { class: 'chip', 'aria-hidden': 'true', 'data-on': on }, String(kopecks / 100))
 
 const createPlace = (bet: string, words: string) =>
   element('div', { role: 'gridcell' }, element('button', { type: 'button', 'data-bet': bet }, words))
@@ -57,10 +59,10 @@ const createPlace = (bet: string, words: string) =>
 /** Shows the chips of a kind that is not chosen now: they lie on the cloth without a button. */
 function showLooseChips(numbers: Element, shown: ReadonlySet<string | undefined>, chips: readonly Chip[]): void {
   numbers.querySelectorAll(':scope > .chip').forEach((chip) => chip.remove())
-  for (const { on, kopecks } of chips.filter((chip) => !shown.has(chip.on))) {
-    const chip = createChip(kopecks)
-    put(chip, placeOf(on, BETS.get(on) ?? []))
-    numbers.append(chip)
+  for (const chip of chips.filter(({ on }) => !shown.has(on))) {
+    const loose = createChip(chip)
+    put(loose, placeOf(chip.on, BETS.get(chip.on) ?? []))
+    numbers.append(loose)
   }
 }
 
@@ -89,7 +91,7 @@ function pressedBet(event: MouseEvent, numbers: Element): string | undefined {
 }
 
 /** Marks the cells of these numbers, and no others. */
-const markCells = (numbers: Element, mark: 'data-won' | 'data-aimed', marked: readonly number[]): void =>
+const markCells = (numbers: Element, mark: 'data-won' | 'data-aimed' | 'data-chip', marked: readonly number[]): void =>
   numbers
     .querySelectorAll('.cell')
     .forEach((cell) => cell.toggleAttribute(mark, marked.includes(Number(cell.textContent))))
@@ -128,6 +130,12 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
   const tooMuch = () => text('tooMuch', { max: rubles(limits.maxStake) })
   const showNote = (words: string) => void (byId('table-note').textContent = words)
 
+  /** Says why a chip was not placed. */
+  function refuse(words: string) {
+    showNote(words)
+    showPressNote(words)
+  }
+
   function updatePlace(place: HTMLButtonElement) {
     const bet = place.dataset.bet ?? ''
     const sum = sumOn(bet)
@@ -139,9 +147,12 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     for (const place of places()) {
       updatePlace(place)
       place.parentElement?.querySelector('.chip')?.remove()
-      const sum = sumOn(place.dataset.bet ?? '')
-      if (sum > 0) place.after(createChip(sum))
+      const on = place.dataset.bet ?? ''
+      const kopecks = sumOn(on)
+      if (kopecks > 0) place.after(createChip({ on, kopecks }))
     }
+    const straight = bets().flatMap(({ on }) => (kindOf(on) === 'straight' ? (BETS.get(on) ?? []) : []))
+    markCells(numbers, 'data-chip', straight)
     const shown = new Set(places().map(({ dataset }) => dataset.bet))
     showLooseChips(numbers, shown, bets())
     onChange()
@@ -164,9 +175,9 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     const chosen = document.querySelector('#values input:checked')
     const kopecks = chosen instanceof HTMLInputElement ? Number(chosen.value) : 0
     if (isLocked() || kopecks === 0) return
-    if (total() + kopecks > limits.maxStake) return showNote(tooMuch())
+    if (total() + kopecks > limits.maxStake) return refuse(tooMuch())
     if (sumOn(bet) === 0 && bets().length >= limits.maxBets)
-      return showNote(text('tooMany', { max: String(limits.maxBets) }))
+      return refuse(text('tooMany', { max: String(limits.maxBets) }))
     chips.add({ on: bet, kopecks })
     playSound('chip')
     // A bet on a line has no button, so the tab stop stays.
@@ -213,16 +224,21 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     undo: () => change(chips.undo),
     /** Doubles every chip, if the table takes them. */
     double() {
-      if (!isLocked() && 2 * total() > limits.maxStake) return showNote(tooMuch())
+      if (!isLocked() && 2 * total() > limits.maxStake) return refuse(tooMuch())
       change(() => chips.replace(bets().map((chip) => ({ ...chip, kopecks: 2 * chip.kopecks }))))
     },
     setLimits(sent: unknown) {
       limits = { maxBets: numberOf(fieldOf(sent, 'maxBets')), maxStake: numberOf(fieldOf(sent, 'maxStake')) }
     },
-    /** Marks the winning number and the bets that it pays. */
+    /** Marks the winning number, and the chips by whether it pays them. */
     mark(number: number | null, won: readonly string[]) {
       markCells(numbers, 'data-won', number === null ? [] : [number])
       places().forEach((place) => place.toggleAttribute('data-won', won.includes(place.dataset.bet ?? '')))
+      for (const chip of table.querySelectorAll<HTMLElement>('.chip')) {
+        const hasWon = won.includes(chip.dataset.on ?? '')
+        chip.toggleAttribute('data-won', hasWon)
+        chip.toggleAttribute('data-lost', number !== null && !hasWon)
+      }
     },
   }
 }

@@ -78,14 +78,20 @@ describe('Neva Roulette', () => {
   })
 
   it('takes no more than a round may cost, nor more places than it may have', async () => {
-    const { click, text } = await openFrame()
+    const { click, text, get, keyDown } = await openFrame()
     chooseChip(500_000)
     await click(button('Красное'))
     await click(button('Чёрное'))
     await click('double')
     expect([text('table-note'), text('total')]).toEqual(['На столе 20 000 ₽', '20 000 ₽'])
     await click('double')
-    expect(text('table-note')).toBe('Не больше 20 000 ₽ за раунд.')
+    expect([text('table-note'), text('press-note'), get('press-note').hidden]).toEqual([
+      'Не больше 20 000 ₽ за раунд.',
+      'Не больше 20 000 ₽ за раунд.',
+      false,
+    ])
+    await keyDown('Tab')
+    expect(get('press-note').hidden).toBe(true)
     await click(button('Красное, на столе 10 000 ₽'))
     expect([text('table-note'), text('total')]).toEqual(['Не больше 20 000 ₽ за раунд.', '20 000 ₽'])
     const other = await openFrame()
@@ -108,11 +114,18 @@ describe('Neva Roulette', () => {
         ...['19', 'red', '19, красное'],
       ])
       const won = () =>
-        [...document.querySelectorAll<HTMLElement>('#table [data-won]')].map((one) => one.dataset['bet'] ?? textOf(one))
+        [...document.querySelectorAll<HTMLElement>('#table [data-won]:not(.chip)')].map(
+          (one) => one.dataset['bet'] ?? textOf(one),
+        )
       expect(won()).toEqual(['19', 'red'])
+      const chips = (mark: string) => [...document.querySelectorAll<HTMLElement>(`.chip[${mark}]`)]
+      expect([chips('data-won'), chips('data-lost')].map((all) => all.map(({ dataset }) => dataset['on']))).toEqual([
+        ['red'],
+        ['black'],
+      ])
       server.next('round', () => new Promise(() => undefined))
       await press()
-      expect(won()).toEqual([])
+      expect([won(), chips('data-won'), chips('data-lost')]).toEqual([[], [], []])
     },
   )
 

@@ -95,6 +95,7 @@ globalStyle('.last-numbers li', {
   placeItems: 'center',
   width: '28px',
   height: '24px',
+  border: `1px solid ${art.clothLine}`,
   borderRadius: radius.small,
   fontSize: size[13],
   fontWeight: weight.heading,

@@ -45,6 +45,7 @@ globalStyle('.notice', {
     [layout.forcedColours]: { border: '1px solid ButtonText' },
   },
 })
+globalStyle('.press-note', { display: 'block', width: 'auto', padding: `${space[2]} 14px`, pointerEvents: 'none' })
 globalStyle('.notice p', { flex: 1, padding: '12px 0' })
 globalStyle('.notice .icon', { flex: 'none', minHeight: control.height, border: 0 })
 globalStyle('.notice .icon svg', { width: '18px', height: '18px' })
