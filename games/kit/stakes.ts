@@ -37,6 +37,7 @@ export function createStakes(onChange: () => void) {
     for (const [button, distance] of [[lower, -1] as const, [raise, 1] as const]) {
       // Not `disabled`, so that the button keeps keyboard focus.
       button.setAttribute('aria-disabled', String(lockedStake !== null || levelAt(distance) === undefined))
+      button.tabIndex = lockedStake === null ? 0 : -1
     }
   }
 

@@ -37,8 +37,15 @@ function targetOf(key: string, cell: number, count: number): number | null {
   }
 }
 
-/** Creates the field. `open` is called with a closed cell that was pressed while cells can be opened. */
-export function createCells(open: (cell: number) => void) {
+interface CellHandlers {
+  /** A closed cell was pressed while cells can be opened. */
+  open(cell: number): void
+  /** Another press. */
+  ignored(): void
+}
+
+/** Creates the field. */
+export function createCells({ open, ignored }: CellHandlers) {
   const buttons = [...byId('cells').querySelectorAll('button')]
   /** The cell that Tab reaches. */
   let current = 0
@@ -78,6 +85,7 @@ export function createCells(open: (cell: number) => void) {
     button.addEventListener('click', () => {
       current = cell
       if (button.getAttribute('aria-disabled') === 'false') open(cell)
+      else ignored()
     }),
   )
 

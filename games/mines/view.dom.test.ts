@@ -48,9 +48,9 @@ describe('Mines', () => {
     ])
     await untilReady()
     expect([text('win'), text('balance'), text('win-caption')]).toEqual([
-      ...['12,60 ₽', '1 002,60 ₽', 'Открыто 2 из 22, ×1,26'],
+      ...['12,60 ₽', '1 002,60 ₽', 'Открыто 2 из 21, ×1,26'],
     ])
-    expect(text('announcement')).toBe('Открыто 2 из 22, ×1,26: выигрыш 12,60 ₽, баланс 1 002,60 ₽')
+    expect(text('announcement')).toBe('Открыто 2 из 21, ×1,26: выигрыш 12,60 ₽, баланс 1 002,60 ₽')
     expect([cellsThatAre('mine'), canOpen(), label()]).toEqual([[2, 8, 23], [], 'Играть'])
   })
 
@@ -76,6 +76,17 @@ describe('Mines', () => {
     await open(10)
     await untilReady()
     expect(text('announcement')).toBe('Высшая выплата поля, ×24,50: выигрыш 245 ₽, баланс 1 235 ₽')
+  })
+
+  it('says before a round that it must be started', async () => {
+    const { click, play, text, server, get, untilReady, press } = await openFrame()
+    await click(buttons()[3] ?? play)
+    expect([text('press-note'), text('announcement')]).toEqual(['Сначала нажмите «Играть»', 'Сначала нажмите «Играть»'])
+    expect(server.sent('act')).toEqual([])
+    await press()
+    await untilReady()
+    // Tab leads past the stake that cannot be changed now.
+    expect([get('lower-stake').tabIndex, get('raise-stake').tabIndex]).toEqual([-1, -1])
   })
 
   it('is played by arrows and Enter', async () => {

@@ -2,13 +2,14 @@ import { fieldOf, isNumber } from '../json.ts'
 import { byId, element, elementOf } from '../kit/elements.ts'
 import { runGame } from '../kit/frame.ts'
 import type { Round } from '../kit/play-client.ts'
+import { showPressNote } from '../kit/press-note.ts'
 import { playSound } from '../kit/sound.ts'
 import { createStakes } from '../kit/stakes.ts'
 import { onLanguage, rubles, text } from '../kit/texts.ts'
 import { writeRound } from './bet-lines.ts'
 import { createCells, placeOf, type CellState } from './cells.ts'
 import { formatFactor } from './format-factor.ts'
-import { CELLS, MINE_COUNTS, STEPS, winOf, type MineCount } from './pays.ts'
+import { MINE_COUNTS, STEPS, winOf, type MineCount } from './pays.ts'
 import { DEFAULT_MINES, readField } from './read-view.ts'
 import './board.css.ts'
 import './view.css.ts'
@@ -59,7 +60,14 @@ function stateOf(cell: number): CellState {
   return isMine ? 'mine' : 'closed'
 }
 
-const cells = createCells((cell) => frame?.act({ open: cell }))
+const cells = createCells({
+  open: (cell) => frame?.act({ open: cell }),
+  ignored() {
+    if (openRound() !== null || frame?.isResting() !== true) return
+    showPressNote(text('notStarted'))
+    byId('announcement').textContent = text('notStarted')
+  },
+})
 
 function render() {
   const round = openRound()
@@ -85,7 +93,7 @@ function describe(round: Round) {
   const values = {
     mines: String(mines),
     opened: String(opened.length),
-    safe: String(CELLS - mines),
+    steps: String(STEPS[mines].length),
     times: factor(pays),
     sum: rubles(winOf(round.stake, pays)),
     next: rubles(winOf(round.stake, next ?? 0)),
