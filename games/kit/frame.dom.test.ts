@@ -47,6 +47,33 @@ describe('game frame', () => {
     expectStops(after)
   })
 
+  it('shows the hint about keys only while keys reach it', async () => {
+    await openFrame()
+    const hasFocus = vi.spyOn(document, 'hasFocus')
+    for (const [type, isFocused] of [
+      ['blur', false],
+      ['focus', true],
+      ['blur', false],
+    ] as const) {
+      hasFocus.mockReturnValue(isFocused)
+      window.dispatchEvent(new Event(type))
+      expect(document.body.hasAttribute('data-keys')).toBe(isFocused)
+    }
+  })
+
+  it.each([
+    ['a pointer', 1, 1],
+    ['a key', 0, 0],
+  ])('plays by Space after a press of another button by %s: %s click, %s rounds', async (_, detail, rounds) => {
+    const { server, get, keyDown } = await openFrame()
+    for (const id of ['sound', 'raise-stake']) {
+      get(id).focus()
+      get(id).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
+    }
+    await keyDown(' ')
+    expect(server.sent('round')).toHaveLength(rounds)
+  })
+
   it.each([
     ['Enter', 'the main button'],
     ['Enter', 'the document'],

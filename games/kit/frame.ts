@@ -8,7 +8,7 @@ import { byId, focusInPlace } from './elements.ts'
 import { transition } from './frame.machine.ts'
 import * as frame from './frame.state.ts'
 import type { GameView } from './game-view.ts'
-import { onGameKey } from './keys.ts'
+import { markKeyFocus, onGameKey, releaseKeys } from './keys.ts'
 import { setReducedMotion } from './motion.ts'
 import { createPlayClient, newRoundId, type Move, type Round } from './play-client.ts'
 import { winSizeOf } from './round.ts'
@@ -74,6 +74,8 @@ function onPress(press: () => void, dispatch: (event: frame.FrameEvent) => void)
   byId('problem-close').addEventListener('click', () => dispatch({ kind: 'problemClosed' }))
   byId('refill').addEventListener('click', () => dispatch({ kind: 'refillPressed' }))
   onShortcut(press)
+  releaseKeys()
+  markKeyFocus()
 }
 
 function onActivity(report: () => void): void {

@@ -5,3 +5,18 @@ export function onGameKey(press: (event: KeyboardEvent) => void): void {
     if (document.querySelector('dialog[open]') === null) press(event)
   })
 }
+
+/** Marks the document while keys reach it: only then the hint about them is true. */
+export function markKeyFocus(): void {
+  const mark = () => document.body.toggleAttribute('data-keys', document.hasFocus())
+  for (const type of ['focus', 'blur']) window.addEventListener(type, mark)
+  mark()
+}
+
+/** Gives the keys back to the main button after a press of another button by pointer. A keyboard stays where it is. */
+export function releaseKeys(): void {
+  document.addEventListener('click', ({ detail, target }) => {
+    const button = detail > 0 && target instanceof Element ? target.closest<HTMLElement>('.sound, .level') : null
+    button?.blur()
+  })
+}

@@ -124,5 +124,6 @@ globalStyle('.hint', {
     [layout.touch]: { visibility: 'hidden' },
   },
 })
+globalStyle('body:not([data-keys]) .hint', { visibility: 'hidden' })
 globalStyle('.play span', { '@media': { [layout.smallBelow600]: { position: 'absolute', clipPath: 'inset(50%)' } } })
 globalKeyframes('fill', { from: { transform: 'scaleX(0)' } })
