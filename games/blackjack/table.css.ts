@@ -75,7 +75,7 @@ globalStyle('.label', {
 })
 globalStyle('.total:empty, .result:empty, .move small:empty', { display: 'none' })
 globalStyle('.total', { fontSize: '1.125em', fontWeight: weight.display })
-globalStyle('.result', { fontWeight: weight.heading, color: colour.gold })
+globalStyle('.result', { fontWeight: weight.heading })
 globalStyle('.place[data-won] .label', { color: kitArt.inkOnGold, background: colour.gold })
 globalStyle('.place[data-won] .result', { color: kitArt.inkOnGold })
 globalStyle('.place[data-active] .label', { outline: `2px solid ${colour.gold}` })

@@ -51,6 +51,7 @@ export function showScreen(screen: Screen): void {
   if (last === null) return
   const win = last.round.isOver ? rubles(last.round.win + last.round.jackpot) : ''
   byId('win').textContent = win
+  byId('win').toggleAttribute('data-profit', isProfit(last.round) || last.round.jackpot > 0)
   // The small layout fits the size of the text to its column.
   byId('win').style.setProperty('--length', String(win.length))
   byId('win-caption').textContent = last.caption

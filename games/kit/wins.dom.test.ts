@@ -61,16 +61,19 @@ describe('a win', () => {
   })
 
   it('marks the purse that it went to, once, also with reduced motion', async () => {
+    const isGold = () => document.querySelector('#win')?.hasAttribute('data-profit')
     const { server, press } = await playWin()
-    expect(won()).toEqual(['balance'])
+    expect([won(), isGold()]).toEqual([['balance'], true])
     await vi.runAllTimersAsync()
     server.next('round', () => new Promise(() => undefined))
     await press()
     expect(won()).toEqual([])
     await playWin({ options: { isReal: true, freeSpins: 1 } })
     expect(won()).toEqual(['bonus'])
-    await playWin({ options: { nonce: ROUND.returned } })
-    expect(won()).toEqual([])
+    for (const nonce of [ROUND.returned, ROUND.nothing]) {
+      await playWin({ options: { nonce } })
+      expect([won(), isGold()]).toEqual([[], false])
+    }
   })
 
   it('moves nothing with reduced motion', async () => {

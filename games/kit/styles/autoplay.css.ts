@@ -66,9 +66,9 @@ globalStyle('.choice', {
 })
 globalStyle('.choice input', coveringInput)
 globalStyle('.choice:has(:checked)', {
-  borderColor: colour.gold,
-  color: kitArt.onGold,
-  background: colour.goldFace,
+  borderColor: kitArt.chosen,
+  color: colour.ink,
+  background: kitArt.chosen,
   '@media': { [layout.forcedColours]: { outline: '3px solid Highlight' } },
 })
 globalStyle('.choice:has(:focus-visible)', focusRing)

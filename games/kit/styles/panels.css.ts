@@ -46,7 +46,6 @@ globalStyle('.win', {
   fontSize: '1.625rem',
   fontWeight: weight.display,
   lineHeight: '2.25rem',
-  color: colour.gold,
   '@media': {
     [layout.wide]: { alignSelf: 'center', fontSize: 'clamp(1.75rem, 6vh, 2.75rem)', lineHeight: lineHeight.heading },
     [layout.small]: {
@@ -59,6 +58,8 @@ globalStyle('.win', {
     [layout.smallFrom600]: { fontSize: 'min(1.75rem, (var(--column) - 14px) * 1.8 / var(--length, 1))' },
   },
 })
+/* Neither a loss nor a returned stake is a win. */
+globalStyle('.win[data-profit]', { color: colour.gold })
 globalStyle('.star', {
   position: 'fixed',
   zIndex: 3,
