@@ -15,7 +15,8 @@ export const ticker = styled({
   color: art.jackpot.mutedText,
   background: art.jackpot.background,
   border: `1px solid ${art.jackpot.border}`,
-  '@media': { [media.from700]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+  // As wide as their texts: with equal columns the longest name would wrap.
+  '@media': { [media.from700]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' } },
 })
 export const pot = styled({
   display: 'flex',
