@@ -24,6 +24,7 @@ const SIZES = [
   ['tablet', 800, 450],
   ['tall', 390, 560],
   ['narrow', 320, 460],
+  ['low landscape', 810, 221],
   ['small', 420, 236],
 ] as const
 const GAMES = ['cherry-row', 'amber-coast', 'night-roulette', 'jacks-plus', 'minefield-25']
@@ -161,6 +162,8 @@ describe('the scene of a large win', () => {
     await expect(scene).toHaveCount(0)
     await waitUntilReady(page)
     expect(rounds).toHaveLength(1)
+    // The sum that it leaves beside the button has its room.
+    await forEachSize(page, SIZES, (name) => expectFits(page, { scrollsDown: name === 'narrow' }))
     await close()
   })
 })
