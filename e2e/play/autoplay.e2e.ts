@@ -73,6 +73,12 @@ describe('auto-play', () => {
         ])
       })
       await playButton(page).tap()
+      await page.setViewportSize({ width: 390, height: 560 })
+      const note = page.locator('#autoplay-note')
+      await expect(note).toBeVisible()
+      // Below the reels.
+      const [noteBox, result] = [await note.boundingBox(), await page.locator('.outcome').boundingBox()]
+      expect(noteBox?.y ?? 0).toBeGreaterThan(result?.y ?? Infinity)
       await close()
     },
   )

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { colour, kitArt } from './colours.ts'
 import { layout } from './layouts.ts'
-import { control, radius, size, space } from './tokens.ts'
+import { control, lineHeight, radius, size, space } from './tokens.ts'
 
 /*
  * What a frame has to say lies over the top of its game, in every layout, so that it neither squeezes the game nor pushes
@@ -50,6 +50,13 @@ globalStyle('.notice p', { flex: 1, padding: '12px 0' })
 globalStyle('.notice .icon', { flex: 'none', minHeight: control.height, border: 0 })
 globalStyle('.notice .icon svg', { width: '18px', height: '18px' })
 globalStyle('.problem', { borderColor: 'transparent', borderLeftColor: kitArt.error, background: kitArt.problemFill })
+/* The reels stay in view: it lies over the balance until the next round. */
+globalStyle('#autoplay-note', {
+  '@media': { [layout.tall]: { position: 'fixed', insetInline: space[2], bottom: '71px', width: 'auto' } },
+})
+globalStyle('#autoplay-note p', {
+  '@media': { [layout.tall]: { alignSelf: 'center', padding: '3px 0', lineHeight: lineHeight.compact } },
+})
 /* The problem says why auto-play has ended. */
 globalStyle('.problem:not([hidden]) ~ #autoplay-note', { display: 'none' })
 globalStyle('#refill', { background: colour.field })
