@@ -5,6 +5,7 @@ import { playSound } from '../kit/sound.ts'
 import { rubles, text } from '../kit/texts.ts'
 import { BETS, INSIDE_KINDS } from './bets.ts'
 import { createChips, type Chip } from './chips.ts'
+import { COLUMNS, createChip, markCells, markChips, put, ROWS, showLooseChips } from './draw-chips.ts'
 import { createBetFinder, kindOf, nextIndex, placeOf, type Point } from './places.ts'
 import { colourOf } from './wheel-picture.ts'
 
@@ -14,8 +15,6 @@ const PLACES = [...BETS].map(([bet, covered]) => ({ bet, covered }))
 const RED = BETS.get('red') ?? []
 const OUTSIDE = ['dozen', 'column']
 const EVENS = ['low', 'even', 'red', 'black', 'odd', 'high']
-const COLUMNS = 14
-const ROWS = 3
 /** Whether a bet has a place in every layout. */
 export const isEven = (bet: string): boolean => EVENS.includes(bet)
 const isInside = (bet: string): boolean => INSIDE_KINDS.some((kind) => kind === kindOf(bet))
@@ -37,12 +36,6 @@ export function nameOf(bet: string) {
   })
 }
 
-/** Places something by its centre, in cells of the numbers. */
-function put(node: HTMLElement, { x, y }: Point) {
-  node.style.left = `${(100 * (x + 0.5)) / COLUMNS}%`
-  node.style.top = `${(100 * (y + 0.5)) / ROWS}%`
-}
-
 function positionOf(bet: string, covered: readonly number[]) {
   const index = Number(bet.split('-')[1])
   if (kindOf(bet) === 'column') return { x: COLUMNS - 1, y: ROWS - index }
@@ -50,21 +43,8 @@ function positionOf(bet: string, covered: readonly number[]) {
   return placeOf(bet, covered)
 }
 
-const createChip = ({ on, kopecks }: Chip) =>
-  element('span', { class: 'chip', 'aria-hidden': 'true', 'data-on': on }, String(kopecks / 100))
-
 const createPlace = (bet: string, words: string) =>
   element('div', { role: 'gridcell' }, element('button', { type: 'button', 'data-bet': bet }, words))
-
-/** Shows the chips of a kind that is not chosen now: they lie on the cloth without a button. */
-function showLooseChips(numbers: Element, shown: ReadonlySet<string | undefined>, chips: readonly Chip[]): void {
-  numbers.querySelectorAll(':scope > .chip').forEach((chip) => chip.remove())
-  for (const chip of chips.filter(({ on }) => !shown.has(on))) {
-    const loose = createChip(chip)
-    put(loose, placeOf(chip.on, BETS.get(chip.on) ?? []))
-    numbers.append(loose)
-  }
-}
 
 /** A row of places on the numbers. */
 function createRow(placed: readonly (Point & { bet: string; covered: readonly number[] })[]): HTMLElement {
@@ -90,12 +70,6 @@ function pressedBet(event: MouseEvent, numbers: Element): string | undefined {
   return betAt({ x, y }) ?? bet
 }
 
-/** Marks the cells of these numbers, and no others. */
-const markCells = (numbers: Element, mark: 'data-won' | 'data-aimed' | 'data-chip', marked: readonly number[]): void =>
-  numbers
-    .querySelectorAll('.cell')
-    .forEach((cell) => cell.toggleAttribute(mark, marked.includes(Number(cell.textContent))))
-
 /** Marks, before a press, the numbers that it would bet on. */
 function showAim(table: HTMLElement, numbers: Element): void {
   const aim = (bet: string | undefined) => markCells(numbers, 'data-aimed', BETS.get(bet ?? '') ?? [])
@@ -117,6 +91,14 @@ function moveByKeys(event: KeyboardEvent, places: readonly HTMLButtonElement[], 
   next?.focus()
 }
 
+const showNote = (words: string) => void (byId('table-note').textContent = words)
+
+/** Says why a chip was not placed. */
+function refuse(words: string) {
+  showNote(words)
+  showPressNote(words)
+}
+
 /** Wires the cloth. */
 export function createCloth({ onChange, isLocked }: { onChange: () => void; isLocked: () => boolean }) {
   const [numbers, evens, table] = [byId('numbers'), byId('evens'), byId('table')]
@@ -128,13 +110,6 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
   const { total, sumOn, bets } = chips
   const places = () => [...table.querySelectorAll('button')]
   const tooMuch = () => text('tooMuch', { max: rubles(limits.maxStake) })
-  const showNote = (words: string) => void (byId('table-note').textContent = words)
-
-  /** Says why a chip was not placed. */
-  function refuse(words: string) {
-    showNote(words)
-    showPressNote(words)
-  }
 
   function updatePlace(place: HTMLButtonElement) {
     const bet = place.dataset.bet ?? ''
@@ -151,10 +126,7 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
       const kopecks = sumOn(on)
       if (kopecks > 0) place.after(createChip({ on, kopecks }))
     }
-    const straight = bets().flatMap(({ on }) => (kindOf(on) === 'straight' ? (BETS.get(on) ?? []) : []))
-    markCells(numbers, 'data-chip', straight)
-    const shown = new Set(places().map(({ dataset }) => dataset.bet))
-    showLooseChips(numbers, shown, bets())
+    showLooseChips(numbers, new Set(places().map(({ dataset }) => dataset.bet)), bets())
     onChange()
   }
 
@@ -234,11 +206,7 @@ export function createCloth({ onChange, isLocked }: { onChange: () => void; isLo
     mark(number: number | null, won: readonly string[]) {
       markCells(numbers, 'data-won', number === null ? [] : [number])
       places().forEach((place) => place.toggleAttribute('data-won', won.includes(place.dataset.bet ?? '')))
-      for (const chip of table.querySelectorAll<HTMLElement>('.chip')) {
-        const hasWon = won.includes(chip.dataset.on ?? '')
-        chip.toggleAttribute('data-won', hasWon)
-        chip.toggleAttribute('data-lost', number !== null && !hasWon)
-      }
+      markChips(table, number === null ? null : won)
     },
   }
 }
