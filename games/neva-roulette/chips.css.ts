@@ -154,8 +154,13 @@ globalStyle('.play', {
     [layout.wideBelow1200]: { flex: '1 1 120px' },
     [layout.tablet]: { flex: '1 1 96px', minWidth: 0, padding: `0 ${space[1]}`, fontSize: size[17] },
     [layout.small]: { flex: 'none' },
-    [layout.smallFrom600]: { gridArea: '3 / 4', minHeight: control.height, margin: '4px 6px' },
-    [layout.narrowSmallFrom600]: { padding: 0, fontSize: size[15] },
+    [layout.smallFrom600]: {
+      gridArea: '3 / 4',
+      minHeight: control.height,
+      margin: '4px 6px',
+      padding: 0,
+      fontSize: size[15],
+    },
   },
 })
 /* The smallest layout has the outside bets of even money only, so that it names the other chips. */
