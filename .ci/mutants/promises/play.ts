@@ -55,7 +55,7 @@ export const playMutants: readonly Mutant[] = [
     name: 'the focus is lost when the refilled purse hides its button',
     area: 'play',
     file: 'games/kit/frame.ts',
-    find: 'return playButton.focus()',
+    find: 'return focusInPlace(playButton)',
     replace: 'return',
     tests: ['games/kit/frame.dom.test.ts'],
   },
