@@ -20,6 +20,11 @@ import { gap, property } from './use-floating.ts'
 /** Below the sticky header, and above the facts of a wide screen, the seated game is never higher than the viewport. */
 const aroundSeatedGame = '220px'
 const gameHeight = `min(740px, max(240px, 100dvh - ${aroundSeatedGame}))`
+/** On a phone: the header, the bar and the line above a tall game, the tabs of its panel below it, and the mobile bar. */
+const aroundTallGame = '298px'
+/** The row of jackpots above it. */
+const jackpotRow = '54px'
+const tallGameHeight = (around: string) => `max(420px, min(560px, 100dvh - ${around}))`
 const floatingWidth = `min(var(${property.width}), 100% - ${2 * gap.side}px, (100dvh - ${gap.top + gap.aboveMobileBar + barHeight.floating}px) * ${GAME_RATIO})`
 
 /** The header of the site is away there, and the window as high as the viewport. */
@@ -64,7 +69,8 @@ export const window = styled({
       inset: 0,
       alignSelf: 'stretch',
       zIndex: zIndex.filledWindow,
-      gridTemplateRows: 'auto minmax(0, 1fr)',
+      display: 'flex',
+      flexDirection: 'column',
       maxInlineSize: 'none',
       paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
       paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
@@ -170,10 +176,16 @@ export const title = styled({
   fontSize: size[19],
   fontWeight: weight.heading,
   lineHeight: lineHeight.label,
-  // Room for the mode.
-  '@media': { [media.zoomed]: { paddingInline: 0 } },
+  '@media': {
+    [media.below480]: { fontSize: size[17] },
+    // Room for the mode.
+    [media.zoomed]: { paddingInline: 0 },
+  },
 })
-export const note = styled({ fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
+/** Beside four buttons both lines are cut rather than wrapped: the bar stays 60 px high. */
+const oneLine = { '@media': { [media.below700]: ellipsis, [media.zoomed]: { whiteSpace: 'normal' } } } as const
+export const name = styled(oneLine)
+export const note = styled({ ...oneLine, fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
 export const line = styled({
   display: 'grid',
   alignItems: 'center',
@@ -182,7 +194,11 @@ export const line = styled({
   fontSize: size[13],
   background: colour.canvas,
   borderBlockStart: `1px solid ${colour.hairline}`,
-  '@media': { [media.below700]: { minBlockSize: control.height, paddingInline: space[4] } },
+  '@media': {
+    [media.below700]: { minBlockSize: control.height, paddingInline: space[4] },
+    // The game needs the height there.
+    [media.landscapePhone]: { selectors: { [fillsWindow]: { display: 'none' } } },
+  },
 })
 export const jackpots = styled({
   padding: `0 ${space[3]} ${space[2]}`,
@@ -214,7 +230,7 @@ export const screen = styled({
   selectors: {
     // Aspect ratio 1.78 (`spec §9`), and never higher than the viewport.
     [seated]: { maxBlockSize: gameHeight },
-    [fillsWindow]: { aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0 },
+    [fillsWindow]: { flex: '1 1 0', aspectRatio: 'auto', maxBlockSize: 'none', minBlockSize: 0 },
     [floating]: {
       borderEndStartRadius: `calc(${radius.tile} - 1px)`,
       borderEndEndRadius: `calc(${radius.tile} - 1px)`,
@@ -228,8 +244,11 @@ export const screen = styled({
       selectors: {
         [`${window}[data-mode="seated"][data-tall]:not([data-fills-window]) &`]: {
           aspectRatio: 'auto',
-          blockSize: `max(420px, min(560px, 100dvh - ${aroundSeatedGame}))`,
+          blockSize: tallGameHeight(aroundTallGame),
           maxBlockSize: 'none',
+        },
+        [`${window}[data-mode="seated"][data-tall]:not([data-fills-window]):has(${jackpots}:not(:empty)) &`]: {
+          blockSize: tallGameHeight(`${aroundTallGame} - ${jackpotRow}`),
         },
       },
     },

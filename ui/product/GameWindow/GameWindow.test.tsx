@@ -31,7 +31,7 @@ function Window({
       mode={mode}
       back={{ href: '/', label: 'Все игры' }}
       gameHref="/game/cherry-row"
-      actions={null}
+      actions={<button>Поддержка</button>}
       line="Играть на деньги"
       frame={<GameFrame name="Вишнёвый Ряд" src="about:blank" keepsOrigin={false} />}
       place={place}
@@ -178,6 +178,9 @@ describe('GameWindow', () => {
     await userEvent.click(screen.getByRole('button', { name: gameWindowLabels.fullscreen }))
     expect(gameWindow().hasAttribute('data-fills-window')).toBe(true)
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(true)
+    // The session and the way to support stay.
+    expect(screen.getByText('Играть на деньги')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Поддержка' })).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     expect(gameWindow().hasAttribute('data-fills-window')).toBe(false)
     expect(screen.getByText('Меню').hasAttribute('inert')).toBe(false)

@@ -35,7 +35,7 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   name: string
   /** Cover of the game in the bar. */
   logo: string | null
-  /** Mode and provider, in words; wraps in a narrow bar. */
+  /** Mode and provider, in words; cut in a narrow bar. */
   note: string
   /** Where the window is: `seated` in the page, `floating` in a corner, `tucked` as a bar. */
   mode: GameWindowMode
@@ -43,9 +43,9 @@ export interface GameWindowProps extends NativeProps<'section', 'aria-label' | '
   back: { href: string; label: string }
   /** The page of the game, which seats the window. */
   gameHref: string
-  /** Buttons of the seated window. */
+  /** Buttons of the seated window, also while it fills the viewport. */
   actions: ReactNode
-  /** One line below the bar of the seated window. */
+  /** One line below the bar of the seated window. A filled phone in landscape has no room for it. */
   line?: ReactNode | undefined
   /** Directly above the seated game: a `JackpotTicker`. */
   jackpots?: ReactNode | undefined
@@ -160,7 +160,7 @@ export function GameWindow({
           onResize={resizeTo}
         />
       )}
-      {isSeated && !fillsWindow && line !== undefined ? (
+      {isSeated && line !== undefined ? (
         <div className={styles.line} {...keepClear}>
           {line}
         </div>

@@ -37,10 +37,10 @@ export function SeatedBar({
         <img className={styles.logo} src={logo} alt="" width="40" height="40" />
       )}
       <div className={styles.title}>
-        <h1>{name}</h1>
+        <h1 className={styles.name}>{name}</h1>
         <p className={styles.note}>{note}</p>
       </div>
-      {fillsWindow ? null : actions}
+      {actions}
       <div className={hasFrame || fillsWindow ? undefined : styles.reserved}>
         <IconButton
           icon={fillsWindow ? 'close' : 'fullscreen'}
