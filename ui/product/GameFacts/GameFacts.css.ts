@@ -24,7 +24,8 @@ export const list = styled({
     [media.below700]: {
       flex: '1 1 100%',
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+      // Room for the longest label with its button.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.4rem, 100%), 1fr))',
       columnGap: space[3],
     },
   },

@@ -10,7 +10,7 @@ export interface GameFactsProps extends NativeProps<'div'> {
   action: ReactNode
 }
 
-/** The facts of a game in one row, with the way to its rules; three columns on a phone. */
+/** The facts of a game in one row, with the way to its rules; two columns on a phone. */
 export function GameFacts({ facts, action, ...rest }: GameFactsProps) {
   return (
     <div {...rest} className={styles.root} data-component="GameFacts">
