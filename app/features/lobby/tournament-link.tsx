@@ -8,6 +8,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { paths } from '#app/router/paths.ts'
 import { useRemaining } from '#app/shell/time/use-remaining.ts'
+import { useRankText } from '#app/shell/tournaments/use-rank-text.ts'
 
 /** Countdown to a server timestamp, on the app's shared ticker. */
 export function TimeLeft({ label, until }: { label: string; until: number }) {
@@ -23,11 +24,12 @@ export interface TournamentLinkProps {
   phase: Phase
 }
 
-/** A tournament in a list, with a countdown to its start or end. */
+/** A tournament in a list, with a countdown to its start or end, and the player's place. */
 export function TournamentLink({ tournament, phase }: TournamentLinkProps) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
-  const { name, url, fund, started_at, ended_at } = tournament
+  const rankText = useRankText()
+  const { name, url, fund, started_at, ended_at, position } = tournament
   const timeLabel = { current: t('home.untilEnd'), future: t('home.untilStart'), past: '' }[phase]
   const until = phase === 'current' ? ended_at : started_at
   return (
@@ -39,6 +41,7 @@ export function TournamentLink({ tournament, phase }: TournamentLinkProps) {
       fund={formatRubles(fund, language)}
       timeLabel={timeLabel}
       time={phase === 'past' ? t('home.over') : <TimeLeft label={`${name}: ${timeLabel}`} until={until} />}
+      place={position === null ? undefined : { label: t('tournaments.ownPlace'), value: rankText(position) }}
     />
   )
 }

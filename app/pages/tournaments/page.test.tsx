@@ -39,6 +39,13 @@ it('TournamentsPage moves tournaments between its lists at the second they start
   expect(namesBelow('Завершённые')).toEqual(['Гонка'])
 })
 
+it("TournamentsPage shows the player's place in a tournament, and none without one", async () => {
+  const answers = { getTournaments: { active: [{ ...ending, position: 57 }], upcoming: [starting], finished: [] } }
+  await renderPage(<TournamentsPage />, { answers })
+  await screen.findByRole('link', { name: 'Кубок' })
+  expect(screen.getAllByText(/^Ваше место/u).map(({ textContent }) => textContent)).toEqual(['Ваше место >40'])
+})
+
 it('TournamentsPanel removes a tournament at the second it ends', async () => {
   const running = tournament(3, 'Марафон', '2026-01-09T12:00:00Z', '2026-01-12T12:00:00Z')
   const answers = {

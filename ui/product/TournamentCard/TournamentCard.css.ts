@@ -51,3 +51,6 @@ export const fund = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 export const time = styled({ color: colour.text })
+/** A line of its own below the other facts. */
+export const place = styled({ flexBasis: '100%' })
+export const placeValue = styled({ color: colour.text, fontWeight: weight.heading, fontVariantNumeric: 'tabular-nums' })

@@ -37,3 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {}
 
 export const WithoutPicture: Story = { args: { image: null } }
+
+export const WithOwnPlace: Story = {
+  args: { place: { label: localized({ ru: 'Ваше место', en: 'Your rank' }), value: '14' } },
+}

@@ -18,10 +18,22 @@ export interface TournamentCardProps extends NativeProps<'div'> {
   timeLabel: string
   /** A `Countdown`, or a text for a finished tournament. */
   time: ReactNode
+  /** The player's own place, if there is one. */
+  place?: { label: string; value: string } | undefined
 }
 
-/** A tournament in a list: name, prize fund, remaining time. The whole card is one link, named by the tournament. */
-export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, time, ...rest }: TournamentCardProps) {
+/** A tournament in a list: name, prize fund, remaining time, the player's place. The whole card is one link, named by the tournament. */
+export function TournamentCard({
+  name,
+  href,
+  image,
+  fundLabel,
+  fund,
+  timeLabel,
+  time,
+  place,
+  ...rest
+}: TournamentCardProps) {
   const Link = useUiLink()
   return (
     <div {...rest} className={styles.card} data-component="TournamentCard">
@@ -41,6 +53,11 @@ export function TournamentCard({ name, href, image, fundLabel, fund, timeLabel, 
           <span>
             {timeLabel} <span className={styles.time}>{time}</span>
           </span>
+          {place === undefined ? null : (
+            <span className={styles.place}>
+              {place.label} <span className={styles.placeValue}>{place.value}</span>
+            </span>
+          )}
         </div>
       </div>
     </div>
