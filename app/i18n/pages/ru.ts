@@ -533,11 +533,15 @@ export const ruPages = {
     myPlaceOf: 'Моё место из {{count}}',
     notInTable: 'Сыграйте, чтобы попасть в таблицу',
     prizeNow: 'Приз сейчас',
+    leads: 'Вы впереди на {{points}}',
+    toPrize: 'До приза {{prize}}: {{points}}',
     toPlace: 'До {{place}} места: {{points}}',
-    toNextPlace: 'До следующего места: {{points}}',
     inStakes: '{{rubles}} ставок',
     pointsOf: '{{points}} из {{total}}',
-    pointsLeft: '{{points}} очк.',
+    points_one: '{{points}} очко',
+    points_few: '{{points}} очка',
+    points_many: '{{points}} очков',
+    points_other: '{{points}} очка',
     about: 'О турнире',
     prizes: 'Призы',
     prize: 'Приз',
@@ -711,6 +715,8 @@ export const ruPages = {
   },
 }
 
-type Deep<T> = { [Key in keyof T]: T[Key] extends string ? string : Deep<T[Key]> }
+/** Forms of Russian that other languages need not have. */
+type OwnForm = `${string}_few` | `${string}_many`
+type Deep<T> = { [Key in Exclude<keyof T, OwnForm>]: T[Key] extends string ? string : Deep<T[Key]> }
 /** Texts of these pages that every language must define. */
 export type PageTexts = Deep<typeof ruPages>

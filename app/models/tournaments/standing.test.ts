@@ -114,6 +114,7 @@ describe('ownStanding', () => {
     ['the last player', table(3, 3), [2, 3, undefined, 11]],
     ['a shared place, which is not above', [...table(2), ...table(3, 2).slice(1)], [1, 2, 3, 1]],
     ['a place below a missing one', table(9, 9).toSpliced(4, 4), [4, 9, undefined, 51]],
+    ['a rank that is not shown: the last shown one', table(60, 50), [40, 50, undefined, 101]],
   ])('finds the neighbours of %s', (_, results, expected) => {
     expect(placesOf(results)).toEqual(expected)
   })

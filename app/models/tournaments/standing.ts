@@ -40,7 +40,7 @@ const roundPoints = (points: number): number => Math.round(points * 100) / 100
 /** The smallest difference of points. */
 const stepOf = (scoring: Tournament['scoring']): number => (scoring === 'ratio' ? 0.01 : 1)
 
-/** The player's own row with its neighbours, and the points that are missing to the place above. */
+/** The player's own row with the rows around it, and the points that are missing to the place above. */
 export interface OwnStanding {
   own: TournamentResult
   /** `null` for the first place. */
@@ -48,20 +48,27 @@ export interface OwnStanding {
   below: TournamentResult | null
   /** Enough to pass the place above: the earlier player wins a tie. 0 for the first place. */
   missing: number
+  /** Points before the row below. */
+  lead: number
 }
 
-/** Finds the own row among the results; `null` without one. `scoring` decides the smallest difference of points. */
+/**
+ * Finds the own row among the results; `null` without one. `scoring` decides the smallest difference of points. Of ranks that
+ * are not shown exactly the neighbours say nothing: there the row above is the last one with a shown rank.
+ */
 export function ownStanding(results: readonly TournamentResult[], scoring: Tournament['scoring']): OwnStanding | null {
   const sorted = sortByRank(results)
   const index = sorted.findIndex(({ active }) => active)
   const own = sorted[index]
   if (own === undefined) return null
-  const above = sorted.findLast(({ place }) => place < own.place) ?? null
+  const above = sorted.findLast(({ place }) => place < own.place && isRankShown(place)) ?? null
+  const below = isRankShown(own.place) ? (sorted[index + 1] ?? null) : null
   const step = stepOf(scoring)
   return {
     own,
     above,
-    below: sorted[index + 1] ?? null,
+    below,
+    lead: below === null ? 0 : roundPoints(own.result - below.result),
     missing: above === null ? 0 : Math.max(step, roundPoints(above.result - own.result + step)),
   }
 }

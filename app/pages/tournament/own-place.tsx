@@ -5,7 +5,7 @@ import type { TournamentDetail, TournamentResult } from '#contract/lobby/tournam
 import { TournamentStanding, type NextPlace, type StandingRow } from '#ui/index.ts'
 import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { isRankShown, ownStanding, prizeOf } from '#app/models/tournaments/standing.ts'
+import { ownStanding, prizeOf, prizeStanding } from '#app/models/tournaments/standing.ts'
 import { playerNames } from '#app/shell/player/player-name.ts'
 import { useRankText } from '#app/shell/tournaments/use-rank-text.ts'
 
@@ -18,7 +18,7 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
   if (place === null)
     return <TournamentStanding label={t('tournaments.myPlace')} figure={null} note={t('tournaments.notInTable')} />
   const standing = ownStanding(results, tournament.scoring)
-  const points = (value: number) => t('tournaments.pointsLeft', { points: formatNumber(value, language) })
+  const points = (value: number) => t('tournaments.points', { count: value, points: formatNumber(value, language) })
 
   function rowOf({ place: rank, login, result, active }: TournamentResult): StandingRow {
     const prize = prizeOf(prizes, rank)
@@ -31,27 +31,33 @@ export function OwnPlace({ detail, place }: { detail: TournamentDetail; place: n
       isOwn: active,
     }
   }
+  /** The next better prize; where there is none, the place above. */
   function nextOf(): NextPlace | undefined {
     if (standing === null || standing.above === null) return undefined
-    const { own, above, missing } = standing
-    const max = own.result + missing
+    const next = prizeStanding(results, prizes, tournament.scoring)?.next ?? null
+    const missing = next?.points ?? standing.missing
+    const { result } = standing.own
+    const max = result + missing
     return {
-      text: isRankShown(above.place)
-        ? t('tournaments.toPlace', { place: above.place, points: points(missing) })
-        : t('tournaments.toNextPlace', { points: points(missing) }),
+      text:
+        next === null
+          ? t('tournaments.toPlace', { place: standing.above.place, points: points(missing) })
+          : t('tournaments.toPrize', { prize: formatRubles(next.amount, language), points: points(missing) }),
       valueText:
         tournament.scoring === 'stakes'
           ? t('tournaments.inStakes', { rubles: formatRubles(missing * limits.rublesPerPoint, language) })
-          : t('tournaments.pointsOf', { points: formatNumber(own.result, language), total: points(max) }),
-      value: own.result,
+          : t('tournaments.pointsOf', { points: formatNumber(result, language), total: formatNumber(max, language) }),
+      value: result,
       max,
     }
   }
   const prize = prizeOf(prizes, place)
+  const lead = place === 1 ? (standing?.lead ?? 0) : 0
   return (
     <TournamentStanding
       label={results.length === 0 ? t('tournaments.myPlace') : t('tournaments.myPlaceOf', { count: results.length })}
       figure={rankText(place)}
+      note={lead > 0 ? t('tournaments.leads', { points: points(lead) }) : undefined}
       prize={prize === 0 ? undefined : { label: t('tournaments.prizeNow'), value: formatRubles(prize, language) }}
       next={nextOf()}
       rows={

@@ -89,22 +89,29 @@ describe('TournamentPage header', () => {
     const header = await openTable(12, 3)
     const place = within(header.getByRole('region', { name: 'Моё место из 12' }))
     expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2player_2, 386 очк.2\u00a0000\u00a0₽',
-      '3вы, 379 очк.1\u00a0000\u00a0₽',
-      '4player_4, 372 очк.',
+      '2player_2, 386 очков2\u00a0000\u00a0₽',
+      '3вы, 379 очков1\u00a0000\u00a0₽',
+      '4player_4, 372 очка',
     ])
-    const bar = place.getByRole('progressbar', { name: 'До 2 места: 8 очк.' })
+    const bar = place.getByRole('progressbar', { name: 'До приза 2\u00a0000\u00a0₽: 8 очков' })
     expect(bar.getAttribute('aria-valuetext')).toBe('80\u00a0₽ ставок')
     expect(header.getByRole('link', { name: 'Играть в турнире' }).getAttribute('href')).toBe('/tournaments/race#games')
   })
 
-  it('shows a place beyond 40 as ">40", without a distance in stakes where they do not count', async () => {
+  it('shows a place beyond 40 as ">40", the last shown place, and the distance to the next prize', async () => {
     const header = await openTable(50, 47, { scoring: 'rounds' })
     expect(header.getByText('>40', { selector: 'p' })).toBeTruthy()
-    const ranks = header.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 3))
-    expect(ranks).toEqual(['>40', '>40', '>40'])
-    expect(header.getByRole('progressbar', { name: 'До следующего места: 8 очк.' })).toBeTruthy()
-    expect(header.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('71 из 79 очк.')
+    const rows = header.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toEqual(['40player_40, 120 очков', '>40вы, 71 очко'])
+    expect(header.getByRole('progressbar', { name: 'До приза 1\u00a0000\u00a0₽: 309 очков' })).toBeTruthy()
+    // Stakes do not count there.
+    expect(header.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('71 из 380')
+  })
+
+  it('tells the first player the lead', async () => {
+    const header = await openTable(12, 1)
+    expect(header.getByText('Вы впереди на 7 очков')).toBeTruthy()
+    expect(header.queryByRole('progressbar')).toBeNull()
   })
 
   it.each([

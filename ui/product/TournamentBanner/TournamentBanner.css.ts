@@ -6,6 +6,8 @@ import { colour } from '../../tokens/tokens.css.ts'
 /** Height of the picture above the text, and how far the text reaches into its fade. */
 const PICTURE = '200px'
 const OVERLAP = '64px'
+/** Width of the own place. */
+const STANDING = '404px'
 
 export const banner = styled({
   position: 'relative',
@@ -25,7 +27,7 @@ export const banner = styled({
       alignItems: 'center',
       padding: space[10],
       minBlockSize: '380px',
-      selectors: { '&[data-standing]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 404px)' } },
+      selectors: { '&[data-standing]': { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${STANDING})` } },
     },
   },
 })
@@ -47,17 +49,35 @@ export const picture = styled({
       blockSize: '100%',
       maskImage: `linear-gradient(90deg, transparent 12%, ${art.maskOpaque} 60%)`,
     },
-    // Between the text and the own place, which would cover its middle.
+    // Its motif, right of the middle, stands between the text and the own place.
     [media.from1190]: {
       selectors: {
         '[data-standing] > &': {
-          insetInlineEnd: '18%',
+          insetInlineEnd: `calc(${STANDING} + ${space[4]})`,
           inlineSize: '54%',
-          maskImage: `linear-gradient(90deg, transparent 20%, ${art.maskOpaque} 56%, ${art.maskOpaque} 76%, transparent)`,
+          objectPosition: '100% 40%',
+          maskImage: `linear-gradient(90deg, transparent 12%, ${art.maskOpaque} 52%, ${art.maskOpaque} 86%, transparent)`,
         },
       },
     },
     [media.forcedColours]: { display: 'none' },
+  },
+})
+/** The picture again, out of focus: the ground behind the own place, in its colours. */
+export const ground = styled({
+  display: 'none',
+  position: 'absolute',
+  zIndex: zIndex.behind,
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  scale: '1.2',
+  filter: 'blur(32px)',
+  maskImage: `linear-gradient(90deg, transparent 36%, ${art.maskOpaque} 66%)`,
+  '@media': {
+    [media.from1190]: { selectors: { '[data-standing] > &': { display: 'block' } } },
+    [media.forcedColours]: { selectors: { '[data-standing] > &': { display: 'none' } } },
   },
 })
 export const body = styled({

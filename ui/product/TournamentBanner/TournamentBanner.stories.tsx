@@ -61,22 +61,22 @@ export const Running: Story = {
             value: inLanguage('7 900 ₽', language),
           }}
           next={{
-            text: pickText({ ru: 'До 13 места: 39 очк.', en: '39 pts to rank 13' }, language),
+            text: pickText({ ru: 'До 13 места: 39 очков', en: '39 points to rank 13' }, language),
             valueText: pickText({ ru: '390 ₽ ставок', en: '390 ₽ of bets' }, language),
             value: 208,
             max: 247,
           }}
           rows={inLanguage(
             [
-              row('13', 'nord•••', localized({ ru: '246 очк.', en: '246 pts' }), '8 600 ₽'),
+              row('13', 'nord•••', localized({ ru: '246 очков', en: '246 points' }), '8 600 ₽'),
               row(
                 '14',
                 localized({ ru: 'вы', en: 'you' }),
-                localized({ ru: '208 очк.', en: '208 pts' }),
+                localized({ ru: '208 очков', en: '208 points' }),
                 '7 900 ₽',
                 true,
               ),
-              row('15', 'sveta•••', localized({ ru: '201 очк.', en: '201 pts' }), '7 300 ₽'),
+              row('15', 'sveta•••', localized({ ru: '201 очко', en: '201 points' }), '7 300 ₽'),
             ],
             language,
           )}

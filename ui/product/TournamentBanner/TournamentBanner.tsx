@@ -49,6 +49,9 @@ export function TournamentBanner({
       data-standing={standing === undefined ? undefined : ''}
       data-component="TournamentBanner"
     >
+      {image === null || standing === undefined ? null : (
+        <img className={styles.ground} src={image} alt="" width={960} height={400} />
+      )}
       {image === null ? null : <img className={styles.picture} src={image} alt="" width={960} height={400} />}
       <div className={styles.body}>
         <p className={styles.status} data-tone={tone}>

@@ -24,15 +24,15 @@ const meta = {
     figure: '14',
     prize: { label: localized({ ru: 'Приз сейчас', en: 'Current prize' }), value: '7 900 ₽' },
     next: {
-      text: localized({ ru: 'До 13 места: 39 очк.', en: '39 pts to rank 13' }),
+      text: localized({ ru: 'До 13 места: 39 очков', en: '39 points to rank 13' }),
       valueText: localized({ ru: '390 ₽ ставок', en: '390 ₽ of bets' }),
       value: 208,
       max: 247,
     },
     rows: [
-      row('13', 'nord•••', localized({ ru: '246 очк.', en: '246 pts' }), '8 600 ₽'),
-      row('14', OWN, localized({ ru: '208 очк.', en: '208 pts' }), '7 900 ₽'),
-      row('15', 'sveta•••', localized({ ru: '201 очк.', en: '201 pts' }), '7 300 ₽'),
+      row('13', 'nord•••', localized({ ru: '246 очков', en: '246 points' }), '8 600 ₽'),
+      row('14', OWN, localized({ ru: '208 очков', en: '208 points' }), '7 900 ₽'),
+      row('15', 'sveta•••', localized({ ru: '201 очко', en: '201 points' }), '7 300 ₽'),
     ],
   },
 } satisfies Meta<typeof TournamentStanding>
@@ -50,8 +50,8 @@ export const Place: Story = {
 export const OtherScoring: Story = {
   args: {
     next: {
-      text: localized({ ru: 'До 13 места: 0,4 очк.', en: '0.4 pts to rank 13' }),
-      valueText: localized({ ru: '20,6 из 21 очк.', en: '20.6 of 21 pts' }),
+      text: localized({ ru: 'До 13 места: 0,4 очка', en: '0.4 points to rank 13' }),
+      valueText: localized({ ru: '20,6 из 21', en: '20.6 of 21' }),
       value: 20.6,
       max: 21,
     },
@@ -64,31 +64,31 @@ export const First: Story = {
     prize: { label: localized({ ru: 'Приз сейчас', en: 'Current prize' }), value: '175 000 ₽' },
     next: undefined,
     rows: [
-      row('1', OWN, localized({ ru: '1 208 очк.', en: '1,208 pts' }), '175 000 ₽'),
-      row('2', 'sveta•••', localized({ ru: '1 201 очк.', en: '1,201 pts' }), '84 200 ₽'),
+      row('1', OWN, localized({ ru: '1 208 очков', en: '1,208 points' }), '175 000 ₽'),
+      row('2', 'sveta•••', localized({ ru: '1 201 очко', en: '1,201 points' }), '84 200 ₽'),
     ],
   },
 }
 
-/** Places beyond 40 all look the same, also those of the neighbours, and have no prize. */
+/** A place beyond 40 is not shown exactly: above it stands the last place that is. */
 export const BeyondForty: Story = {
   args: {
     figure: '>40',
     prize: undefined,
     next: {
-      text: localized({ ru: 'До следующего места: 8 очк.', en: '8 pts to the next rank' }),
+      text: localized({ ru: 'До приза 2 300 ₽: 8 очков', en: '8 points to the 2,300 ₽ prize' }),
       valueText: localized({ ru: '80 ₽ ставок', en: '80 ₽ of bets' }),
       value: 20,
       max: 28,
     },
     rows: [
       row(
-        '>40',
+        '40',
         localized({ ru: 'очень_длинное_имя_игрока•••', en: 'very_long_player_name•••' }),
-        localized({ ru: '27 очк.', en: '27 pts' }),
+        localized({ ru: '27 очков', en: '27 points' }),
+        '2 300 ₽',
       ),
-      row('>40', OWN, localized({ ru: '20 очк.', en: '20 pts' })),
-      row('>40', 'sveta•••', localized({ ru: '11 очк.', en: '11 pts' })),
+      row('>40', OWN, localized({ ru: '20 очков', en: '20 points' })),
     ],
   },
 }

@@ -8,7 +8,7 @@ const row = (place: string, name: string, isOwn = false) => ({
   place,
   name: `${name.slice(0, 4)}…`,
   fullName: name,
-  points: '208 очк.',
+  points: '208 очков',
   prize: '7 900 ₽',
   isOwn,
 })
@@ -18,7 +18,7 @@ const standing = (probe?: ProbeProps) => (
     label="Моё место из 212"
     figure="14"
     prize={{ label: 'Приз сейчас', value: '7 900 ₽' }}
-    next={{ text: 'До 13 места 39 очк.', valueText: '390 ₽ ставок', value: 208, max: 247 }}
+    next={{ text: 'До 13 места 39 очков', valueText: '390 ₽ ставок', value: 208, max: 247 }}
     rows={[row('13', 'nordstern'), row('14', 'вы', true), row('15', 'svetlana')]}
   />
 )
@@ -31,7 +31,7 @@ describe('TournamentStanding', () => {
     const region = within(screen.getByRole('region', { name: 'Моё место из 212' }))
     expect(region.getByText('14', { selector: 'p' })).toBeTruthy()
     expect(region.getByText('Приз сейчас')).toBeTruthy()
-    const bar = region.getByRole('progressbar', { name: 'До 13 места 39 очк.' })
+    const bar = region.getByRole('progressbar', { name: 'До 13 места 39 очков' })
     expect(bar.getAttribute('aria-valuetext')).toBe('390 ₽ ставок')
     expect(bar.getAttribute('aria-valuenow')).toBe('84')
   })

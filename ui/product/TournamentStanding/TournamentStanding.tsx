@@ -19,7 +19,7 @@ export interface StandingRow {
 }
 
 export interface NextPlace {
-  /** Which place, and how many points are missing to it. */
+  /** Which prize or place, and how many points are missing to it. */
   text: string
   /** The missing stakes where only they count, else the points so far. */
   valueText: string
@@ -37,9 +37,9 @@ export interface TournamentStandingProps extends NativeProps<'section', 'aria-la
   note?: string | undefined
   /** The prize that the place has now, or has won. */
   prize?: { label: string; value: string } | undefined
-  /** The distance to the next place; none for the first, and after the end. */
+  /** The distance to the next prize or place; none for the first, and after the end. */
   next?: NextPlace | undefined
-  /** The row above, the player's own and the row below. */
+  /** The row above, the player's own and the row below. Beyond the shown places: the last shown one and the player's own. */
   rows?: readonly StandingRow[] | undefined
 }
 
