@@ -56,14 +56,14 @@ export const picture = styled({
           insetInlineEnd: `calc(${STANDING} + ${space[4]})`,
           inlineSize: '54%',
           objectPosition: '100% 40%',
-          maskImage: `linear-gradient(90deg, transparent 12%, ${art.maskOpaque} 52%, ${art.maskOpaque} 86%, transparent)`,
+          maskImage: `linear-gradient(90deg, transparent 20%, ${art.maskOpaque} 56%, ${art.maskOpaque} 82%, transparent)`,
         },
       },
     },
     [media.forcedColours]: { display: 'none' },
   },
 })
-/** The picture again, out of focus: the ground behind the own place, in its colours. */
+/** The picture again, out of focus: the ground behind the own place, in its colours. Mirrored, so that no second motif shines there. */
 export const ground = styled({
   display: 'none',
   position: 'absolute',
@@ -72,9 +72,9 @@ export const ground = styled({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  scale: '1.2',
+  scale: '-1.2 1.2',
   filter: 'blur(32px)',
-  maskImage: `linear-gradient(90deg, transparent 36%, ${art.maskOpaque} 66%)`,
+  maskImage: `linear-gradient(270deg, transparent 36%, ${art.maskOpaque} 60%)`,
   '@media': {
     [media.from1190]: { selectors: { '[data-standing] > &': { display: 'block' } } },
     [media.forcedColours]: { selectors: { '[data-standing] > &': { display: 'none' } } },
