@@ -45,26 +45,26 @@ interface WinnerRow {
   round: string
 }
 
-/** The player, and below the name the game and the time. */
+/** The player with the time, and below the game: two lines in each row. */
 const winnerCell = ({ name, fullName, date, game, href, fullGame }: WinnerRow): ReactNode => (
   <>
-    <TruncatedText text={name} fullText={fullName} />
-    <Inline gap={1}>
-      {game === '' ? null : (
-        <Text as="span" size={13}>
-          {href === null ? (
-            game
-          ) : (
-            <Link href={href}>
-              <TruncatedText text={game} fullText={fullGame} />
-            </Link>
-          )}
-        </Text>
-      )}
+    <Inline gap={2}>
+      <TruncatedText text={name} fullText={fullName} />
       <Text as="span" size={13} tone="muted">
         {date}
       </Text>
     </Inline>
+    {game === '' ? null : (
+      <Text size={13}>
+        {href === null ? (
+          game
+        ) : (
+          <Link href={href}>
+            <TruncatedText text={game} fullText={fullGame} />
+          </Link>
+        )}
+      </Text>
+    )}
   </>
 )
 const roundOf = ({ round, fullName, prize }: WinnerRow) => ({ round, user: fullName, amount: prize })
