@@ -20,6 +20,7 @@ it.each<[name: string, toast: ClearArea, areas: ClearArea[], top: number, left?:
     [header, area(32, 88, 1044, 148), area(32, 400, 1044, 740)],
     784,
   ],
+  ['right above the foot of a panel', desktop, [header, { ...area(1080, 700, 1424, 860), hasRoomAbove: true }], 592],
   ['below the bar of a game that fills a desktop', desktop, [area(0, 0, 1440, 60), area(0, 480, 1440, 900)], 68],
   ['at the top above a sheet', phone, [area(0, 300, 390, 844)], 8],
   ['at the other side, if a game floats on all its own', landscape, [header, area(408, 98, 828, 374)], 310, 16],

@@ -16,17 +16,20 @@ const SIDE = 16
 export interface ClearArea extends Area {
   /** How much its pixels count: 1, or less where a toast does no harm. */
   weight: number
+  /** What lies right above it may be covered rather than anything else. */
+  hasRoomAbove?: boolean
 }
 
 /**
- * Where a box covers none of `areas`: its own place, the top of the viewport, right below one of the areas, or the same
- * at the other side. Never lower than its own place, which is above the bars of a phone. If it covers something
+ * Where a box covers none of `areas`: its own place, right above an area with room, the top of the viewport, right below one
+ * of the areas, or the same at the other side. Never lower than its own place, which is above the bars of a phone. If it covers something
  * everywhere, where it covers the least.
  */
 export function clearPlace(box: Area, areas: readonly ClearArea[]): Pick<Area, 'left' | 'top'> {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
+  const above = areas.filter(({ hasRoomAbove }) => hasRoomAbove).map(({ top }) => top - GAP - height)
   const below = [0, ...areas.map(({ bottom }) => bottom)].map((edge) => edge + GAP)
-  const tops = below.filter((top) => top >= GAP && top < box.top).toSorted((a, b) => a - b)
+  const tops = [...above, ...below.toSorted((a, b) => a - b)].filter((top) => top >= GAP && top < box.top)
   const places = [box.left, SIDE].flatMap((left) =>
     [box.top, ...tops].map((top) => ({ left, top, right: left + width, bottom: top + height })),
   )

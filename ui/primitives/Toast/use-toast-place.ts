@@ -19,6 +19,7 @@ function markedArea(element: Element): ClearArea {
     ...area,
     top: part === 'lower' ? (area.top + area.bottom) / 2 : area.top,
     weight: part === 'preferred' ? 0.1 : 1,
+    hasRoomAbove: part === 'foot',
   }
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { KEEP_CLEAR } from '../../private/keep-clear.ts'
 import { describeComponent, type ProbeProps } from '../../test/conformance.tsx'
 import { renderUi } from '../../test/render-ui.tsx'
 import { GamePanel, type GamePanelTab } from './GamePanel.tsx'
@@ -50,6 +51,17 @@ describeComponent('GamePanelLevel', (probe) => (
   <GamePanelLevel {...probe} level={3} points={{ label: 'Старожил', value: 40, max: 100, valueText: '40 очков' }} />
 ))
 describeComponent('GamePanelList', (probe) => <GamePanelList {...probe} items={[]} />)
+
+it('GamePanelSection at the foot keeps toasts off', () => {
+  renderUi(
+    <>
+      <GamePanelSection>Уровень</GamePanelSection>
+      <GamePanelSection foot>Лимиты</GamePanelSection>
+    </>,
+  )
+  expect(screen.getByText('Уровень').getAttribute(KEEP_CLEAR)).toBeNull()
+  expect(screen.getByText('Лимиты').getAttribute(KEEP_CLEAR)).toBe('foot')
+})
 
 describe('GamePanel', () => {
   afterEach(() => void vi.restoreAllMocks())

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFootClear } from '../../private/keep-clear.ts'
 import type { NativeProps } from '../../private/native-props.ts'
 import { TierArch, type VipLevel } from '../../private/tier-arch.tsx'
 import { ProgressBar, type ProgressBarProps } from '../../primitives/ProgressBar/ProgressBar.tsx'
@@ -8,7 +9,7 @@ import * as styles from './GamePanelParts.css.ts'
 const SHORT_AMOUNT = 9
 
 export interface GamePanelSectionProps extends NativeProps<'div'> {
-  /** Stands at the foot of the column, whatever is above it. */
+  /** Stands at the foot of the column, whatever is above it. Toasts do not cover it. */
   foot?: boolean | undefined
   /** Content of the part. */
   children: ReactNode
@@ -17,7 +18,13 @@ export interface GamePanelSectionProps extends NativeProps<'div'> {
 /** A part of a tab, apart from the next one by a hairline. */
 export function GamePanelSection({ foot = false, ...rest }: GamePanelSectionProps) {
   return (
-    <div {...rest} className={styles.section} data-foot={foot ? '' : undefined} data-component="GamePanelSection" />
+    <div
+      {...rest}
+      className={styles.section}
+      data-foot={foot ? '' : undefined}
+      data-component="GamePanelSection"
+      {...(foot ? keepFootClear : {})}
+    />
   )
 }
 
