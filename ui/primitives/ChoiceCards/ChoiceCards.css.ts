@@ -42,8 +42,7 @@ export const grid = styled({
     [twoShort]: { selectors: { '&[data-columns="2"], &[data-columns="4"]': equalColumns(2) } },
     [two]: { selectors: { '&[data-columns="3"]': equalColumns(2) } },
     [fourShort]: { selectors: { '&[data-columns="4"]': equalColumns(4) } },
-    // Six, so that a row has three cards or two.
-    [three]: { selectors: { '&[data-columns="3"]': { ...equalColumns(6), gap: space[3] } } },
+    [three]: { selectors: { '&[data-columns="3"]': { ...equalColumns(3), gap: space[3] } } },
   },
 })
 
@@ -84,22 +83,7 @@ export const card = styled({
           padding: space[4],
           alignContent: 'start',
         },
-        // No card stands alone in the last row.
-        [`${grid}[data-columns="3"][data-lone~="2"] > &:last-child`]: { gridColumn: '1 / -1' },
       },
-    },
-    [three]: {
-      selectors: {
-        [`${grid}[data-columns="3"] > &`]: { gridColumn: 'span 2' },
-        [`${grid}[data-columns="3"][data-lone~="2"] > &:last-child`]: { gridColumn: 'span 2' },
-        [`${grid}[data-columns="3"][data-lone~="3"] > &:nth-last-child(-n + 4)`]: { gridColumn: 'span 3' },
-      },
-    },
-    [twoShort]: {
-      selectors: { [`${grid}[data-columns="2"][data-lone~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
-    },
-    '(min-width: 18.75rem) and (max-width: 39.99rem)': {
-      selectors: { [`${grid}[data-columns="4"][data-lone~="2"] > &:last-child`]: { gridColumn: '1 / -1' } },
     },
     '(min-width: 25rem)': {
       selectors: { [`${grid}:not([data-columns="3"]) > &`]: { minBlockSize: '64px' } },

@@ -48,12 +48,6 @@ export interface ChoiceCardsProps<Value extends string> extends CardChoice<Value
   hint?: string | undefined
 }
 
-/** In how many columns the last row would have one card only: `2`, `3`, both, or none. */
-function columnsWithLoneCard(count: number): string | undefined {
-  const columns = [2, 3].filter((columns) => count > columns && count % columns === 1)
-  return columns.length === 0 ? undefined : columns.join(' ')
-}
-
 /** Passes focus of the group itself on to its first radio button. */
 function focusFirstRadio({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>): void {
   if (target === currentTarget) currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus()
@@ -90,7 +84,7 @@ export function ChoiceCards<Value extends string>({
         {label}
       </legend>
       <div className={styles.frame}>
-        <div className={styles.grid} data-columns={columns} data-lone={columnsWithLoneCard(choices.length)}>
+        <div className={styles.grid} data-columns={columns}>
           {choices.map((choice, index) => (
             <Card
               key={choice.value}
