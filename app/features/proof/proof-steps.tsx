@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { Fragment, type ReactNode } from 'react'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Round } from '#contract/play/rounds.ts'
@@ -99,10 +100,19 @@ function resultNote({ round, proven: { computed, engine }, t, language }: Shown)
   return `${rules} ${note?.(computed, language) ?? ''}`.trim()
 }
 
-function noteOf(id: StepId, shown: Shown): string | null {
+/** Lets a line end between the parts of the message, `seed:round:number`, rather than inside a number. */
+const breakParts = (text: string): ReactNode =>
+  text.split(/(?<=\w:)(?=\w)/u).map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ))
+
+function noteOf(id: StepId, shown: Shown): ReactNode {
   const { t, round, proven } = shown
   if (id === 'hash') return t(round.is_bot ? 'proof.hash.noteBot' : 'proof.hash.note')
-  if (id === 'numbers') return t('proof.numbers.note', { text: proven.computed.text })
+  if (id === 'numbers') return breakParts(t('proof.numbers.note', { text: proven.computed.text }))
   if (id === 'result') return resultNote(shown)
   return winNote(shown)
 }

@@ -13,7 +13,7 @@ export function FinancesHistory({ hasOpenPayouts }: { hasOpenPayouts: boolean })
   return (
     <Stack gap={4}>
       {hadPayouts ? <OpenPayouts /> : null}
-      <HistoryView alone titleShown history={useHistory(isVisible)} />
+      <HistoryView alone history={useHistory(isVisible)} />
     </Stack>
   )
 }

@@ -64,4 +64,4 @@ export const Empty: Story = {
   },
 }
 
-export const MonthOnly: Story = { args: { titleShown: true, lists: undefined, filter: undefined, totals: [] } }
+export const MonthOnly: Story = { args: { lists: undefined, filter: undefined, totals: [] } }

@@ -1,14 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import type { NativeProps } from '../../private/native-props.ts'
-import { visuallyHidden } from '../../private/visually-hidden.css.ts'
 import type { Fact } from '../FactList/FactList.tsx'
 import * as styles from './HistoryPanel.css.ts'
 
 export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'aria-labelledby'> {
-  /** Name of the list; hidden visually unless `titleShown` is set. */
+  /** Heading: name of the list. */
   title: string
-  /** Shows the title, where neither a tab nor the page names the list. */
-  titleShown?: boolean | undefined
   /** Chooses the month. */
   month: ReactNode
   /** Chooses a game of the month. */
@@ -34,7 +31,6 @@ export interface HistoryPanelProps extends NativeProps<'section', 'title' | 'ari
 /** A panel with a month of history: what is chosen at its head, the list below up to its edges. */
 export function HistoryPanel({
   title,
-  titleShown = false,
   month,
   game,
   lists,
@@ -50,7 +46,7 @@ export function HistoryPanel({
   const id = useId()
   return (
     <section {...rest} className={styles.panel} aria-labelledby={id} data-component="HistoryPanel">
-      <h2 id={id} className={titleShown ? styles.title : visuallyHidden}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HistoryPanel, Segmented, Select } from '#ui/index.ts'
 import { NextPage } from '#app/shell/lazy/next-page.tsx'
@@ -12,14 +12,14 @@ import { useTotals } from './use-totals.ts'
 /** A payment, or a bet without the row of its details. */
 const ROW = 'ul > li, tbody > tr:not([data-details])'
 
-interface HistoryViewProps extends Pick<ComponentProps<typeof HistoryPanel>, 'titleShown'> {
+interface HistoryViewProps {
   history: History
   /** Nothing stands beside it, so the sums are always shown. */
   alone?: boolean
 }
 
 /** A month of payments or bets, with the filters at its head. */
-export function HistoryView({ history, alone = false, ...panel }: HistoryViewProps) {
+export function HistoryView({ history, alone = false }: HistoryViewProps) {
   const { t } = useTranslation('money')
   const monthNames = useMonthNames()
   const { facts, difference } = useTotals(history)
@@ -30,7 +30,6 @@ export function HistoryView({ history, alone = false, ...panel }: HistoryViewPro
   const rows = useRef<HTMLDivElement>(null)
   return (
     <HistoryPanel
-      {...panel}
       title={t(isPayments ? 'history.title' : 'history.betsTitle')}
       month={
         <Select

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PAYIN, type HistoryItem } from '#contract/money/history.ts'
 import { historyPhase } from '#contract/money/money-status.ts'
-import { formatRubles, formatSigned } from '#app/lib/text/format.ts'
+import { formatNet, formatRubles, formatSigned } from '#app/lib/text/format.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import type { History } from './use-history.ts'
 
@@ -58,7 +58,7 @@ export function useTotals({ list, direction, payments, bets }: History): { facts
         { id: 'bets', label: t('history.total.bets'), value: money(staked) },
         { id: 'wins', label: t('history.total.wins'), value: money(won) },
       ],
-      difference: { id: 'result', label: t('history.total.result'), value: signed(won - staked) },
+      difference: { id: 'result', label: t('history.total.result'), value: formatNet({ staked, won }, language) },
     }
   }
   if (payments.isLoading)

@@ -323,7 +323,7 @@ describe('the bets', () => {
         items: [bet, { ...bet, id: 2, game: '', slug: '', win: 35.5 }],
         next: 'x',
         bet_total: 1000,
-        win_total: 900,
+        win_total: 1900,
       },
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Раунды' }))
@@ -334,7 +334,7 @@ describe('the bets', () => {
     ])
     expect(screen.getAllByText('Показаны последние 2. Итог — за весь месяц.')).toHaveLength(1)
     expect(plain(screen.getByRole('region', { name: 'Итог января' }))).toBe(
-      'Итог январяСтавки1 000 ₽Выигрыши900 ₽Выигрыши минус ставки−100 ₽',
+      'Итог январяСтавки1 000 ₽Выигрыши1 900 ₽Выигрыши минус ставки+900 ₽',
     )
     expect(address()).toBe('/cashbox?tab=history&list=bets')
     expect(screen.queryByRole('radio', { name: 'Выводы' })).toBeNull()
