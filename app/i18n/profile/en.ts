@@ -181,6 +181,8 @@ export const enProfile: ProfileTexts = {
     emptyText: 'Enter a promo code or see the promotions.',
     toPromos: 'See promotions',
     average: 'The cost of a bonus assumes a 96% return. It’s an average: your own result may be anything.',
+    waiting: 'Not open yet',
+    sharedRules: 'The same rules for all. {{rules}}',
     state: {
       available: 'Available',
       waiting: 'Not open yet',

@@ -140,12 +140,34 @@ describe('BonusList before activation', () => {
     ])
     expect(textOf(await cardOf('Open'))).toContain('Сначала отыграйте активный бонус')
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Бонусы',
       'Running',
       'Open',
+      'Пока закрыты',
       'Second',
       'Third',
       'Over',
     ])
+  })
+
+  it.each<[string, object[], times: number, isOwn: boolean]>([
+    ['once above them, if they are the same', [{}, {}], 1, false],
+    ['in each ticket, if they differ', [{}, { wager: 40 }], 2, true],
+    ['in the only ticket', [{}], 1, true],
+  ])('says the rules of closed bonuses %s', async (_, closed, times, isOwn) => {
+    await renderBonuses(
+      closed.map((rest, index) => ({
+        ...welcome,
+        id: index + 1,
+        title: `Bonus ${index}`,
+        opens: 'deposit',
+        deposit: index + 1,
+        ...rest,
+      })),
+    )
+    const rules = 'Ставка не больше'
+    expect(textOf(await cardOf('Bonus 0'))?.includes(rules)).toBe(isOwn)
+    expect(textOf(document.body)?.split(rules)).toHaveLength(times + 1)
   })
 
   it('opens all terms in a dialog', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { vipPlace } from '#contract/lobby/levels.ts'
 import type { Bonus } from '#contract/player/bonuses.ts'
 import type { User } from '#contract/player/status.ts'
-import { Alert, ButtonLink, EmptyState, Skeleton, Stack, Text, focusInside } from '#ui/index.ts'
+import { Alert, ButtonLink, EmptyState, FieldRow, Heading, Skeleton, Stack, Text, focusInside } from '#ui/index.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { bonusActivation, bonusGivingUp } from '../models/bonuses.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
@@ -15,6 +15,7 @@ import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { useVisibleSection } from '../profile-tabs.ts'
 import { ActiveBonus } from './active-bonus.tsx'
 import { BonusTicket } from './bonus-ticket.tsx'
+import { sharedRules } from './bonus-terms.ts'
 import { EndedBonus } from './ended-bonus.tsx'
 
 /** The active bonus first, then available ones, waiting ones in the order of their deposits, and those that are over. */
@@ -27,34 +28,53 @@ const inOrder = (bonuses: readonly Bonus[]): Bonus[] =>
   bonuses.toSorted((one, other) => rankOf(one) - rankOf(other) || one.deposit - other.deposit)
 
 function Bonuses({ bonuses, user }: { bonuses: readonly Bonus[]; user: User }) {
+  const { t } = useTranslation('profile')
+  const { language } = useLobbyKey()
   const activation = useSubmission(bonusActivation)
   const givingUp = useSubmission(bonusGivingUp)
   const { level } = vipPlace(user.level)
   const isActive = bonuses.some(({ state }) => state === 'active')
   const main = bonuses.find((bonus) => rankOf(bonus) === 1 && bonus.min_level <= level)
+  const ofRank = (rank: number) => bonuses.filter((bonus) => rankOf(bonus) === rank)
+  const waiting = ofRank(2)
+  const shared = sharedRules(waiting, t, language)
+  const ticket = (bonus: Bonus) => (
+    <BonusTicket
+      key={bonus.id}
+      bonus={bonus}
+      level={level}
+      own={user.balance}
+      isOtherActive={isActive}
+      areRulesShared={shared !== null && rankOf(bonus) === 2}
+      isMain={bonus === main}
+      activation={activation}
+    />
+  )
   return (
     <>
       <GivenUp isShown={givingUp.isAccepted} />
-      {bonuses.map((bonus) => {
-        const rank = rankOf(bonus)
-        if (rank === 0) {
-          const card = <ActiveBonus key={bonus.id} bonus={bonus} user={user} givingUp={givingUp} />
-          // The button that activated it has gone.
-          return activation.isAccepted ? <FocusedMessage key={bonus.id}>{card}</FocusedMessage> : card
-        }
-        if (rank === 3) return <EndedBonus key={bonus.id} bonus={bonus} />
-        return (
-          <BonusTicket
-            key={bonus.id}
-            bonus={bonus}
-            level={level}
-            own={user.balance}
-            isOtherActive={isActive}
-            isMain={bonus === main}
-            activation={activation}
-          />
-        )
+      {ofRank(0).map((bonus) => {
+        const card = <ActiveBonus key={bonus.id} bonus={bonus} user={user} givingUp={givingUp} />
+        // The button that activated it has gone.
+        return activation.isAccepted ? <FocusedMessage key={bonus.id}>{card}</FocusedMessage> : card
       })}
+      {ofRank(1).map(ticket)}
+      {waiting.length === 0 ? null : (
+        <Stack gap={4} as="section">
+          <Heading level={2} size={19}>
+            {t('bonuses.waiting')}
+          </Heading>
+          {shared === null ? null : (
+            <Text size={13} tone="muted">
+              {t('bonuses.sharedRules', { rules: shared })}
+            </Text>
+          )}
+          <FieldRow wide>{waiting.map(ticket)}</FieldRow>
+        </Stack>
+      )}
+      {ofRank(3).map((bonus) => (
+        <EndedBonus key={bonus.id} bonus={bonus} />
+      ))}
     </>
   )
 }
@@ -99,9 +119,14 @@ export function BonusList({ user }: { user: User }) {
           </EmptyState>
         ) : (
           <Stack gap={5}>
-            <Text size={13} tone="muted">
-              {t('bonuses.average')}
-            </Text>
+            <Stack gap={2}>
+              <Heading level={2} size={24}>
+                {t('tabs.bonuses')}
+              </Heading>
+              <Text size={13} tone="muted">
+                {t('bonuses.average')}
+              </Text>
+            </Stack>
             {items.filter((bonus) => rankOf(bonus) < 2 && bonus.state !== 'active').length > 1 ? (
               <Text size={13}>{t('bonuses.oneAtATime')}</Text>
             ) : null}

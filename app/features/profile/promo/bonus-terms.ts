@@ -21,21 +21,30 @@ export function stakesLeft(bonus: Bonus, user: User): number {
   return user.wagerbetsall > 0 ? user.wagerbets : stakesOf(bonus)
 }
 
+/** What a bonus gives, and by which rules. */
+export interface BonusTerms {
+  gives: string
+  rules: string
+}
+
+const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ')
+
 /** The terms before activation, in sentences. */
-export function termsOf(bonus: Bonus, t: ProfileText, language: Language): string {
+export function termsOf(bonus: Bonus, t: ProfileText, language: Language): BonusTerms {
   const rubles = (amount: number) => formatRubles(amount, language)
   const { amount, percent, min_deposit: min, wager, days, max_bet: max } = bonus
   const total = stakesOf(bonus)
   const isUpTo = isOpenEnded(bonus)
   // What free spins will win is not known yet.
   if (amount === 0 && bonus.spins > 0)
-    return [t('bonuses.givesSpins', { count: bonus.spins }), wager > 0 ? t('bonuses.spinsWager', { wager, days }) : '']
-      .filter(Boolean)
-      .join(' ')
+    return {
+      gives: t('bonuses.givesSpins', { count: bonus.spins }),
+      rules: wager > 0 ? t('bonuses.spinsWager', { wager, days }) : '',
+    }
   const gives = isUpTo
     ? t('bonuses.givesUpTo', { amount: rubles(amount), percent, min: rubles(min) })
     : t('bonuses.gives', { amount: rubles(amount) })
-  if (total === 0) return `${gives} ${t('bonuses.noWager')}`
+  if (total === 0) return { gives, rules: t('bonuses.noWager') }
   const stakes =
     days === 0
       ? t('bonuses.wagerText', { total: rubles(total) })
@@ -44,8 +53,7 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
         : t('bonuses.wagerIn', { total: rubles(total), days })
   const cost = Math.round(bonusCost({ amount, stakes: total, edge: bonus.edge }).share * 100)
   const paid = bonus.max_paid
-  return [
-    gives,
+  const rules = sentences(
     stakes,
     max > 0 ? t('bonuses.maxBet', { max: rubles(max) }) : '',
     paid === 0
@@ -54,9 +62,14 @@ export function termsOf(bonus: Bonus, t: ProfileText, language: Language): strin
         ? t('bonuses.maxPaidShare', { percent: Math.round((100 * paid) / amount) })
         : t('bonuses.maxPaid', { max: rubles(paid) }),
     isUpTo ? t('bonuses.costShare', { percent: cost }) : t('bonuses.closed'),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
+  return { gives, rules }
+}
+
+/** The rules that all of the bonuses have; `null` if they differ, or there is one bonus only. */
+export function sharedRules(bonuses: readonly Bonus[], t: ProfileText, language: Language): string | null {
+  const [rules = '', ...others] = new Set(bonuses.map((bonus) => termsOf(bonus, t, language).rules))
+  return bonuses.length < 2 || rules === '' || others.length > 0 ? null : rules
 }
 
 const ORDINALS = ['first', 'second', 'third'] as const

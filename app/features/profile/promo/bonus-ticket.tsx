@@ -26,6 +26,8 @@ interface BonusTicketProps {
   own: number
   /** Another bonus is active, and there is one at a time. */
   isOtherActive: boolean
+  /** Its rules stand above the tickets. */
+  areRulesShared?: boolean
   /** It has the one main action of the page. */
   isMain: boolean
   /** Whether a bonus is activated, or a promo code that gives one. */
@@ -39,6 +41,7 @@ export function BonusTicket({
   level,
   own,
   isOtherActive,
+  areRulesShared = false,
   isMain,
   what = 'bonus',
   activation,
@@ -50,6 +53,7 @@ export function BonusTicket({
   const isActivating = isBusy && state.subject === String(bonus.id)
   const failure = failureOf(activation, bonus)
   const reason = waitReason(bonus, { level, own, isOtherActive }, t, language)
+  const { gives, rules } = termsOf(bonus, t, language)
   const rubles = (amount: number) => formatRubles(amount, language)
   const { title, amount, percent, max_amount: max, spins } = bonus
   const isSpinsOnly = amount === 0 && spins > 0
@@ -115,7 +119,7 @@ export function BonusTicket({
       }
     >
       {reason === null ? null : <Text strong>{reason}</Text>}
-      <Text tone={reason === null ? undefined : 'muted'}>{termsOf(bonus, t, language)}</Text>
+      <Text tone={reason === null ? undefined : 'muted'}>{areRulesShared ? gives : `${gives} ${rules}`.trim()}</Text>
       {failure === null ? null : <OutcomeUnknown what={what} failure={failure} />}
     </BonusCard>
   )
