@@ -26,7 +26,7 @@ const answers = {
 }
 const renderLevels = async () => {
   await renderPage(<PageBeforeStatus />, { answers })
-  const all = within(await screen.findByRole('group', { name: 'Ступень всех уровней' }))
+  const all = within(await screen.findByRole('group', { name: 'Ступень для всех уровней' }))
   const selected = () => all.getByRole('radio', { checked: true }).parentElement?.textContent
   return { all, selected, loadStatus: () => userEvent.click(screen.getByText('Спросить')) }
 }

@@ -12,9 +12,9 @@ import { ServerText } from '#app/shell/page/server-text.tsx'
 import { usePageText } from '#app/shell/page/use-page-text.ts'
 import { useLevelsView } from './levels-view.ts'
 
-/** About the heights of the player's own tier and of the two texts, by device. */
+/** About the heights of the player's own tier and of the text, by device. */
 const STANDING_HEIGHT = { d: 110, m: 230 } as const
-const TEXT_HEIGHT = { d: 790, m: 1130 } as const
+const TEXT_HEIGHT = { d: 430, m: 1130 } as const
 
 /** The VIP programme: six levels of three tiers. */
 export function LevelsPage() {
@@ -33,12 +33,7 @@ export function LevelsPage() {
       {isGuest || user !== undefined ? null : <Skeleton height={STANDING_HEIGHT[device]} />}
       <LevelTable {...table} />
       <AsyncBoundary query={text} failed="description" waiting={<Skeleton height={TEXT_HEIGHT[device]} />}>
-        {({ content, bottom }) => (
-          <Stack gap={6}>
-            <ServerText html={content} />
-            <ServerText html={bottom} />
-          </Stack>
-        )}
+        {({ content, bottom }) => <ServerText columns html={`${content}${bottom}`} />}
       </AsyncBoundary>
     </Stack>
   )

@@ -34,7 +34,7 @@ export function WinnersPage() {
       <AsyncBoundary query={winners} failed="winners" waiting={<Skeleton height={SKELETON_HEIGHT} />}>
         {(data) => <WinnerTabs winners={data ?? NO_WINNERS} />}
       </AsyncBoundary>
-      {pageText === undefined ? null : <ServerText html={pageText.bottom} />}
+      {pageText === undefined ? null : <ServerText columns html={pageText.bottom} />}
     </Stack>
   )
 }

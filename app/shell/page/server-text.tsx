@@ -6,8 +6,8 @@ import { sanitiseHtml, sectionId } from '#app/lib/security/sanitise-html.ts'
 import { useNavigateTo, useLocationInfo } from '#app/router/route-state.ts'
 import { useSection } from '../frame/use-section.ts'
 
-/** Sanitized HTML from the server. Internal links use client-side navigation, and the URL hash may name a section. */
-export function ServerText({ html }: { html: string }) {
+/** Sanitized HTML from the server, in two columns on a desktop with `columns`. Internal links use client-side navigation, and the URL hash may name a section. */
+export function ServerText({ html, columns = false }: { html: string; columns?: boolean }) {
   const navigate = useNavigateTo()
   const reportUrl = useUnit(urlRejected)
   const followLink = (url: string) => {
@@ -16,5 +16,5 @@ export function ServerText({ html }: { html: string }) {
     if (target.kind === 'rejected') reportUrl({ url, reason: target.reason, isNavigation: true })
   }
   useSection(sectionId(useLocationInfo().hash))
-  return <Prose onNavigate={followLink} html={sanitiseHtml(html)} />
+  return <Prose columns={columns} onNavigate={followLink} html={sanitiseHtml(html)} />
 }

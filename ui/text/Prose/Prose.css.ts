@@ -1,8 +1,17 @@
-import { styled, styledWithin } from '../../styles/styled.ts'
+import { media, styled, styledWithin } from '../../styles/styled.ts'
 import { family, letterSpacing, lineHeight, radius, size, space, textMeasure, weight } from '../../tokens/scale.ts'
 import { colour } from '../../tokens/tokens.css.ts'
 
-export const prose = styled({ maxInlineSize: textMeasure, minInlineSize: 0, overflowWrap: 'break-word' })
+export const prose = styled({
+  maxInlineSize: textMeasure,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  '@media': {
+    [media.from1190]: {
+      selectors: { '&[data-columns]': { maxInlineSize: 'none', columnCount: 2, columnGap: space[12] } },
+    },
+  },
+})
 const within = (tags: string): string =>
   tags
     .split(', ')
@@ -18,6 +27,8 @@ styledWithin(within('h2'), {
   letterSpacing: letterSpacing.heading,
   lineHeight: lineHeight.label,
 })
+styledWithin(`${prose}[data-columns] :is(h2, h3, li)`, { breakInside: 'avoid' })
+styledWithin(`${prose}[data-columns] :is(h2, h3)`, { breakAfter: 'avoid' })
 styledWithin(within('h3, h4'), { fontSize: size[17], fontWeight: weight.heading, lineHeight: lineHeight.compact })
 styledWithin(`${prose} > h2:not(:first-child)`, { marginBlockStart: space[10] })
 styledWithin(`${prose} > h3:not(:first-child)`, { marginBlockStart: space[6] })

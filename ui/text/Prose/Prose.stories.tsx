@@ -21,6 +21,9 @@ export const Everything: Story = {
   },
 }
 
+/** Below wide content: two columns on a desktop. */
+export const Columns: Story = { args: { columns: true } }
+
 export const OneSentence: Story = {
   args: {
     html: {

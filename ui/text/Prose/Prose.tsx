@@ -15,6 +15,8 @@ export interface SafeHtml {
 export interface ProseProps extends NativeProps<'div', 'onClick'> {
   /** Content; renders nothing if empty. */
   html: SafeHtml
+  /** Two columns on a desktop, for a text below wide content. */
+  columns?: boolean | undefined
   /** Client-side navigation for links to a path of the site; by default the browser follows them. */
   onNavigate?: ((href: string) => void) | undefined
 }
@@ -43,7 +45,7 @@ function observeTables(container: HTMLElement): () => void {
 }
 
 /** Formatted text from the CMS: headings, lists, tables, links. */
-export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
+export function Prose({ html: safe, columns = false, onNavigate, ref, ...rest }: ProseProps) {
   const { html, trusted = html } = safe
   const setElement = useCallback(
     (element: HTMLDivElement | null) => {
@@ -69,6 +71,7 @@ export function Prose({ html: safe, onNavigate, ref, ...rest }: ProseProps) {
       ref={setElement}
       className={styles.prose}
       data-component="Prose"
+      data-columns={columns ? '' : undefined}
       onClick={onClick}
       // oxlint-disable-next-line react/no-danger -- the only use; the type admits only sanitized HTML
       dangerouslySetInnerHTML={{ __html: trusted }}
