@@ -53,6 +53,7 @@ async function openGame(size: { width: number; height: number }) {
 describe('the page of a game on a phone', () => {
   it.each([
     [390, 844],
+    [390, 740],
     [320, 568],
     [768, 1024],
   ])(
@@ -64,6 +65,13 @@ describe('the page of a game on a phone', () => {
       expect(panel - bottom).toBeGreaterThanOrEqual(0)
       expect(panel - bottom).toBeLessThan(24)
       expect(facts).toBeGreaterThan(panel)
+      // The tabs are in view above the bar of the site; the smallest phone has no room for them.
+      const tabs = page.getByRole('region', { name: 'Панель игры' }).getByRole('button')
+      const bar = await topOf(page, 'MobileBar')
+      for (const tab of height < 600 || bar === 0 ? [] : await tabs.all()) {
+        const box = await tab.boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar)
+      }
       expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([])
       expect(errors).toEqual([])
       await close()

@@ -178,12 +178,14 @@ export const title = styled({
   lineHeight: lineHeight.label,
   '@media': {
     [media.below480]: { fontSize: size[17] },
-    // Room for the mode.
-    [media.zoomed]: { paddingInline: 0 },
+    // Room for the mode. Both lines wrap there, so the size need not shrink.
+    [media.zoomed]: { paddingInline: 0, fontSize: size[19] },
   },
 })
 /** Beside four buttons both lines are cut rather than wrapped: the bar stays 60 px high. */
-const oneLine = { '@media': { [media.below700]: ellipsis, [media.zoomed]: { whiteSpace: 'normal' } } } as const
+const oneLine = {
+  '@media': { [media.below700]: ellipsis, [media.zoomed]: { overflow: 'visible', whiteSpace: 'normal' } },
+} as const
 export const name = styled(oneLine)
 export const note = styled({ ...oneLine, fontSize: size[13], fontWeight: weight.body, color: colour.mutedText })
 export const line = styled({
