@@ -17,7 +17,7 @@ export interface ClearArea extends Area {
   /** How much its pixels count: 1, or less where a toast does no harm. */
   weight: number
   /** What lies right above it may be covered rather than anything else. */
-  hasRoomAbove?: boolean
+  hasRoomAbove?: boolean | undefined
 }
 
 /**
