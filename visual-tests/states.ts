@@ -321,6 +321,7 @@ export const stateTable: readonly StateRow[] = [
       'product-scrolltopbutton--plain',
       'product-sessionbar--long',
       'product-tournamentbanner--running',
+      'text-prose--columns',
     ],
   },
   { states: ['at-768'], mode: phone, stories: ['product-mobilebar--plain'] },
