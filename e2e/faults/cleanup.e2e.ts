@@ -32,7 +32,8 @@ const openRecovery = async (page: Page) => {
 }
 /** Navigates to the page that every screen is left for. */
 const goToFaq = async (page: Page) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
+  // By key: a press by mouse could go to the frame that has just been there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).press('Enter')
   await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
 }
 /** Clicks the first visible link to `href`. */
