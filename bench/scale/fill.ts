@@ -113,8 +113,9 @@ export async function fillDatabase(db: Database, size: FillSize, now: number, re
     }
     await run('players', players(size, now))
     await run('rounds', rounds(size, now))
-    await run('ledger', ledger(now))
+    // Before those of the others, whose transfers are then the newest.
     await run('a player of five years', veteran(now))
+    await run('ledger', ledger(now))
     await run('statistics', [sql`vacuum (analyze)`])
   })
 }
