@@ -8,5 +8,5 @@ import { createEvent, createStore } from 'effector'
 /** A real game may be playing towards a result that it has not shown, or has shown it. The game itself is loaded later. */
 export const resultHiddenChanged = createEvent<boolean>()
 
-/** Whether a result is not to be shown yet. Ends by itself after a few seconds, for games that do not report their rounds. */
+/** Whether a result is not to be shown yet; for ten seconds at most (`play.model.ts`). */
 export const $isResultHidden = createStore(false).on(resultHiddenChanged, (_, isHidden) => isHidden)
