@@ -39,9 +39,17 @@ const AXE_STYLES = `
 html::before, body::before, body::after { content: none !important }
 *, ::before, ::after { transition: none !important }`
 
-/** Runs `work` with axe loaded and the stylesheet above applied, once the page has its heading. */
+/** Ends the animations that end by themselves: text that fades in has too little contrast meanwhile. */
+const endAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+
+/** Runs `work` with axe loaded and the stylesheet above applied, once the page has its heading and stands still. */
 async function withAxeStyles<T>(page: Page, work: () => Promise<T>): Promise<T> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  await endAnimations(page)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(await source)
   const sheet = await page.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet()

@@ -25,6 +25,7 @@ describe('favourites', () => {
   it('update optimistically, persist, and roll back when the server rejects', async () => {
     const { token } = await signUp({ phone: '+79992220004', login: 'gleb', password: 'secret-1' })
     const { page, close } = await site.open({ path: '/games/slot', token })
+    await expectLoaded(page)
     const name = (await favouriteButton(page).getAttribute('aria-label')) ?? ''
     let requestCount = 0
     page.on('request', (request) => {
@@ -36,7 +37,7 @@ describe('favourites', () => {
       await favouriteButton(page).click()
       await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', pressed)
     }
-    expect(requestCount).toBe(1)
+    await expect.poll(() => requestCount).toBe(1)
     release()
     await expect.poll(() => requestCount).toBe(3)
     await expect.poll(async () => (await fetchFavourites(token)).length).toBe(1)
