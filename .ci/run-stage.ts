@@ -11,6 +11,10 @@ const SILENCE_MS = 8000
 
 /** Lines that name a failed test, in the output of vitest and the story runner. */
 const FAILED_TEST = /^(?:FAIL|✕|●) .+/u
+/** Lines that say why a test failed, which the summary repeats of the first failures: its reader may have nothing else. */
+const REASON = /^(?:\w*Error: |Locator: |Expected|Received|[+-] |❯ (?!node_modules).+:\d+:\d+$).*/u
+const EXPLAINED_LINES = 40
+const REASON_LENGTH = 160
 
 /** How a stage ended. */
 export interface Outcome {
@@ -33,6 +37,8 @@ export function runStage({ name, command, args }: Stage, environment: NodeJS.Pro
     if (tail.length > TAIL_LINES) tail.shift()
     const plain = stripVTControlCharacters(line).trim()
     if (FAILED_TEST.test(plain)) failures.add(plain)
+    else if (failures.size > 0 && failures.size <= EXPLAINED_LINES && REASON.test(plain))
+      failures.add(`    ${plain.slice(0, REASON_LENGTH)}`)
   }
   const silence = setInterval(() => console.log(`${name} runs for ${secondsSince().toFixed(0)} s`), SILENCE_MS)
   return new Promise((resolve) => {
