@@ -139,12 +139,17 @@ async function measure(url: string): Promise<void> {
     .select('player_id')
     .where('round_id', '=', 'veteran-1')
     .executeTakeFirstOrThrow()
+  const checked = await timed(async () => {
+    const found = await findContradictions(db, [player])
+    if (found.length > 0) throw new Error(found.join('\n'))
+  })
+  print('full check of a player of five years', checked, 5000, 'ms')
   const pages: number[] = []
   for (const month of [0, 1, money.historyMonths - 1]) {
     const history = { player, month, after: '', language: 'en', now: START, game: '' } as const
     pages.push(await timed(() => readBets(db, history)))
   }
-  print('slowest history of a player of five years', Math.max(...pages), 20, 'ms')
+  print('slowest history of a player of five years, with deposits', Math.max(...pages), 20, 'ms')
   await close()
 
   const pooled = await openDatabase({ kind: 'postgres', url })

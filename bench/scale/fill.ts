@@ -59,11 +59,13 @@ const rounds = ({ players: count, rounds: total }: FillSize, now: number) => [
 
 /** The ledger: an opening, a stake and a win of each round, and the purses that they add up to. */
 const ledger = (now: number) => [
-  sql`insert into transfers (ref, kind, player_id, made_at)
-    select 'load:' || id, 'adjustment', id, ${new Date(now - DAYS * DAY_MS)} from load_players`,
-  sql`insert into transfers (ref, kind, player_id, made_at)
-    select 'round:' || id || part, trim(part, ':'), player_id, played_at
-    from load_rounds, lateral (values (':stake'), (':win')) as parts (part) order by i`,
+  sql`insert into transfers (ref, kind, player_id, made_at, own_after_kopecks, bonus_after_kopecks, held_after_kopecks, cashback_after_kopecks)
+    select 'load:' || id, 'adjustment', id, ${new Date(now - DAYS * DAY_MS)}, ${sql.lit(OPENING_KOPECKS)}, 0, 0, 0 from load_players`,
+  sql`insert into transfers (ref, kind, player_id, made_at, own_after_kopecks, bonus_after_kopecks, held_after_kopecks, cashback_after_kopecks)
+    select 'round:' || id || part, trim(part, ':'), player_id, played_at, own - (case part when ':stake' then win else 0 end), 0, 0, 0
+    from (
+      select *, ${sql.lit(OPENING_KOPECKS)} + sum(win - ${sql.lit(STAKE_KOPECKS)}) over (partition by player_id order by i) as own from load_rounds
+    ) as round, lateral (values (':stake'), (':win')) as parts (part) order by i, part`,
   sql`insert into postings (transfer_id, line, source, destination, kopecks)
     select transfers.id, 1,
       case kind when 'stake' then 'own' when 'win' then 'play' else 'adjustments' end,
@@ -75,8 +77,8 @@ const ledger = (now: number) => [
     from load_players left join load_rounds on player_id = load_players.id group by load_players.id`,
 ]
 
-/** Rounds of one player over five years: one each half an hour. */
-const VETERAN = { rounds: 90_000, everyMinutes: 30 }
+/** Rounds of one player over five years: one each half an hour. Money comes and goes again after every tenth. */
+const VETERAN = { rounds: 90_000, everyMinutes: 30, roundsPerDeposit: 10, deposit: 100 }
 
 /** Rounds of the first player, back to five years ago, each of which returns its stake. */
 const veteran = (now: number) => [
@@ -91,13 +93,17 @@ const veteran = (now: number) => [
     from veteran_rounds`,
   sql`insert into stakes (round_id, player_id, game_id, game_slug, own_kopecks, bonus_kopecks, own_win_kopecks, placed_at, settled_at)
     select id, player_id, game_id, slug, ${sql.lit(STAKE_KOPECKS)}, 0, win, played_at, played_at from veteran_rounds`,
-  sql`insert into transfers (ref, kind, player_id, made_at)
-    select 'round:' || id || part, trim(part, ':'), player_id, played_at
-    from veteran_rounds, lateral (values (':stake'), (':win')) as parts (part) order by i`,
+  sql`insert into transfers (ref, kind, player_id, made_at, own_after_kopecks, bonus_after_kopecks, held_after_kopecks, cashback_after_kopecks)
+    select case position when 1 then 'round:' || id || ':stake' when 2 then 'round:' || id || ':win' else 'veteran:' || i || ':' || position end,
+      case position when 1 then 'stake' when 2 then 'win' else 'adjustment' end,
+      player_id, played_at, case position when 1 then -win when 3 then ${sql.lit(VETERAN.deposit)} else 0 end, 0, 0, 0
+    from veteran_rounds, generate_series(1, case i % ${sql.lit(VETERAN.roundsPerDeposit)} when 0 then 4 else 2 end) as position order by i, position`,
   sql`insert into postings (transfer_id, line, source, destination, kopecks)
-    select transfers.id, 1, case kind when 'stake' then 'own' else 'play' end, case kind when 'stake' then 'play' else 'own' end,
-      case kind when 'stake' then ${sql.lit(STAKE_KOPECKS)} else win end
-    from transfers join veteran_rounds on veteran_rounds.id = split_part(ref, ':', 2) where ref like 'round:veteran-%'`,
+    select transfers.id, 1,
+      case when kind = 'stake' or ref like '%:4' then 'own' when kind = 'win' then 'play' else 'adjustments' end,
+      case when kind = 'stake' then 'play' when ref like '%:4' then 'adjustments' else 'own' end,
+      case kind when 'adjustment' then ${sql.lit(VETERAN.deposit)} else ${sql.lit(STAKE_KOPECKS)} end
+    from transfers where ref like 'round:veteran-%' or ref like 'veteran:%'`,
 ]
 
 /**

@@ -283,6 +283,11 @@ export interface Schema {
     kind: Fixed<string>
     player_id: Fixed<number>
     made_at: ColumnType<Date, Date, never>
+    /** What the purses have after it; `null` until `fillBalances` has reached an old transfer. */
+    own_after_kopecks: ColumnType<number | null, never, never>
+    bonus_after_kopecks: ColumnType<number | null, never, never>
+    held_after_kopecks: ColumnType<number | null, never, never>
+    cashback_after_kopecks: ColumnType<number | null, never, never>
   }
   /** Lines of a transfer, between purses of its player and of the house. */
   postings: {

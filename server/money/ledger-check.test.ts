@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { registerUser } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
@@ -77,5 +78,63 @@ describe('the check of the ledger', () => {
     expect(last).toEqual([id])
     await checkAllPlayers(api.database.db, id, () => expect.unreachable('No player comes after the last one.'))
     await shift(id, -1)
+  })
+
+  /** Adds to the posting of a player's transfer, the newest or an earlier one. */
+  const forge = (id: number, index: number, kopecks: number) =>
+    sql`update postings set kopecks = kopecks + ${kopecks} where transfer_id = (
+      select id from transfers where player_id = ${id} order by id desc limit 1 offset ${index}
+    )`.execute(api.database.db)
+
+  it('names a transfer that was changed: a new one at once, an earlier one with the next full check', async () => {
+    const { id } = await registerUser(api, 'forged')
+    await sandbox(api, 'player', { id, balance: 10 })
+    await check(TEST_NOW + 3 * DAY_MS)
+    await check(TEST_NOW + 3 * DAY_MS)
+    expect(await found()).toBe(0)
+    await sandbox(api, 'player', { id, balance: 20 })
+    await forge(id, 0, 1)
+    await check(TEST_NOW + 3 * DAY_MS)
+    await check(TEST_NOW + 3 * DAY_MS)
+    expect(messages().at(-1)).toContain('a transfer leaves what the one before has left')
+    expect(messages().at(-1)).toContain('adjustment')
+    expect(await found()).toBe(1)
+
+    await forge(id, 0, -1)
+    await forge(id, 1, 1)
+    await sandbox(api, 'player', { id, balance: 30 })
+    await check(TEST_NOW + 3 * DAY_MS)
+    await check(TEST_NOW + 3 * DAY_MS)
+    expect(await found()).toBe(1)
+    logged.mockClear()
+    await check(TEST_NOW + 4 * DAY_MS)
+    const { ref } = await api.database.db
+      .selectFrom('transfers')
+      .select('ref')
+      .where('player_id', '=', id)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    expect(messages().filter((line) => line.includes(ref))).toHaveLength(1)
+    await forge(id, 2, -1)
+  })
+
+  it('fills the balances of transfers that are older than the columns', async () => {
+    const { id } = await registerUser(api, 'earlier')
+    await sandbox(api, 'player', { id, balance: 10 })
+    await sandbox(api, 'player', { id, balance: 25 })
+    const balances = () =>
+      api.database.db
+        .selectFrom('transfers')
+        .select(['own_after_kopecks', 'held_after_kopecks'])
+        .where('player_id', '=', id)
+        .orderBy('id')
+        .execute()
+    const stored = await balances()
+    expect(stored.map(({ own_after_kopecks: own }) => own)).toEqual([1000, 2500])
+    await sql`update transfers set own_after_kopecks = null, held_after_kopecks = null where player_id = ${id}`.execute(
+      api.database.db,
+    )
+    await check(TEST_NOW + 6 * DAY_MS)
+    expect(await balances()).toEqual(stored)
   })
 })

@@ -4,27 +4,40 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { logLine } from '#server/http/logging/log-line.ts'
 import { startJob } from '#server/periodic-job.ts'
-import { findContradictions } from './reconcile.ts'
+import { fillBalances, type TransferKind } from './ledger.ts'
+import { findContradictions, findNewContradictions } from './reconcile.ts'
+import type { NewTransfers } from './rules/scope.ts'
 
 /*
  * The check of the ledger while the site runs, in pieces, so that no statement reads all of it. Each minute it checks the
- * players whose money has moved, and once a day all players.
+ * transfers since the last one, by the balances that each leaves to the next, and once a day all players from their
+ * beginning.
  */
 
 type CheckState = Selectable<Schema['ledger_checks']>
 
 const PLAYERS_PER_PIECE = 500
-const TRANSFERS_PER_PIECE = 2000
+const TRANSFERS_PER_PIECE = 10_000
 /** Keeps a run short, because a stopping server waits for it. */
 const PIECES_PER_RUN = 40
 const RUN_INTERVAL_MS = 60_000
 const FULL_INTERVAL_MS = 24 * 60 * 60_000
 
-/** The players of a piece, and the state once they are checked. */
+/** What is checked at a time, and the state after it. */
 interface Piece {
-  players: readonly number[]
+  check: () => Promise<readonly string[]>
   next: Updateable<Schema['ledger_checks']>
 }
+
+const KINDS_OF_PAYMENTS: readonly TransferKind[] = [
+  'payin',
+  'suspense',
+  'returned',
+  'payoutHeld',
+  'payout',
+  'payoutReturned',
+]
+const KINDS_OF_ROUNDS: readonly TransferKind[] = ['stake', 'win', 'jackpot']
 
 const nextPlayers = async (db: Database, after: number): Promise<number[]> => {
   const rows = await db
@@ -37,18 +50,24 @@ const nextPlayers = async (db: Database, after: number): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** The players of the next transfers that a run before this one has seen: those of open transactions have ended by now. */
-async function movedPiece(db: Database, { checked_transfer, seen_transfer }: CheckState): Promise<Piece | null> {
+async function readTransfers(db: Database, after: number, upTo: number): Promise<NewTransfers> {
+  const { rows } = await sql<{ players: number[]; payers: number[]; rounds: string[] }>`
+    select coalesce(array_agg(distinct player_id), '{}') as players,
+      coalesce(array_agg(distinct player_id) filter (where kind = any(${KINDS_OF_PAYMENTS})), '{}') as payers,
+      coalesce(array_agg(distinct split_part(ref, ':', 2)) filter (where kind = any(${KINDS_OF_ROUNDS})), '{}') as rounds
+    from transfers where id > ${after} and id <= ${upTo}
+  `.execute(db)
+  return { after, upTo, ...(rows[0] ?? { players: [], payers: [], rounds: [] }) }
+}
+
+/** The next transfers that a run before this one has seen: those of open transactions have ended by now. */
+function newPiece(db: Database, { checked_transfer, seen_transfer }: CheckState): Piece | null {
   if (checked_transfer >= seen_transfer) return null
-  const until = Math.min(seen_transfer, checked_transfer + TRANSFERS_PER_PIECE)
-  const rows = await db
-    .selectFrom('transfers')
-    .select('player_id')
-    .distinct()
-    .where('id', '>', checked_transfer)
-    .where('id', '<=', until)
-    .execute()
-  return { players: rows.map(({ player_id }) => player_id), next: { checked_transfer: until } }
+  const upTo = Math.min(seen_transfer, checked_transfer + TRANSFERS_PER_PIECE)
+  return {
+    check: async () => findNewContradictions(db, await readTransfers(db, checked_transfer, upTo)),
+    next: { checked_transfer: upTo },
+  }
 }
 
 async function fullPiece(db: Database, state: CheckState, now: number): Promise<Piece | null> {
@@ -56,16 +75,20 @@ async function fullPiece(db: Database, state: CheckState, now: number): Promise<
   if (state.next_player === null && !isDue) return null
   const begun = state.next_player === null ? { full_started_at: new Date(now) } : {}
   const players = await nextPlayers(db, state.next_player ?? 0)
-  return { players, next: { ...begun, next_player: players.at(-1) ?? null } }
+  const check = async () => {
+    await fillBalances(db, players)
+    return findContradictions(db, players)
+  }
+  return { check, next: { ...begun, next_player: players.at(-1) ?? null } }
 }
 
 /** Checks the next piece. Returns `false` if nothing is left, or another process is checking. */
 async function checkPiece(transaction: Transaction<Schema>, now: number): Promise<boolean> {
   const state = await transaction.selectFrom('ledger_checks').selectAll().forUpdate().skipLocked().executeTakeFirst()
   if (state === undefined) return false
-  const piece = (await movedPiece(transaction, state)) ?? (await fullPiece(transaction, state, now))
+  const piece = newPiece(transaction, state) ?? (await fullPiece(transaction, state, now))
   if (piece === null) return false
-  const found = piece.players.length === 0 ? [] : await findContradictions(transaction, piece.players)
+  const found = await piece.check()
   for (const message of found) logLine('error', 'ledger', { message })
   // A full check counts anew.
   const before = piece.next.full_started_at === undefined ? state.contradictions : 0
@@ -83,7 +106,7 @@ const seeTransfers = (db: Database) =>
     .set({ seen_transfer: sql<number>`coalesce((select max(id) from transfers), 0)` })
     .execute()
 
-/** One run of the check: what has moved until the last run, and a part of the full check if it is due. */
+/** One run of the check: the transfers until the last run, and a part of the full check if it is due. */
 export async function runLedgerCheck(db: Database, now: number): Promise<void> {
   for (let pieces = 0; pieces < PIECES_PER_RUN; pieces += 1) {
     if (!(await db.transaction().execute((transaction) => checkPiece(transaction, now)))) break

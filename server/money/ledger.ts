@@ -1,11 +1,16 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { counters } from '#server/measures.ts'
 
-/* The ledger: the only place that changes a player's money. Amounts are integer kopecks. */
+/*
+ * The ledger: the only place that changes a player's money. Amounts are integer kopecks. Postings are the truth; a transfer
+ * repeats what the purses have after it, so that any later balance follows from there.
+ */
 
-export type PlayerPurse = 'own' | 'bonus' | 'held' | 'cashback'
+export const PLAYER_PURSES = ['own', 'bonus', 'held', 'cashback'] as const
+
+export type PlayerPurse = (typeof PLAYER_PURSES)[number]
 
 /** Where money comes from and goes to outside the players' purses. They have no stored balance. */
 export type HousePurse =
@@ -86,7 +91,12 @@ export async function makeTransfer(
   // One statement, because a bet makes up to three transfers while it holds the player's row.
   const { rows } = await sql<{ has_purse: boolean }>`
     with transfer as (
-      insert into transfers (ref, kind, player_id, made_at) values (${ref}, ${kind}, ${player}, ${new Date(now)})
+      insert into transfers (ref, kind, player_id, made_at,
+        own_after_kopecks, bonus_after_kopecks, held_after_kopecks, cashback_after_kopecks)
+      select ${ref}::text, ${kind}::text, ${player}::integer, ${new Date(now)}::timestamptz,
+        coalesce(own_kopecks, 0) + ${change.own_kopecks}::bigint, coalesce(bonus_kopecks, 0) + ${change.bonus_kopecks}::bigint,
+        coalesce(held_kopecks, 0) + ${change.held_kopecks}::bigint, coalesce(cashback_kopecks, 0) + ${change.cashback_kopecks}::bigint
+      from (select) as one left join purses on player_id = ${player}
       on conflict (ref) do nothing returning id
     ), lines as (
       insert into postings (transfer_id, line, source, destination, kopecks)
@@ -129,16 +139,51 @@ export async function readPurses(db: Database, player: number): Promise<PurseBal
   }
 }
 
-/** Kopecks of the player's own money right after the transfer with this `ref`; `null` before it was made. */
-export async function readOwnAfter(db: Database, player: number, ref: string): Promise<number | null> {
+/** How much a line of `postings` adds to a purse. */
+export const addedTo = (purse: PlayerPurse): RawBuilder<number> =>
+  sql`case ${sql.lit(purse)} when destination then kopecks when source then -kopecks else 0 end`
+
+/**
+ * Kopecks of the player's own money after the transfer with an id, which is SQL; `null` if that is null. Sums the postings
+ * since the last transfer that knows its balance: none, except before `fillBalances`.
+ */
+async function readOwnUpTo(db: Database, player: number, transfer: RawBuilder<unknown>): Promise<number | null> {
   const { rows } = await sql<{ kopecks: string | null }>`
-    select coalesce(sum(case when destination = 'own' then kopecks else -kopecks end), 0) as kopecks
-    from transfers left join postings on transfers.id = transfer_id and 'own' in (source, destination)
-    where player_id = ${player} and transfers.id <= (select id from transfers where ref = ${ref})
-    having count(*) > 0
+    with until as (select ${transfer} as id), known as (
+      select id, own_after_kopecks from transfers
+      where player_id = ${player} and id <= (select id from until) and own_after_kopecks is not null
+      order by id desc limit 1
+    )
+    select case when (select id from until) is not null
+      then coalesce((select own_after_kopecks from known), 0) + coalesce(sum(${addedTo('own')}), 0) end as kopecks
+    from transfers join postings on transfer_id = transfers.id
+    where player_id = ${player} and transfers.id <= (select id from until) and transfers.id > coalesce((select id from known), 0)
   `.execute(db)
   const kopecks = rows[0]?.kopecks
   return kopecks === undefined || kopecks === null ? null : Number(kopecks)
+}
+
+/** Kopecks of the player's own money right after the transfer with this `ref`; `null` before it was made. */
+export const readOwnAfter = (db: Database, player: number, ref: string): Promise<number | null> =>
+  readOwnUpTo(db, player, sql`(select id from transfers where ref = ${ref} and player_id = ${player})`)
+
+/** Kopecks of the player's own money before the first transfer with one of these refs; `null` if none was made. */
+export const readOwnBefore = (db: Database, player: number, refs: readonly string[]): Promise<number | null> =>
+  readOwnUpTo(db, player, sql`(select min(id) - 1 from transfers where ref = any(${refs}))`)
+
+/** Fills in the balances of these players' transfers that are older than the columns. */
+export async function fillBalances(db: Database, players: readonly number[]): Promise<void> {
+  const after = (purse: PlayerPurse) => sql`sum(sum(${addedTo(purse)})) over earlier`
+  await sql`
+    update transfers set own_after_kopecks = counted.own, bonus_after_kopecks = counted.bonus,
+      held_after_kopecks = counted.held, cashback_after_kopecks = counted.cashback
+    from (
+      select transfers.id, ${after('own')} as own, ${after('bonus')} as bonus, ${after('held')} as held, ${after('cashback')} as cashback
+      from transfers join postings on transfer_id = transfers.id where player_id in (
+        select player_id from transfers where player_id = any(${players}) and own_after_kopecks is null
+      ) group by transfers.id window earlier as (partition by player_id order by transfers.id)
+    ) as counted where counted.id = transfers.id and own_after_kopecks is null
+  `.execute(db)
 }
 
 /**

@@ -41,6 +41,8 @@ afterAll(() => api.stop())
 /** A broken row for each rule. */
 const BREAKS: Readonly<Record<string, string>> = {
   'a stored purse is the sum of its postings': 'update purses set own_kopecks = own_kopecks + 1',
+  'a transfer leaves what the one before has left, and its postings':
+    'update transfers set held_after_kopecks = held_after_kopecks + 1 where id = (select max(id) from transfers)',
   'a transfer has postings': `insert into transfers (ref, kind, player_id, made_at) select 'x', 'adjustment', min(id), now() from players`,
   'only an active bonus has bonus money': `update bonuses set ended_at = now(), outcome = 'lost' where activated_at is not null`,
   'a bonus has one credit of its amount':

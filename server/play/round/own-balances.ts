@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/open.ts'
+import { readOwnBefore } from '#server/money/ledger.ts'
 
 /* The player's own money before and after a round. It is not stored, but follows from the ledger. */
 
@@ -25,26 +26,12 @@ const UNKNOWN: OwnBalances = { before: null, after: null }
 const changeOf = (row: MovedRound): number => row.own_win_kopecks + row.pot_kopecks - row.own_kopecks
 const refsOf = ({ round_id: id }: MovedRound) => [`round:${id}:stake`, `round:${id}:win`]
 
-/** Kopecks of own money before the first transfer of a round; `null` if the round moved nothing. */
-async function ownBefore(db: Database, row: MovedRound): Promise<number | null> {
-  const [stake, win] = refsOf(row)
-  const { rows } = await sql<{ kopecks: string | null }>`
-    select sum(case when destination = 'own' then kopecks else -kopecks end) as kopecks
-    from transfers join postings on transfers.id = transfer_id
-    where player_id = ${row.player_id} and 'own' in (source, destination) and transfers.id < (
-      select min(id) from transfers where ref in (${stake}, ${win})
-    )
-  `.execute(db)
-  const kopecks = rows[0]?.kopecks
-  return kopecks === undefined || kopecks === null ? null : Number(kopecks)
-}
-
-/** Reads the balances of one round, by all transfers before it. */
+/** Reads the balances of one round. */
 export async function readOwnBalances(db: Database, row: MovedRound): Promise<OwnBalances> {
   const after = row.settled_at === null ? null : row.balance_after_kopecks
   if (after === null) return UNKNOWN
   // A round that moved nothing, such as a free spin without a win.
-  const before = (await ownBefore(db, row)) ?? after
+  const before = (await readOwnBefore(db, row.player_id, refsOf(row))) ?? after
   // With a deposit or the end of a bonus in between, the two would not explain each other.
   return before + changeOf(row) === after ? { before, after } : UNKNOWN
 }
