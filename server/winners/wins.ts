@@ -63,19 +63,23 @@ const daysOf = (from: number, to: number): number[] => {
   return Array.from({ length: moscowDayNumber(to) - first + 1 }, (_, index) => first + index)
 }
 
-/** The largest wins of each day of a period (`stakes_by_win`), of which the largest are those of the period. */
+/**
+ * The largest wins of each day of a period, of which the largest are those of the period. Only they are joined with their
+ * players: the days are read from the index (`stakes_by_largest_win`) alone.
+ */
 async function bestPlayerRounds(db: Database, from: number, to: number): Promise<WinRow[]> {
   const { rows } = await sql<Omit<WinRow, 'amount'> & { amount: string }>`
-    select best.round_id as round, login as name, slug, name_ru, name_en, win as amount, settled_at as won_at
-    from unnest(${daysOf(from, to)}::integer[]) as day,
-    lateral (
-      select round_id, login, games.slug, name_ru, name_en, settled_at, own_win_kopecks + stakes.bonus_win_kopecks as win
-      from stakes join players on players.id = stakes.player_id join games on games.slug = stakes.game_slug
-      where (settled_at at time zone 'Etc/GMT-3')::date - date '1970-01-01' = day and own_win_kopecks + stakes.bonus_win_kopecks > 0
-        and settled_at between ${new Date(from)} and ${new Date(to)} and blocked_at is null
-      order by own_win_kopecks + stakes.bonus_win_kopecks desc, round_id limit ${sql.lit(MAX_LISTED)}
-    ) as best
-    order by win desc, round limit ${sql.lit(MAX_LISTED)}
+    with best as (
+      select of_day.* from unnest(${daysOf(from, to)}::integer[]) as day, lateral (
+        select round_id, player_id, game_slug, settled_at, own_win_kopecks + bonus_win_kopecks as win from stakes
+        where (settled_at at time zone 'Etc/GMT-3')::date - date '1970-01-01' = day and own_win_kopecks + bonus_win_kopecks > 0
+          and settled_at between ${new Date(from)} and ${new Date(to)} and game_slug in (select slug from games)
+          and player_id not in (select id from players where blocked_at is not null)
+        order by own_win_kopecks + bonus_win_kopecks desc, round_id limit ${sql.lit(MAX_LISTED)}
+      ) as of_day order by win desc, round_id limit ${sql.lit(MAX_LISTED)}
+    )
+    select round_id as round, login as name, slug, name_ru, name_en, win as amount, settled_at as won_at
+    from best join players on players.id = player_id join games on slug = game_slug order by win desc, round_id
   `.execute(db)
   return rows.map((row) => masked({ ...row, amount: Number(row.amount) }))
 }
