@@ -104,7 +104,12 @@ async function measure(url: string): Promise<void> {
   // A day of thirty.
   await db
     .updateTable('ledger_checks')
-    .set({ checked_transfer: Math.floor((last * 29) / 30), seen_transfer: last, full_started_at: new Date(START) })
+    .set({
+      checked_transfer: Math.floor((last * 29) / 30),
+      seen_transfer: last,
+      full_started_at: new Date(START),
+      next_player: null,
+    })
     .execute()
   let isDone = false
   const day = await timed(async () => {

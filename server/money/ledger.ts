@@ -145,19 +145,20 @@ export const addedTo = (purse: PlayerPurse): RawBuilder<number> =>
 
 /**
  * Kopecks of the player's own money after the transfer with an id, which is SQL; `null` if that is null. Sums the postings
- * since the last transfer that knows its balance: none, except before `fillBalances`.
+ * since the last transfer that knows its balance: none, except before `fillBalances`. That one is looked up by the rows of
+ * `transfers_by_player`, because PostgreSQL may else walk back through the transfers of everyone.
  */
 async function readOwnUpTo(db: Database, player: number, transfer: RawBuilder<unknown>): Promise<number | null> {
   const { rows } = await sql<{ kopecks: string | null }>`
     with until as (select ${transfer} as id), known as (
       select id, own_after_kopecks from transfers
-      where player_id = ${player} and id <= (select id from until) and own_after_kopecks is not null
-      order by id desc limit 1
+      where player_id >= ${player} and (player_id, id) <= (${player}, (select id from until)) and own_after_kopecks is not null
+      order by player_id desc, id desc limit 1
     )
     select case when (select id from until) is not null
-      then coalesce((select own_after_kopecks from known), 0) + coalesce(sum(${addedTo('own')}), 0) end as kopecks
-    from transfers join postings on transfer_id = transfers.id
-    where player_id = ${player} and transfers.id <= (select id from until) and transfers.id > coalesce((select id from known), 0)
+      then coalesce((select own_after_kopecks from known), 0) + coalesce(sum(moved), 0) end as kopecks
+    from transfers, lateral (select sum(${addedTo('own')}) as moved from postings where transfer_id = transfers.id) as own
+    where player_id = ${player} and id <= (select id from until) and id > coalesce((select id from known), 0)
   `.execute(db)
   const kopecks = rows[0]?.kopecks
   return kopecks === undefined || kopecks === null ? null : Number(kopecks)

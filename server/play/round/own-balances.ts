@@ -37,8 +37,8 @@ export async function readOwnBalances(db: Database, row: MovedRound): Promise<Ow
 }
 
 /**
- * The rounds of a list that are followed by another transfer than that of a round. Materialized, because PostgreSQL would look for
- * the first of them from the beginning of the table.
+ * The rounds of a list that are followed by another transfer than that of a round. Materialized, and with the next stake by
+ * the rows of `transfers_by_player`, because PostgreSQL may else walk through the transfers of everyone.
  */
 async function readFollowed(db: Database, player: number, rows: readonly MovedRound[]): Promise<ReadonlySet<string>> {
   const refs = rows.flatMap(refsOf)
@@ -46,8 +46,9 @@ async function readFollowed(db: Database, player: number, rows: readonly MovedRo
     with listed as materialized (select id from transfers where ref = any(${refs})),
       own as (select min(id) as first, max(id) as last from listed)
     select substring(ref from '^round:([^:]+):') as round from transfers, own
-    where player_id = ${player} and id >= first and id <= coalesce(
-      (select min(id) from transfers where player_id = ${player} and kind = 'stake' and ref like '%:stake' and id > last), 9223372036854775807)
+    where (player_id, id) >= (${player}, first) and (player_id, id) <= (${player}, coalesce(
+      (select id from transfers where player_id <= ${player} and (player_id, id) > (${player}, last) and kind = 'stake' and ref like '%:stake'
+        order by player_id, id limit 1), 9223372036854775807))
     order by id
   `.execute(db)
   const followed = new Set<string>()
