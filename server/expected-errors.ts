@@ -11,15 +11,16 @@ export class PortTaken extends Error {
 const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, SchemaBehind, PortTaken]
 
 /** `EX_CONFIG` of sysexits.h: starting again does not help. */
-const CONFIGURATION_EXIT = 78
+export const CONFIGURATION_EXIT = 78
 
-/** Runs a program. What its operator can mend is printed, and the exit code is 1, or 78 for a schema that is behind. */
+/** Runs a program. What its operator can mend is printed, and the exit code is 1, or 78 for wrong settings and a schema that is behind. */
 export async function reportExpected(program: () => Promise<void>): Promise<void> {
   try {
     await program()
   } catch (error) {
     if (!EXPECTED_ERRORS.some((type) => error instanceof type)) throw error
     console.error(error instanceof Error ? error.message : error)
-    process.exitCode = error instanceof SchemaBehind ? CONFIGURATION_EXIT : 1
+    const isConfiguration = error instanceof SchemaBehind || error instanceof BadSetting
+    process.exitCode = isConfiguration ? CONFIGURATION_EXIT : 1
   }
 }

@@ -1,7 +1,8 @@
 import { reportExpected } from './expected-errors.ts'
 import { logLine } from './http/logging/log-line.ts'
 import { writeSecurityLog } from './http/logging/security-log.ts'
-import { productionWarnings, readSettings } from './settings.ts'
+import { findUnknownSettings, readCheckedSettings } from './check-settings.ts'
+import { productionWarnings } from './settings.ts'
 import { startServer, type RunningServer } from './start.ts'
 
 /** npm forwards Ctrl-C, which the terminal has already sent, so a second SIGINT within this time is the same one. */
@@ -29,12 +30,13 @@ export async function runServer(
   report: (line: string) => void = () => undefined,
 ): Promise<void> {
   await reportExpected(async () => {
-    const settings = readSettings(process.env)
+    const settings = readCheckedSettings(process.env)
     writeSecurityLog(process.stdout)
     if (settings.apiUrl === null) report('Opening the database …')
     const server = await startServer(settings, makeSite)
     console.log(`Cassiopeia is at ${server.address}`)
-    for (const warning of productionWarnings(process.env, settings)) logLine('warning', 'setting', { message: warning })
+    for (const message of [...findUnknownSettings(process.env), ...productionWarnings(process.env, settings)])
+      logLine('warning', 'setting', { message })
     stopOnSignal(server)
   })
 }

@@ -29,6 +29,8 @@ export interface Settings {
   seed: number
   /** Whether bots play, so that winners, tournaments and jackpots move. */
   bots: boolean
+  /** Whether slots offer auto-play, which some regulators forbid. */
+  autoPlay: boolean
   /** Whether the sandbox runs: outside of production, or with `SANDBOX=1`. */
   sandbox: boolean
   games: number | null
@@ -58,6 +60,21 @@ const isProduction = (environment: NodeJS.ProcessEnv): boolean => environment['N
 /** Outside of production the sandbox shows every code, so only this machine may connect unless `HOST` says otherwise. */
 const readHost = (environment: NodeJS.ProcessEnv): string =>
   environment['HOST'] || (isProduction(environment) ? '0.0.0.0' : '127.0.0.1')
+
+const MODES = ['production', 'development', 'test']
+
+/** A misspelt mode would start the sandbox in production. */
+function checkMode(environment: NodeJS.ProcessEnv): void {
+  const mode = environment['NODE_ENV'] || 'development'
+  if (!MODES.includes(mode)) throw new BadSetting(`NODE_ENV must be production, development or test, not "${mode}".`)
+}
+
+function readSwitch(environment: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  if (text === '0' || text === '1') return text === '1'
+  throw new BadSetting(`${name} must be 0 or 1, not "${text}".`)
+}
 
 function readInteger(environment: NodeJS.ProcessEnv, name: string, min: number, max: number): number | null {
   const text = environment[name]
@@ -98,6 +115,13 @@ function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   throw new BadSetting(
     'SITE_URL must be set in production: the public URL of the site, such as https://casino.example.',
   )
+}
+
+/** The password in it never appears in a message. */
+function readDatabaseUrl(environment: NodeJS.ProcessEnv): string {
+  const url = environment['DATABASE_URL'] ?? ''
+  if (url === '' || /^postgres(?:ql)?:\/\//u.test(url)) return url
+  throw new BadSetting('DATABASE_URL must be an address such as postgresql://user@localhost:5432/cassiopeia.')
 }
 
 /** The password in it never appears in a message. */
@@ -166,7 +190,8 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
  * @throws BadSetting
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const databaseUrl = environment['DATABASE_URL'] ?? ''
+  checkMode(environment)
+  const databaseUrl = readDatabaseUrl(environment)
   const connections = readInteger(environment, 'DATABASE_CONNECTIONS', 2, 200) ?? DEFAULT_CONNECTIONS
   return {
     port: readInteger(environment, 'PORT', 0, 65_535) ?? DEFAULT_PORT,
@@ -182,9 +207,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : { kind: 'postgres', url: databaseUrl, connections },
     cacheUrl: readCacheUrl(environment),
     now: readInstant(environment, 'SANDBOX_NOW'),
-    sandbox: !isProduction(environment) || environment['SANDBOX'] === '1',
+    sandbox: readSwitch(environment, 'SANDBOX', !isProduction(environment)),
     seed: readInteger(environment, 'SANDBOX_SEED', 0, 2 ** 31) ?? 1,
-    bots: environment['BOTS'] !== '0',
+    bots: readSwitch(environment, 'BOTS', true),
+    autoPlay: readSwitch(environment, 'AUTO_PLAY', true),
     games: readInteger(environment, 'SANDBOX_GAMES', 1, 100_000),
     passwordMin: readInteger(environment, 'PASSWORD_MIN', credentials.passwordMin, 64) ?? credentials.passwordMin,
     messaging: {

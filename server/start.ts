@@ -86,6 +86,7 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
         bots: playInCalls ? bots : jobBots,
         sandbox,
         mayStake: mayStakeUnlessBlocked,
+        hasAutoPlay: settings.autoPlay,
         documentKeys: settings.documentKeys,
         sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock, sandbox)),
         passwordMin: settings.passwordMin,

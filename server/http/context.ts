@@ -54,6 +54,8 @@ export interface Services {
   sandbox: Sandbox | null
   /** The site's own host if known (`SITE_URL`), because the Host header can be forged. */
   siteHost?: string
+  /** Whether slots offer auto-play; by default they do. */
+  hasAutoPlay?: boolean
   /** The folder of the built games; by default the one of `npm run build`. */
   gamesFolder?: string
   /** Minimum password length of new accounts; defaults to the contract's. */

@@ -37,6 +37,17 @@ it('a slot has the colours and symbols of its cover, the game that gave the rule
   expect(await bodyOf('cherry-row')).not.toContain('data-sky')
 })
 
+it('a server without auto-play sends no trace of its controls', async () => {
+  const controls = /id="autoplay/u
+  expect((await api.get('/play/amber-coast')).body).toMatch(controls)
+  const restricted = await startTestApi(seededMemory(), {}, null, { gamesFolder, hasAutoPlay: false })
+  const { statusCode, body } = await restricted.get('/play/amber-coast')
+  expect(statusCode).toBe(200)
+  expect(body).not.toMatch(controls)
+  expect(body).toContain('id="play"')
+  await restricted.stop()
+})
+
 it('a game that is not built says so', async () => {
   const unbuilt = await startTestApi(seededMemory(), {}, null, { gamesFolder: join(gamesFolder, 'no-such') })
   expect(await unbuilt.get('/play/jacks-plus')).toMatchObject({

@@ -34,7 +34,7 @@ const NOT_BUILT = 'The games are not built. Run `npm run build` first.'
 /** Routes of the games' frames, `/play/<engine>?game=<slug>&lang=<language>`, and of their built files in a folder. */
 export async function frameDocumentRoutes(
   app: FastifyInstance,
-  { db, siteHost }: Pick<Services, 'db' | 'siteHost'>,
+  { db, siteHost, hasAutoPlay = true }: Pick<Services, 'db' | 'siteHost' | 'hasAutoPlay'>,
   folder: string,
 ): Promise<void> {
   await app.register(fastifyStatic, {
@@ -64,7 +64,7 @@ export async function frameDocumentRoutes(
         .header('content-security-policy', documentPolicy(siteHost ?? hostOf(request)))
         .send(
           frameDocument(
-            page,
+            hasAutoPlay ? page : { ...page, hasAutoplay: false },
             { names, sky: skyOf(game.slug, game.motif), picture: gamePicture(game.slug), rules },
             language,
             files,
