@@ -22,6 +22,8 @@ export interface Settings {
   drainSeconds: number
   /** Bearer token of `/metrics`, which does not exist without it. */
   metricsToken: string | null
+  /** A folder with the built files of all versions of the site; `null` for none. */
+  keptAssets: string | null
   database: DatabaseSource
   /** The Valkey or Redis that the processes of the site share; `null` for the memory of one process. */
   cacheUrl: string | null
@@ -201,6 +203,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
     drainSeconds: readInteger(environment, 'DRAIN_SECONDS', 0, 300) ?? (isProduction(environment) ? DRAIN_SECONDS : 0),
     metricsToken: readMetricsToken(environment),
+    keptAssets: environment['KEEP_ASSETS_DIR'] || null,
     database:
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }

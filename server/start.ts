@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -11,11 +12,14 @@ import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { startMeasuring } from './http/health/database-gauges.ts'
+import { keepAssets, keptFolders } from './http/document/kept-assets.ts'
 import { createDrain } from './http/drain.ts'
+import { messageOf } from './http/logging/log-line.ts'
 import { reportLastCheck, startLedgerCheck } from './money/ledger-check.ts'
 import { startProviderQueries } from './money/providers/ask-providers.ts'
 import { chooseProviders } from './money/providers/choose-providers.ts'
 import { mayStakeUnlessBlocked } from './play/round/may-stake.ts'
+import { BUILT_GAMES } from './play/frame/built-games.ts'
 import { startPurseCleanup } from './play/launch/purse-cleanup.ts'
 import { PortTaken } from './expected-errors.ts'
 import { seedContent, vacuumContent } from './seed/seed.ts'
@@ -97,6 +101,19 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
   }
 }
 
+/** Adds this build to the files that are kept, and returns their folders. */
+async function keepBuild({ keptAssets }: Settings, site: string | null) {
+  if (keptAssets === null) return null
+  const folders = keptFolders(keptAssets)
+  try {
+    if (site !== null) await keepAssets(site, folders.site, Date.now())
+    if (existsSync(BUILT_GAMES)) await keepAssets(BUILT_GAMES, folders.games, Date.now())
+  } catch (error) {
+    throw new BadSetting(`KEEP_ASSETS_DIR must be a folder that can be written: ${messageOf(error)}.`)
+  }
+  return folders
+}
+
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<string> {
   try {
     await app.listen({ port, host })
@@ -123,7 +140,9 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
   const cache = settings.cacheUrl === null ? createMemoryCache() : await connectValkeyCache(settings.cacheUrl)
   try {
     const stopping = new AbortController()
-    const app = await buildServer(backend, await makeSite(), {
+    const site = await makeSite()
+    const app = await buildServer(backend, site, {
+      kept: await keepBuild(settings, site),
       stopping: stopping.signal,
       cache,
       origin: settings.siteUrl,

@@ -46,6 +46,8 @@ export interface BuildOptions {
   stopping?: AbortSignal | null
   /** Limits of what runs at the same time; `noRequestLimits` for tests of races. */
   limits?: RequestLimits
+  /** Folders with the files of earlier builds, of the app and of the games; none by default. */
+  kept?: { site: string; games: string } | null
   /** What the processes of the site share; the memory of this one by default. Its owner closes it. */
   cache?: Cache
   /** Log destination; standard output by default. */
@@ -76,6 +78,7 @@ export async function buildServer(
     metrics = null,
     stopping = null,
     limits = createRequestLimits(),
+    kept = null,
     cache = createMemoryCache(),
     log,
   }: BuildOptions = {},
@@ -102,7 +105,7 @@ export async function buildServer(
   const html = site === null ? null : await readDocument(site, backend)
   if (html !== null) await securityHeaders(app, html, origin?.startsWith('https:') === true)
   // Files are cheap: they are compressed at build time.
-  if (site !== null) await siteFiles(app, site)
+  if (site !== null) await siteFiles(app, site, kept?.site ?? null)
   healthRoutes(
     app,
     backend.kind === 'embedded' ? databaseReadiness(backend.services.db) : backendReadiness(backend.url),
@@ -125,7 +128,7 @@ export async function buildServer(
   if (html !== null) sitePages(app, { html, metadata, origin, rendering })
   if (backend.kind === 'embedded') {
     const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
-    await embeddedApi(app, { ...backend.services, ...siteHost })
+    await embeddedApi(app, { ...backend.services, ...siteHost, keptGamesFolder: kept?.games ?? null })
   } else await operatorProxy(app, backend, { origin, bodyLimit: BODY_LIMIT })
   return app
 }

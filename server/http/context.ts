@@ -58,6 +58,8 @@ export interface Services {
   hasAutoPlay?: boolean
   /** The folder of the built games; by default the one of `npm run build`. */
   gamesFolder?: string
+  /** The folder of the files of earlier builds of the games, if there is one. */
+  keptGamesFolder?: string | null
   /** Minimum password length of new accounts; defaults to the contract's. */
   passwordMin?: number
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '#contract/core/cookies.ts'
 import { isLanguage } from '#contract/core/languages.ts'
@@ -48,12 +48,10 @@ const isPlainFile = (path: string): boolean =>
 
 const YEAR_S = 365 * 86_400
 
-/** Serves the files of the built app. */
-export async function siteFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
+/** Serves the files of the built app, and of earlier builds if there is a folder that keeps them. */
+export async function siteFiles(app: FastifyInstance, folder: string, kept: string | null): Promise<void> {
+  const options = {
     index: false,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(response, path) {
@@ -61,7 +59,15 @@ export async function siteFiles(app: FastifyInstance, folder: string): Promise<v
       if (isHashed && isPlainFile(path)) for (const name of DOCUMENT_HEADERS) response.removeHeader(name)
       void response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
-  })
+  } satisfies Partial<FastifyStaticOptions>
+  await app.register(fastifyStatic, { ...options, root: folder, wildcard: false })
+  if (kept !== null)
+    await app.register(fastifyStatic, {
+      ...options,
+      root: join(kept, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+    })
 }
 
 /** Runtime facts for documents that are not in the built app. */

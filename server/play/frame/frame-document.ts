@@ -34,11 +34,16 @@ const NOT_BUILT = 'The games are not built. Run `npm run build` first.'
 /** Routes of the games' frames, `/play/<engine>?game=<slug>&lang=<language>`, and of their built files in a folder. */
 export async function frameDocumentRoutes(
   app: FastifyInstance,
-  { db, siteHost, hasAutoPlay = true }: Pick<Services, 'db' | 'siteHost' | 'hasAutoPlay'>,
+  {
+    db,
+    siteHost,
+    hasAutoPlay = true,
+    keptGamesFolder = null,
+  }: Pick<Services, 'db' | 'siteHost' | 'hasAutoPlay' | 'keptGamesFolder'>,
   folder: string,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: keptGamesFolder === null ? folder : [folder, keptGamesFolder],
     prefix: '/play/frames/',
     index: false,
     preCompressed: true,
