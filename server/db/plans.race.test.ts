@@ -8,7 +8,10 @@ import { runLedgerCheck } from '#server/money/ledger-check.ts'
 import { askProviders } from '#server/money/providers/ask-providers.ts'
 import { startPurseCleanup } from '#server/play/launch/purse-cleanup.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
-import { registerUser } from '#server/testing/accounts.ts'
+import { getStatus } from '#contract/player/status.ts'
+import { decideSuspense, listSuspended } from '#server/money/payins/suspense.ts'
+import { readAs, registerUser } from '#server/testing/accounts.ts'
+import { createDeposit } from '#server/testing/deposits.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { sendSuccessfully } from '#server/testing/successful-requests.ts'
@@ -124,6 +127,24 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
     await startRetention(db, 1, api.clock)()
     await startPurseCleanup(db, api.clock)()
     expect(statements.length).toBeGreaterThan(8)
+    expect(await scans()).toEqual([])
+  })
+
+  it('of the decisions about suspense scan no growing table', async () => {
+    const { from } = await registerUser(api, 'disputed')
+    await createDeposit(api, from, { system: 'transfer', amount: 596 })
+    api.clock.fix(api.clock.now() + 60_000)
+    await readAs(api, getStatus, from)
+    statements = []
+    const [row] = await listSuspended(api.database.db)
+    const decision = {
+      payin: row?.id ?? 0,
+      decision: 'return',
+      reason: 'test',
+      by: 'test',
+      now: api.clock.now(),
+    } as const
+    expect(await decideSuspense(api.database.db, decision)).toMatchObject({ kind: 'decided' })
     expect(await scans()).toEqual([])
   })
 

@@ -308,6 +308,16 @@ export interface Schema {
     /** Found since the full check began. */
     contradictions: number
   }
+  /** What operators have decided about money in suspense; see `money/payins/suspense.ts`. */
+  suspense_decisions: {
+    id: Generated<number>
+    payin_id: Fixed<number>
+    decision: Fixed<'credit' | 'return'>
+    kopecks: Fixed<number>
+    reason: Fixed<string>
+    decided_by: Fixed<string>
+    decided_at: ColumnType<Date, Date, never>
+  }
   /** Deposits; the stages are described in `money/payins/stages.ts`. */
   payins: {
     id: Generated<number>

@@ -52,6 +52,7 @@ const USER_TABLES = [
   'wallets',
   'turnover',
   'payin_steps',
+  'suspense_decisions',
   'payins',
   'postings',
   'transfers',

@@ -58,8 +58,10 @@ it('files that no server has started with for 30 days are removed', async () => 
 
 it('a folder that cannot be written is a wrong setting', async () => {
   const data = createDataFolder()
-  const settings = readSettings({ PORT: '0', DATA_DIR: data.path, KEEP_ASSETS_DIR: '/proc/none' })
-  await expect(startServer(settings, () => Promise.resolve(createBuild('four')))).rejects.toThrow(
+  const build = createBuild('four')
+  const belowFile = join(build, 'index.html', 'kept')
+  const settings = readSettings({ PORT: '0', DATA_DIR: data.path, KEEP_ASSETS_DIR: belowFile })
+  await expect(startServer(settings, () => Promise.resolve(build))).rejects.toThrow(
     /^KEEP_ASSETS_DIR must be a folder that can be written/u,
   )
   data.remove()

@@ -86,7 +86,8 @@ export async function suspendedOf(transaction: Transaction<Schema>, { id }: Pick
     .selectFrom('postings')
     .innerJoin('transfers', 'transfers.id', 'transfer_id')
     .select(['source', 'destination', 'kopecks'])
-    .where((e) => e.or([e('ref', '=', `payin:${id}`), e('ref', 'like', `payin:${id}:%`)]))
+    // `transfers_of_payins`
+    .where(sql<boolean>`kind in ('payin', 'suspense', 'returned') and split_part(ref, ':', 2) = ${String(id)}`)
     .execute()
   return postings.reduce(
     (sum, { source, destination, kopecks }) =>

@@ -11,6 +11,7 @@ import {
   suspendedOf,
 } from '#server/money/payins/provider-events.ts'
 import { UNFINISHED, type PayinStage } from '#server/money/payins/stages.ts'
+import { canCredit } from '#server/money/payins/suspense.ts'
 import { MAX_ROWS } from './max-rows.ts'
 import { rowIdSchema } from './players.ts'
 
@@ -65,7 +66,7 @@ export async function decidePayin(
     const suspended = await suspendedOf(transaction, payin)
     if (action === 'expired') {
       if (UNFINISHED.includes(payin.stage)) await enterStage(transaction, payin, 'expired', now)
-    } else if (suspended > 0 && (action === 'declined' || (action === 'paid' && payin.stage === 'disputed'))) {
+    } else if (suspended > 0 && (action === 'declined' || (action === 'paid' && canCredit(payin)))) {
       await resolveDispute(transaction, payin, action === 'paid' ? 'credit' : 'return', now)
     } else {
       const kopecks = action === 'otherAmount' ? payin.kopecks - KOPECKS_PER_RUBLE : payin.kopecks

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getStatus } from '#contract/player/status.ts'
+import { post, readAs, registerUser } from '#server/testing/accounts.ts'
+import { createDataFolder, nodeEnvironment } from '#server/testing/child-process.ts'
+import { createDeposit } from '#server/testing/deposits.ts'
+import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { decideSuspense, listSuspended, type SuspenseDecision } from './suspense.ts'
+
+describe('decisions about money in suspense', () => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(seededMemory())
+  })
+  beforeEach(() => api.clock.fix(TEST_NOW))
+  afterAll(() => api.stop())
+
+  const decide = (payin: number, decision: SuspenseDecision, reason = 'The bank has confirmed it') =>
+    decideSuspense(api.database.db, { payin, decision, reason, by: 'anna', now: api.clock.now() })
+  const audit = (payin: number) =>
+    api.database.db.selectFrom('suspense_decisions').selectAll().where('payin_id', '=', payin).orderBy('id').execute()
+
+  /** A transfer of 1096 ₽, for which 1095 ₽ have arrived. */
+  async function disputed() {
+    const { from, id: player } = await registerUser(api, 'disputed')
+    await createDeposit(api, from, { system: 'transfer', amount: 1096 })
+    api.clock.fix(TEST_NOW + 31_000)
+    await readAs(api, getStatus, from)
+    const row = (await listSuspended(api.database.db)).find((one) => one.player === player)
+    expect(row).toMatchObject({ kopecks: 109_600, suspended: 109_500, stage: 'disputed', system: 'transfer' })
+    return { from, player, id: row?.id ?? 0, balance: async () => (await readAs(api, getStatus, from)).balance }
+  }
+
+  it('credit it once, with a row that says who and why', async () => {
+    const { id, balance } = await disputed()
+    expect(await decide(id, 'credit')).toEqual({ kind: 'decided', kopecks: 109_500, isRepeated: false })
+    expect(await decide(id, 'credit')).toEqual({ kind: 'decided', kopecks: 109_500, isRepeated: true })
+    expect(await decide(id, 'return')).toEqual({ kind: 'otherwise' })
+    expect(await balance()).toBe(1095)
+    const row = { decision: 'credit', kopecks: 109_500, reason: 'The bank has confirmed it', decided_by: 'anna' }
+    expect(await audit(id)).toEqual([expect.objectContaining(row)])
+    expect((await listSuspended(api.database.db)).map((one) => one.id)).not.toContain(id)
+  })
+
+  it('return it, and decide anew when money comes again', async () => {
+    const { id, balance } = await disputed()
+    expect(await decide(id, 'return')).toMatchObject({ isRepeated: false })
+    expect(await balance()).toBe(0)
+    expect((await post(api, '/sandbox/payin', { id, action: 'otherAmount' })).kind).toBe('accepted')
+    expect(await decide(id, 'credit')).toMatchObject({ kopecks: 109_500, isRepeated: false })
+    expect(await balance()).toBe(1095)
+    expect((await audit(id)).map(({ decision }) => decision)).toEqual(['return', 'credit'])
+  })
+
+  it('are made once by equal commands at the same time', async () => {
+    const { id, balance } = await disputed()
+    const results = await Promise.all([decide(id, 'credit'), decide(id, 'credit'), decide(id, 'credit')])
+    expect(results.filter((result) => result.kind === 'decided' && !result.isRepeated)).toHaveLength(1)
+    expect(await audit(id)).toHaveLength(1)
+    expect(await balance()).toBe(1095)
+  })
+
+  it('are refused where nothing waits', async () => {
+    const { from, id: player } = await registerUser(api, 'paid')
+    await createDeposit(api, from, { system: 'transfer', amount: 501 })
+    api.clock.fix(TEST_NOW + 31_000)
+    await readAs(api, getStatus, from)
+    const { id } = await api.database.db
+      .selectFrom('payins')
+      .select('id')
+      .where('player_id', '=', player)
+      .executeTakeFirstOrThrow()
+    expect(await decide(id, 'credit')).toEqual({ kind: 'nothingSuspended' })
+    expect(await decide(0, 'credit')).toEqual({ kind: 'notFound' })
+  })
+})
+
+it('the command needs a decision, a deposit and a reason, and lists nothing where nothing waits', () => {
+  const data = createDataFolder()
+  const command = new URL('../../payments.ts', import.meta.url).pathname
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, ['--liftoff-only', command, ...args], {
+      env: nodeEnvironment({ DATA_DIR: data.path }),
+      encoding: 'utf8',
+    })
+  for (const args of [[], ['credit', '1'], ['credit', 'x', '--why', 'y'], ['pay', '1'], ['list', '--all']])
+    expect([args, run(...args).status]).toEqual([args, 78])
+  const list = run('list')
+  expect([list.stdout, list.stderr, list.status]).toEqual(['', '', 0])
+  const unknown = run('return', '1', '--why', 'A test')
+  expect([unknown.stderr, unknown.status]).toEqual(['There is no such deposit.\n', 1])
+  data.remove()
+})

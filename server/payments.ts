@@ -1,0 +1,71 @@
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { createSandboxClock } from './sandbox/sandbox-clock.ts'
+import { rublesText } from './content/payments.ts'
+import { openDatabase } from './db/open.ts'
+import { rowId } from './db/row-id.ts'
+import { reportExpected } from './expected-errors.ts'
+import { decideSuspense, listSuspended, type DecisionResult } from './money/payins/suspense.ts'
+import { BadSetting, readSettings } from './settings.ts'
+
+/*
+ * `npm run payments -- list`, `-- credit <deposit id> --why "…"`, `-- return <deposit id> --why "…"`: money in suspense. The
+ * exit code is 1 if nothing was decided. The site may run meanwhile with PostgreSQL.
+ */
+
+const USAGE =
+  'Usage: npm run payments -- list | credit <deposit id> --why "…" | return <deposit id> --why "…" [--by <name>]'
+
+const FAILURES: Readonly<Record<Exclude<DecisionResult['kind'], 'decided'>, string>> = {
+  notFound: 'There is no such deposit.',
+  nothingSuspended: 'This deposit has no money in suspense.',
+  cannotCredit: 'This deposit was credited before: what has arrived since can only be returned.',
+  otherwise: 'It was decided otherwise before: npm run payments -- list',
+}
+
+function readCommand() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2),
+      allowPositionals: true,
+      options: { why: { type: 'string', default: '' }, by: { type: 'string', default: userInfo().username } },
+    })
+  } catch {
+    throw new BadSetting(USAGE)
+  }
+}
+
+await reportExpected(async () => {
+  const { positionals, values } = readCommand()
+  const [command = '', id = ''] = positionals
+  const isDecision = command === 'credit' || command === 'return'
+  if (command !== 'list' && !(isDecision && /^\d{1,15}$/u.test(id) && values.why.trim() !== ''))
+    throw new BadSetting(USAGE)
+  const settings = readSettings(process.env)
+  const { db, close } = await openDatabase(settings.database)
+  try {
+    if (!isDecision) {
+      for (const row of await listSuspended(db))
+        console.log(
+          `deposit ${row.id} of player ${row.player}, ${row.createdAt.toISOString()}, ${row.provider} ${row.system}, ${row.stage}: ${rublesText(row.kopecks, 'en')} wanted, ${rublesText(row.suspended, 'en')} in suspense`,
+        )
+      return
+    }
+    const result = await decideSuspense(db, {
+      payin: rowId(Number(id)),
+      decision: command,
+      reason: values.why.trim(),
+      by: values.by,
+      now: createSandboxClock(settings.now).now(),
+    })
+    if (result.kind === 'decided') {
+      const outcome = command === 'credit' ? 'credited to the player' : 'to be returned through the provider'
+      console.log(`${rublesText(result.kopecks, 'en')} ${result.isRepeated ? 'were' : 'are'} ${outcome}.`)
+    } else {
+      console.error(FAILURES[result.kind])
+      process.exitCode = 1
+    }
+  } finally {
+    await close()
+  }
+})
