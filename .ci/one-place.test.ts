@@ -40,10 +40,12 @@ const places: Readonly<Record<string, OnePlace>> = {
     pattern: /\bprocess\.env\b|\bNodeJS\.ProcessEnv\b|\benv\b.*from 'node:process'/u,
     files: {
       'server/settings.ts': 'the module',
+      'server/check-settings.ts': 'reads it again without what is wrong',
       'server/run.ts': 'starts the server',
       'server/variables.ts': 'prints the variables',
       'server/serve.ts': 'passes the environment to what prints it',
       'server/ledger.ts': 'is a program of its own',
+      'server/payments.ts': 'is a program of its own',
       'server/migrate.ts': 'is a program of its own',
       'server/accounts/documents/export.ts': 'is a program of its own',
       'e2e/harness/loaded-files.ts': 'gets its folder from the stage that starts it',

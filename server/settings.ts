@@ -22,6 +22,8 @@ export interface Settings {
   drainSeconds: number
   /** Bearer token of `/metrics`, which does not exist without it. */
   metricsToken: string | null
+  /** A folder with the operator's own content; `null` for that of the repository. */
+  contentDir: string | null
   /** A folder with the built files of all versions of the site; `null` for none. */
   keptAssets: string | null
   database: DatabaseSource
@@ -203,6 +205,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustProxy: readProxies(environment, 'TRUST_PROXY'),
     drainSeconds: readInteger(environment, 'DRAIN_SECONDS', 0, 300) ?? (isProduction(environment) ? DRAIN_SECONDS : 0),
     metricsToken: readMetricsToken(environment),
+    contentDir: environment['CONTENT_DIR'] || null,
     keptAssets: environment['KEEP_ASSETS_DIR'] || null,
     database:
       databaseUrl === ''

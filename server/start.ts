@@ -6,6 +6,9 @@ import { createMemoryCache } from './cache/memory-cache.ts'
 import { connectValkeyCache } from './cache/valkey-cache.ts'
 import { startRetention } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
+import { installContent } from './content/current.ts'
+import { checkSafety } from './content/files/check-safety.ts'
+import { readContent } from './content/files/read-content.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createBots, jobBots, startBots, type Bots } from './bots/bots.ts'
 import { chooseSender } from './messaging/choose-sender.ts'
@@ -13,6 +16,7 @@ import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { startMeasuring } from './http/health/database-gauges.ts'
 import { keepAssets, keptFolders } from './http/document/kept-assets.ts'
+import { loadContentGuard } from './http/document/load-renderer.ts'
 import { createDrain } from './http/drain.ts'
 import { messageOf } from './http/logging/log-line.ts'
 import { reportLastCheck, startLedgerCheck } from './money/ledger-check.ts'
@@ -101,6 +105,12 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
   }
 }
 
+/** Checks the operator's content by the code of the built app. */
+async function checkContent({ contentDir }: Settings, site: string | null): Promise<void> {
+  const guard = contentDir === null || site === null ? null : await loadContentGuard(site)
+  if (contentDir !== null && guard !== null) await checkSafety(contentDir, guard)
+}
+
 /** Adds this build to the files that are kept, and returns their folders. */
 async function keepBuild({ keptAssets }: Settings, site: string | null) {
   if (keptAssets === null) return null
@@ -136,11 +146,14 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<s
 export async function startServer(settings: Settings, makeSite: () => Promise<string | null>): Promise<RunningServer> {
   if (settings.port !== 0 && !(await isFree(settings.port, settings.host)))
     throw await portTaken(settings.port, settings.host)
+  // The content decides what the database is seeded with.
+  if (settings.contentDir !== null) installContent(await readContent(settings.contentDir))
   const { backend, database, bots } = await openBackend(settings)
   const cache = settings.cacheUrl === null ? createMemoryCache() : await connectValkeyCache(settings.cacheUrl)
   try {
     const stopping = new AbortController()
     const site = await makeSite()
+    await checkContent(settings, site)
     const app = await buildServer(backend, site, {
       kept: await keepBuild(settings, site),
       stopping: stopping.signal,

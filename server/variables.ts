@@ -18,6 +18,7 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'TRUST_PROXY', default: 'none' },
   { name: 'METRICS_TOKEN', default: 'no /metrics', isSecret: true },
   { name: 'DRAIN_SECONDS', default: '0; in production 5' },
+  { name: 'CONTENT_DIR', default: 'the content of the repository' },
   { name: 'KEEP_ASSETS_DIR', default: 'files of earlier builds are not kept' },
   { name: 'DATA_DIR', default: '.data' },
   { name: 'DATABASE_URL', default: 'the embedded database', isSecret: true },

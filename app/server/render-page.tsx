@@ -168,3 +168,5 @@ export const renderPage: RenderPage = async (request) => {
 
 /** Sets the window of jsdom that DOMPurify uses on the server. */
 export const provideWindow = (window: SanitiserWindow): void => provideSanitiserWindow(window)
+
+export { contentGuard } from './content-guard.ts'

@@ -1,4 +1,6 @@
-import type { Bilingual } from '#contract/core/languages.ts'
+import type { Bilingual, Language } from '#contract/core/languages.ts'
+import type { VIP_LEVELS } from '#contract/lobby/levels.ts'
+import type { EngineId } from '#games/registry.ts'
 import type { PromoPlace } from '#contract/lobby/info.ts'
 import type { Motif } from '#server/media/motifs.ts'
 
@@ -36,4 +38,33 @@ export interface PromoContent {
   active: boolean
   /** Where it is taken up. */
   place: PromoPlace
+}
+
+/** A slide of the home page. */
+export interface SlideContent {
+  scene: Motif
+  /** Whether the scene is an HTML document in an iframe. */
+  isFrame?: boolean | undefined
+  url: string
+  desktop: boolean
+  mobile: boolean
+  title: Bilingual
+  text: Bilingual
+  action: Bilingual
+}
+
+/** The names of the VIP levels (`spec §9`); a tier's name ends in its number. */
+export type LevelNames = Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[number], string>>>>
+
+/** A game of the catalogue. */
+export interface CatalogueGame {
+  slug: string
+  name: Bilingual
+  /** The motif of its cover. */
+  scene: Motif
+  /** The rules that play it. */
+  engine: EngineId
+  isTable: boolean
+  /** The number of its jackpot, from the smallest; `null` for none. */
+  jackpot: number | null
 }

@@ -5,11 +5,9 @@ import { historySeeds, playBotRound, type BotGame } from '#server/bots/rounds.ts
 import { sharePrizes } from '#server/tournaments/scoring.ts'
 import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
-import { pots } from './site-content.ts'
-import { catalogue } from './catalogue.ts'
+import { siteContent } from '#server/content/current.ts'
 import { byPopularity, firstOfEachMotif } from './spread-motifs.ts'
-import { tables } from './tables.ts'
-import { desktopOnly, jackpotGames, mobileOnly, providers, rejections, type Title } from './titles.ts'
+import { desktopOnly, mobileOnly, providers, rejections } from './titles.ts'
 
 /** Inputs of the seed; equal options give equal content on every machine. */
 export interface SeedOptions {
@@ -29,39 +27,40 @@ const BOT_ROUNDS = 3000
 /** Maximum rounds per player and tournament. */
 const MAX_ROUNDS_PER_TOURNAMENT = 5
 
-const NO_TITLE: Title = ['', '', '', 'stars', 'cherry-row']
-
 const date = (epochMs: number): Date => new Date(epochMs)
 
 /** Returns the game rows; the catalogue is repeated under other names up to the requested size. */
 export function gameRows({ now, seed, games }: SeedOptions) {
-  const tableSlugs = new Set(tables.map(([slug]) => slug))
+  const { games: catalogue } = siteContent()
   const count = Math.max(catalogue.length, games ?? 0)
-  return Array.from({ length: count }, (_, index) => {
-    const [slug, ru, en, motif, engine] = catalogue[index % catalogue.length] ?? NO_TITLE
-    const copy = Math.floor(index / catalogue.length)
-    const name = copy === 0 ? slug : `${slug}-${copy + 1}`
-    const random = seeded(seed, name)
-    const popularity = Math.round(1000 / (1 + random.int(count) ** 0.8))
-    const jackpot = jackpotGames.indexOf(name)
-    return {
-      id: index + 1,
-      slug: name,
-      name_ru: copy === 0 ? ru : `${ru} ${copy + 1}`,
-      name_en: copy === 0 ? en : `${en} ${copy + 1}`,
-      provider_id: slug === 'cherry-row' ? providers.length : 1 + random.int(providers.length - 1),
-      motif,
-      engine,
-      is_table: tableSlugs.has(slug),
-      on_desktop: !mobileOnly.has(slug),
-      on_mobile: !desktopOnly.has(slug),
-      hits: popularity * 40 + random.int(40),
-      popularity: popularity + 1,
-      pot_id: jackpot < 0 ? null : 1 + (jackpot % pots.length),
-      refusal: copy === 0 ? (rejections[slug] ?? null) : null,
-      created_at: date(moscowDay(now).from - random.int(THREE_YEARS / HOUR) * HOUR),
-    }
-  })
+  const copies = Array.from({ length: Math.ceil(count / catalogue.length) }, (_, copy) =>
+    catalogue.map((game) => ({ ...game, copy })),
+  )
+  return copies
+    .flat()
+    .slice(0, count)
+    .map(({ slug, name: { ru, en }, scene, engine, isTable, jackpot, copy }, index) => {
+      const name = copy === 0 ? slug : `${slug}-${copy + 1}`
+      const random = seeded(seed, name)
+      const popularity = Math.round(1000 / (1 + random.int(count) ** 0.8))
+      return {
+        id: index + 1,
+        slug: name,
+        name_ru: copy === 0 ? ru : `${ru} ${copy + 1}`,
+        name_en: copy === 0 ? en : `${en} ${copy + 1}`,
+        provider_id: slug === 'cherry-row' ? providers.length : 1 + random.int(providers.length - 1),
+        motif: scene,
+        engine,
+        is_table: isTable,
+        on_desktop: !mobileOnly.has(slug),
+        on_mobile: !desktopOnly.has(slug),
+        hits: popularity * 40 + random.int(40),
+        popularity: popularity + 1,
+        pot_id: copy === 0 ? jackpot : null,
+        refusal: copy === 0 ? (rejections[slug] ?? null) : null,
+        created_at: date(moscowDay(now).from - random.int(THREE_YEARS / HOUR) * HOUR),
+      }
+    })
 }
 
 interface SeededGame extends BotGame {

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { MAX_ID } from '#server/db/row-id.ts'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
@@ -9,13 +10,25 @@ import { potTotals } from '#server/jackpots/pots.ts'
 import { botNicknames } from './nicknames.ts'
 import { potHistory, type PotState } from './pot-history.ts'
 import { gameRows, botRounds, tournamentRows, type SeedOptions } from './rows.ts'
-import { pots, slides } from './site-content.ts'
+import { builtInContent, siteContent } from '#server/content/current.ts'
+import { pots } from './site-content.ts'
 import { spreadMotifs } from './spread-motifs.ts'
 import { recountScores } from '#server/tournaments/scores.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
 const CONTENT_VERSION = 8
+
+/** The version of the content: that of an operator's own catalogue follows from its text. */
+function contentVersion(): number {
+  const { games } = siteContent()
+  if (games === builtInContent.games) return CONTENT_VERSION
+  const hash = createHash('sha256')
+    .update(JSON.stringify([CONTENT_VERSION, games]))
+    .digest()
+  return hash.readUInt32BE(0) % MAX_ID
+}
+
 /** PostgreSQL allows 65,535 parameters per statement. */
 const ROWS_PER_INSERT = 1000
 
@@ -138,7 +151,7 @@ async function insertContent(
     .insertInto('providers')
     .values(providers.map(([name_ru, name_en], index) => ({ id: index + 1, name_ru, name_en })))
     .execute()
-  await insertAll(db, 'games', spreadMotifs(games, new Set(slides.map(({ scene }) => scene))))
+  await insertAll(db, 'games', spreadMotifs(games, new Set(siteContent().slides.map(({ scene }) => scene))))
   await db
     .insertInto('pots')
     .values(
@@ -207,7 +220,7 @@ async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
   const count = games ?? 0
   const keepsPots = state?.seed === seed
   const isFresh =
-    keepsPots && state.content_version === CONTENT_VERSION && state.seeded_on <= seededOn && state.game_count === count
+    keepsPots && state.content_version === contentVersion() && state.seeded_on <= seededOn && state.game_count === count
   return { isFresh, seededOn, count, keepsPots }
 }
 
@@ -237,7 +250,7 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<b
         seeded_on: seededOn,
         seed: options.seed,
         game_count: count,
-        content_version: CONTENT_VERSION,
+        content_version: contentVersion(),
       })
       .execute()
     await transaction

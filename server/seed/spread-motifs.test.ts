@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { gameRows } from './rows.ts'
-import { slides } from './site-content.ts'
+import { slides } from '#server/content/slides.ts'
 import { byPopularity, firstOfEachMotif, spreadMotifs } from './spread-motifs.ts'
 
 const FIRST_SCREEN = 15

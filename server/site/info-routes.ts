@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getFaq, getPaymentInfo, getPromos, type AnswerGroup } from '#contract/lobby/info.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { faq } from '#server/content/faq/faq.ts'
-import { paymentInfo } from '#server/content/payment-info.ts'
-import { promos } from '#server/content/promos.ts'
+import { siteContent } from '#server/content/current.ts'
 import type { GroupContent } from '#server/content/shapes.ts'
 import type { Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
@@ -19,7 +17,7 @@ const groupsOf = (groups: readonly GroupContent[], language: Language): AnswerGr
 /** Routes of promotions, FAQ and payment information. */
 export function infoRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getPromos, async ({ language }) => ({
-    items: promos.map(({ slug, scene, title, text, time, active, place }) => ({
+    items: siteContent().promos.map(({ slug, scene, title, text, time, active, place }) => ({
       title: title[language],
       text: text[language],
       path: scenePicture(scene, slug),
@@ -28,6 +26,8 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
       place,
     })),
   }))
-  route(app, services, getFaq, async ({ language }) => ({ items: groupsOf(faq, language) }))
-  route(app, services, getPaymentInfo, async ({ language }) => ({ items: groupsOf(paymentInfo, language) }))
+  route(app, services, getFaq, async ({ language }) => ({ items: groupsOf(siteContent().faq, language) }))
+  route(app, services, getPaymentInfo, async ({ language }) => ({
+    items: groupsOf(siteContent().paymentInfo, language),
+  }))
 }

@@ -8,17 +8,18 @@ import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { flagPicture, sceneFrame, scenePicture } from '#server/media/urls.ts'
+import { siteContent } from '#server/content/current.ts'
 import { pages, type PageKey } from '#server/content/pages/pages.ts'
 import type { Database } from '#server/db/open.ts'
 import { rubles } from '#server/jackpots/pots.ts'
-import { notificationsOf, phoneCodes, slides, type RunningTournament } from '#server/seed/site-content.ts'
+import { notificationsOf, phoneCodes, type RunningTournament } from '#server/seed/site-content.ts'
 import { prizesOf, runningTournaments } from '#server/tournaments/queries.ts'
 
 const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
 
 /** Returns a page's metadata in a language. */
 export function metaOf(key: PageKey, language: Language): Meta {
-  const page = pages[key]
+  const page = siteContent().pages[key]
   return {
     title: page.title[language],
     description: page.description[language],
@@ -39,7 +40,7 @@ async function nextToEnd(db: Database, now: number): Promise<RunningTournament |
 /** Routes of slides, news banner, metadata and phone prefixes. */
 export function siteRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getSlides, async ({ language }) => ({
-    items: slides.map((slide) => ({
+    items: siteContent().slides.map((slide) => ({
       path: scenePicture(slide.scene, slide.url),
       url: slide.url,
       type: slide.isFrame === true ? 'iframe' : 'image',

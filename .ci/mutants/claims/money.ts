@@ -105,8 +105,8 @@ export const moneyClaims: readonly Mutant[] = [
     area: 'cashier',
     claims: ['6.3.2', '15.2.3', 'The console in production'],
     file: 'server/settings.ts',
-    find: "!isProduction(environment) || environment['SANDBOX']",
-    replace: "environment['NODE_ENV'] !== '' || environment['SANDBOX']",
+    find: "'SANDBOX', !isProduction(environment)",
+    replace: "'SANDBOX', environment['NODE_ENV'] !== ''",
     tests: ['server/sandbox/sandbox.test.ts'],
   },
   {

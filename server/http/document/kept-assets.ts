@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 
 const DAY_MS = 86_400_000
-/** Nobody leaves a page open for longer and then goes on. */
+/** Longer than a page is left open. */
 const KEEP_DAYS = 30
 
 /** Copies under another name first: another process may already serve the file. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RenderPage } from '#contract/lobby/rendered-page.ts'
 import { escapeHtml } from '#contract/core/escape-html.ts'
+import type { ContentGuard } from '#server/content/files/check-safety.ts'
 import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 
 /** Returns tags for the files of modules. */
@@ -48,6 +49,10 @@ function filesOf(manifest: Manifest, modules: readonly string[]): { styles: Set<
   modules.forEach(visit)
   return { styles, scripts }
 }
+
+/** The renderer of the site, beside the app; `null` if the site is a folder without a build, such as in a test. */
+const rendererOf = (site: string): string | null =>
+  existsSync(join(site, '.vite')) ? join(site, '..', 'render', 'render-page.js') : null
 
 const isRenderer = (module: object): module is { renderPage: RenderPage; provideWindow: (window: unknown) => void } =>
   'renderPage' in module && 'provideWindow' in module
@@ -95,12 +100,28 @@ async function importRenderer(file: string, site: string): Promise<PageRenderer>
  * the client, and the operator gets a report.
  */
 export async function loadRenderer(site: string): Promise<PageRenderer | null> {
-  // The site of a test is a folder without a build.
-  if (!existsSync(join(site, '.vite'))) return null
+  const file = rendererOf(site)
+  if (file === null) return null
   try {
-    return await importRenderer(join(site, '..', 'render', 'render-page.js'), site)
+    return await importRenderer(file, site)
   } catch (error) {
     logLine('error', 'rendererUnavailable', { message: messageOf(error) })
     return null
   }
+}
+
+const hasGuard = (module: object): module is { contentGuard: ContentGuard; provideWindow: (window: unknown) => void } =>
+  'contentGuard' in module && 'provideWindow' in module
+
+/** Loads the sanitiser and the address guard of the built app; `null` without a build. */
+export async function loadContentGuard(site: string): Promise<ContentGuard | null> {
+  const file = rendererOf(site)
+  if (file === null || !existsSync(file)) return null
+  const [module, { JSDOM }]: [object, typeof import('jsdom')] = await Promise.all([
+    import(pathToFileURL(file).href),
+    import('jsdom'),
+  ])
+  if (!hasGuard(module)) return null
+  module.provideWindow(new JSDOM('').window)
+  return module.contentGuard
 }
