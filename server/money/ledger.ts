@@ -172,19 +172,28 @@ export const readOwnAfter = (db: Database, player: number, ref: string): Promise
 export const readOwnBefore = (db: Database, player: number, refs: readonly string[]): Promise<number | null> =>
   readOwnUpTo(db, player, sql`(select min(id) - 1 from transfers where ref = any(${refs}))`)
 
+/** Bounds the time of a statement. */
+const FILLED_AT_ONCE = 10_000
+
 /** Fills in the balances of these players' transfers that are older than the columns. */
 export async function fillBalances(db: Database, players: readonly number[]): Promise<void> {
   const after = (purse: PlayerPurse) => sql`sum(sum(${addedTo(purse)})) over earlier`
-  await sql`
-    update transfers set own_after_kopecks = counted.own, bonus_after_kopecks = counted.bonus,
-      held_after_kopecks = counted.held, cashback_after_kopecks = counted.cashback
-    from (
-      select transfers.id, ${after('own')} as own, ${after('bonus')} as bonus, ${after('held')} as held, ${after('cashback')} as cashback
-      from transfers join postings on transfer_id = transfers.id where player_id in (
-        select player_id from transfers where player_id = any(${players}) and own_after_kopecks is null
-      ) group by transfers.id window earlier as (partition by player_id order by transfers.id)
-    ) as counted where counted.id = transfers.id and own_after_kopecks is null
-  `.execute(db)
+  const fill = () =>
+    sql`
+      with unknown as materialized (
+        select id, player_id from transfers where player_id = any(${players}) and own_after_kopecks is null
+        limit ${FILLED_AT_ONCE}
+      )
+      update transfers set own_after_kopecks = counted.own, bonus_after_kopecks = counted.bonus,
+        held_after_kopecks = counted.held, cashback_after_kopecks = counted.cashback
+      from (
+        select transfers.id, ${after('own')} as own, ${after('bonus')} as bonus, ${after('held')} as held, ${after('cashback')} as cashback
+        from transfers join postings on transfer_id = transfers.id where player_id in (select player_id from unknown)
+        group by transfers.id window earlier as (partition by player_id order by transfers.id)
+      ) as counted where counted.id = transfers.id and transfers.id in (select id from unknown)
+    `.execute(db)
+  let { numAffectedRows } = await fill()
+  while (numAffectedRows === BigInt(FILLED_AT_ONCE)) ({ numAffectedRows } = await fill())
 }
 
 /**
