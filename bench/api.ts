@@ -4,7 +4,7 @@ import { openSession } from '#server/accounts/sessions/sessions.ts'
 import { createBots } from '#server/bots/bots.ts'
 import type { ServerClock } from '#server/clock.ts'
 import { migratePostgres, openDatabase, type Database, type DatabaseSource } from '#server/db/open.ts'
-import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
+import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
@@ -38,7 +38,7 @@ export async function openBenchApi(
     bots: createBots(db, 1),
     providers: [sandboxProvider],
     sandbox: null,
-    mayStake: mayStakeUnlessBlocked,
+    mayStake: mayStakeProtected,
     documentKeys: developmentKeys,
     sendMessage: () => Promise.resolve(),
   }

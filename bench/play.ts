@@ -5,7 +5,7 @@ import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { ABANDONED_MS, finishAbandoned } from '#server/play/round/finish-abandoned.ts'
 import type { EnteredPlay } from '#server/play/launch/launches.ts'
-import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
+import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { beginRound } from '#server/play/round/rounds.ts'
 import { seedContent } from '#server/seed/seed.ts'
 import { enterRealPlay } from '#server/testing/real-play.ts'
@@ -52,7 +52,7 @@ async function measure(source: DatabaseSource, isParallel: boolean): Promise<{ p
     plays.push(await enterRealPlay(db, { player, game, engine: game.engine }))
   }
   const times: number[] = []
-  const services = { clock, mayStake: mayStakeUnlessBlocked }
+  const services = { clock, mayStake: mayStakeProtected }
   const bet = async (play: EnteredPlay) => {
     const began = performance.now()
     const result = await beginRound(db, play, { id: randomUUID(), bet: { stake: 1000 } }, services)

@@ -6,7 +6,7 @@ import { migratePostgres, openDatabase, type Database } from '#server/db/open.ts
 import { readBets } from '#server/money/cashier/bets.ts'
 import { checkAllPlayers, runLedgerCheck } from '#server/money/ledger-check.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
-import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
+import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { beginRound } from '#server/play/round/rounds.ts'
 import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/start.ts'
@@ -50,7 +50,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 async function betsPerSecond(db: Database, hasJackpot: boolean): Promise<number> {
   let systemTime = START
   const clock = { ...createSandboxClock(START), systemNow: () => (systemTime += MINUTE) }
-  const services = { clock, mayStake: mayStakeUnlessBlocked }
+  const services = { clock, mayStake: mayStakeProtected }
   const game = await db
     .selectFrom('games')
     .select(['id', 'slug', 'pot_id as potId'])

@@ -6,6 +6,7 @@ import * as confirmation from './player/confirmation.ts'
 import * as countryCodes from './lobby/country-codes.ts'
 import * as frameDeclarations from './play/frame-calls.ts'
 import * as facts from './play/facts.ts'
+import * as exclusion from './play/exclusion.ts'
 import * as fairness from './play/fairness.ts'
 import * as games from './lobby/games.ts'
 import * as info from './lobby/info.ts'
@@ -18,6 +19,7 @@ import * as payments from './money/payments.ts'
 import * as withdrawals from './money/withdrawals.ts'
 import * as meta from './lobby/meta.ts'
 import * as play from './lobby/play.ts'
+import * as limits from './play/limits.ts'
 import * as playSession from './play/session.ts'
 import * as recent from './play/recent.ts'
 import * as rounds from './play/rounds.ts'
@@ -48,6 +50,8 @@ export const allCalls = callsOf([
   recent,
   rounds,
   fairness,
+  limits,
+  exclusion,
   jackpots,
   site,
   meta,

@@ -49,6 +49,8 @@ const pages: readonly SitePart[] = [
       hitGame: 'nothing; launches are not counted',
       getGameFacts: 'return, volatility and bets of the game',
       getPlaySession: 'time and money of the session above the game',
+      checkReality: 'reality checks; leave `reality` out of `getPlaySession`',
+      setRealityCheck: 'the choice of the time between reality checks',
       getWinners: 'the lists in the tab of winners',
       getActiveTournaments: 'the list in the tab of tournaments',
     },
@@ -223,8 +225,25 @@ const money: readonly SitePart[] = [
   },
 ]
 
+const protection: readonly SitePart[] = [
+  {
+    name: 'limits and breaks',
+    path: '/responsible-gaming',
+    needs: [],
+    without: {
+      getLimits: 'all limits, their offer, and the rest of a deposit limit in the cashier',
+      setLimit: 'the change of limits: the page says that it failed',
+      cancelLimitRaise: 'the way to take a raise back: the page says that it failed',
+      declineLimits: 'the answer “without a limit”; send `offer` as `""`',
+      getExclusion: 'time-out and self-exclusion',
+      beginExclusion: 'the beginning of both: the page says that it failed',
+      requestReturn: 'the return from a self-exclusion; send `can_return` 0',
+    },
+  },
+]
+
 /** Every page of the site with the calls that it makes. */
-export const SITE_PARTS: readonly SitePart[] = [...pages, ...access, ...account, ...money]
+export const SITE_PARTS: readonly SitePart[] = [...pages, ...access, ...account, ...money, ...protection]
 
 /** Optional calls with what disappears without them, and where. A call may be optional for several parts. */
 export const OPTIONAL_CALLS: readonly { call: string; part: string; without: string }[] = SITE_PARTS.flatMap(

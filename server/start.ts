@@ -22,8 +22,8 @@ import { messageOf } from './http/logging/log-line.ts'
 import { reportLastCheck, startLedgerCheck } from './money/ledger-check.ts'
 import { startProviderQueries } from './money/providers/ask-providers.ts'
 import { chooseProviders } from './money/providers/choose-providers.ts'
-import { mayStakeUnlessBlocked } from './play/round/may-stake.ts'
 import { BUILT_GAMES } from './play/frame/built-games.ts'
+import { mayStakeProtected } from './protection/may-stake.ts'
 import { startPurseCleanup } from './play/launch/purse-cleanup.ts'
 import { PortTaken } from './expected-errors.ts'
 import { seedContent, vacuumContent } from './seed/seed.ts'
@@ -93,7 +93,7 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
         providers: chooseProviders(settings),
         bots: playInCalls ? bots : jobBots,
         sandbox,
-        mayStake: mayStakeUnlessBlocked,
+        mayStake: mayStakeProtected,
         hasAutoPlay: settings.autoPlay,
         documentKeys: settings.documentKeys,
         sendMessage: chooseSender(settings.messaging, createOutboxSender(database.db, clock, sandbox)),

@@ -87,6 +87,8 @@ const READERS: Readonly<Record<string, string | { path: string; part: ReactNode 
   getGameFacts: [here(<GameFacts slug="fox" />)],
   getPlaySession: [here(<SessionLine />)],
   getFairness: [here(<SeedChange />)],
+  getLimits: 'read by no page yet',
+  getExclusion: 'read by no page yet',
   getRound: [here(<RoundProof id="1" />)],
   getPromos: [at('/promo', PromoPage)],
   getFaq: [at('/faq', AnswersPage)],

@@ -21,7 +21,7 @@ export type CodeRow = readonly [code: number, ...fields: ErrorField[]]
 
 /**
  * Every error code by name (`spec §8`), plus 504 (excluded from wagering), 136 (a commonly used password), 62 and 72 (a
- * name that is too long). A row without a field belongs to the form as a whole. Texts: `ru.ts`, `en.ts`.
+ * name that is too long) and 600–605 (players' protection). A row without a field belongs to the form as a whole. Texts: `ru.ts`, `en.ts`.
  */
 const rows = {
   invalidRequest: [1],
@@ -132,6 +132,12 @@ const rows = {
   unfinishedGame: [502],
   freeSpinsActive: [503],
   excludedFromWagering: [504],
+  limitReached: [600, 'amount'],
+  selfExcluded: [601],
+  onTimeout: [602],
+  sessionPaused: [603],
+  realityCheckDue: [604],
+  protectionFixed: [605],
   phoneConfirmationRequired: [4200],
   emailConfirmationRequired: [4201],
   contactRequired: [4202],

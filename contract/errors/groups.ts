@@ -121,6 +121,16 @@ export const codeErrors = [
   errorCode.codeMissing,
 ] as const
 
+/** Rejections while a time-out or a self-exclusion holds. */
+export const breakErrors = [errorCode.selfExcluded, errorCode.onTimeout] as const
+/** Rejections of a stake by players' protection. */
+export const stakeProtectionErrors = [
+  ...breakErrors,
+  errorCode.limitReached,
+  errorCode.sessionPaused,
+  errorCode.realityCheckDue,
+] as const
+
 /** Rejections of a deposit (`spec §8`): the amount, the payment system, the player's contacts and limits. */
 export const depositErrors = [
   errorCode.depositTooSmall,
@@ -142,6 +152,8 @@ export const depositErrors = [
   errorCode.methodLimitExhausted,
   errorCode.noMethods,
   errorCode.noMethodsNow,
+  errorCode.limitReached,
+  ...breakErrors,
 ] as const
 /** Rejections of a confirmed or cancelled invoice. */
 export const invoiceUpdateErrors = [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
+import { breakErrors } from '../errors/groups.ts'
 import { PLAY_MODES } from './games.ts'
 import { list } from '../core/containers.ts'
 import { int, text, word } from '../core/reader.ts'
@@ -20,7 +21,7 @@ export const GameAddress = z.object({
 })
 export type GameAddress = z.output<typeof GameAddress>
 
-/** Opens a game by id or slug. 502, 503: another game must be finished first. */
+/** Opens a game by id or slug. 502, 503: another game must be finished first; 601–603: protection. */
 export const openGame = declareCall({
   ...noInput,
   name: 'openGame',
@@ -34,6 +35,8 @@ export const openGame = declareCall({
     errorCode.unfinishedGame,
     errorCode.freeSpinsActive,
     errorCode.excludedFromWagering,
+    errorCode.sessionPaused,
+    ...breakErrors,
   ],
   params: z.object({ game: text() }),
   query: z.object({ type: word(PLAY_MODES, 'demo') }),

@@ -3,6 +3,7 @@ import { callPath, declareCall, noInput, type Call } from '../core/call.ts'
 import { objectOrNull, optionalPart } from '../core/containers.ts'
 import { flag, int, intOr, number, numberOr, text, textOr } from '../core/reader.ts'
 import { errorCode, type ErrorCode } from '../errors/codes.ts'
+import { stakeProtectionErrors } from '../errors/groups.ts'
 import { CLIENT_SEED } from './fairness.ts'
 
 /*
@@ -88,6 +89,8 @@ const moveErrors: readonly ErrorCode[] = [
   errorCode.unfinishedGame,
   errorCode.freeSpinsActive,
   errorCode.excludedFromWagering,
+  // `data` tells what holds until when: `protection-help.ts`, in rubles.
+  ...stakeProtectionErrors,
 ]
 
 /** Exchanges the launch token of the frame's URL, which is good once, for a play token. */

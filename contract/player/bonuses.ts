@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noData, noInput } from '../core/call.ts'
 import { errorCode } from '../errors/codes.ts'
-import { bonusErrors, depositBonusErrors, promoCodeErrors } from '../errors/groups.ts'
+import { bonusErrors, breakErrors, depositBonusErrors, promoCodeErrors } from '../errors/groups.ts'
 import { list, optionalPart } from '../core/containers.ts'
 import { flag, instantOrNull, int, intOr, numberOr, text, textOr, word } from '../core/reader.ts'
 
@@ -105,7 +105,7 @@ export const activateBonus = declareCall({
   method: 'POST',
   path: '/v2/user/bonuses',
   guest: false,
-  errors: [...depositBonusErrors, ...bonusErrors],
+  errors: [...depositBonusErrors, ...bonusErrors, ...breakErrors],
   idempotent: true,
   body: z.object({ id: z.optional(int()), promocode: z.optional(textOr()) }),
   data: noData,

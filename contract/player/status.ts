@@ -2,7 +2,8 @@ import { errorCode } from '../errors/codes.ts'
 import * as z from 'zod/mini'
 import { declareCall, noInput } from '../core/call.ts'
 import { list, objectOrNull, optionalPart } from '../core/containers.ts'
-import { flag, int, intOr, intOrNull, numberOr, textOr, word } from '../core/reader.ts'
+import { flag, instantOrNull, int, intOr, intOrNull, numberOr, textOr, word } from '../core/reader.ts'
+import { PLAY_STATES } from '../play/protection-rules.ts'
 
 /** A guest's id (`spec §6`). */
 export const GUEST_ID = 0
@@ -52,6 +53,8 @@ export const User = z.object({
   phone_confirmed: flag(),
   email_confirmed: flag(),
   verified: flag(),
+  /** Extension: whether the player may play; `null` if the back end has no breaks. `until` is `null` for ever. */
+  play: optionalPart('play', objectOrNull(z.object({ state: word(PLAY_STATES, 'open'), until: instantOrNull() }))),
   profile: optionalPart('profile', objectOrNull(Profile)),
 })
 export type User = z.output<typeof User>

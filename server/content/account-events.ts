@@ -21,6 +21,15 @@ export const accountEvents = {
   freeSpinsTaken: { ru: 'Фриспины активированы: {detail}', en: 'Free spins activated: {detail}' },
   cashbackTaken: { ru: 'Кешбэк зачислен: {detail} ₽', en: 'Cashback credited: {detail} ₽' },
   prizeWon: { ru: 'Приз турнира: {detail} ₽', en: 'Tournament prize: {detail} ₽' },
+  limitSet: { ru: 'Лимит установлен: {detail}', en: 'Limit set: {detail}' },
+  limitRaiseAsked: {
+    ru: 'Лимит изменится через 24 часа: {detail}',
+    en: 'Limit changes in 24 hours: {detail}',
+  },
+  limitRaiseCancelled: { ru: 'Изменение лимита отменено: {detail}', en: 'Limit change taken back: {detail}' },
+  timeoutBegan: { ru: 'Перерыв: {detail}', en: 'Time-out: {detail}' },
+  excluded: { ru: 'Самоисключение: {detail}', en: 'Self-exclusion: {detail}' },
+  returnAsked: { ru: 'Запрос вернуться после самоисключения', en: 'Asked to return from self-exclusion' },
   levelReached: { ru: 'Новый уровень: {detail}', en: 'New level: {detail}' },
 } as const satisfies Readonly<Record<string, Bilingual>>
 

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { EngineId } from '#games/registry.ts'
+import type { LimitKind, LimitPeriod } from '#contract/play/protection-rules.ts'
 import type { BonusOutcome } from '#contract/player/bonuses.ts'
+import type { ContactKind } from '#contract/player/verification.ts'
 import type { PayinStage, PayinStep } from '#server/money/payins/stages.ts'
 import type { PayoutStage, PayoutStep } from '#server/money/payouts/stages.ts'
 import type { ProviderName } from '#server/money/providers/provider-name.ts'
@@ -141,6 +143,10 @@ export interface Schema {
     point_rest_kopecks: Generated<number>
     /** The Monday up to which cashback was accrued. */
     cashback_until: ColumnType<Date, Date | undefined, Date>
+    /** Minutes between reality checks. */
+    reality_minutes: ColumnType<number, number | undefined, number>
+    /** When limits were set, or their offer was declined. */
+    limits_answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   /** Grows with every write to a player's facts, by triggers; see `accounts/status/snapshots.ts`. */
   player_versions: { player_id: Fixed<number>; version: Fixed<number> }
@@ -456,7 +462,40 @@ export interface Schema {
     revealed_at: TimeOrNull
   }
   /** The player's current session of real play; see `play/play-session.ts`. */
-  play_sessions: { player_id: Fixed<number>; began_at: Time; seen_at: Time }
+  play_sessions: {
+    player_id: Fixed<number>
+    began_at: Time
+    seen_at: Time
+    /** When its last reality check was acknowledged; `null` before the first one. */
+    checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  /** Limits that players set themselves; see `protection/limits.ts`. */
+  player_limits: {
+    id: Generated<number>
+    player_id: Fixed<number>
+    kind: Fixed<LimitKind>
+    period: Fixed<LimitPeriod>
+    /** Kopecks, or minutes of a session; `null` ends the limit. */
+    amount: Fixed<number | null>
+    asked_at: ColumnType<Date, Date, never>
+    holds_from: ColumnType<Date, Date, never>
+    /** Replaced, or taken back before it held. */
+    ended_at: TimeOrNull
+  }
+  /** Time-outs and self-exclusions; see `protection/breaks.ts`. */
+  exclusions: {
+    id: Generated<number>
+    player_id: Fixed<number>
+    kind: Fixed<'timeout' | 'exclusion'>
+    began_at: ColumnType<Date, Date, never>
+    /** `null` for ever. */
+    until: ColumnType<Date | null, Date | null, never>
+    return_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** Replaced by another one. */
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  /** Contacts of self-excluded players, which no other account may get. */
+  excluded_contacts: { exclusion_id: Fixed<number>; kind: Fixed<ContactKind>; value: Fixed<string> }
   /** Rounds of games, of demo and of real play. Their results are recomputed from the seeds, the bet and the actions. */
   rounds: {
     id: Fixed<string>

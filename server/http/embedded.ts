@@ -14,6 +14,7 @@ import { payinRoutes } from '#server/money/payins/routes.ts'
 import { payoutRoutes } from '#server/money/payouts/routes.ts'
 import { providerEventRoutes } from '#server/money/providers/event-routes.ts'
 import { playRoutes } from '#server/play/routes.ts'
+import { protectionRoutes } from '#server/protection/routes.ts'
 import { sandboxRoutes } from '#server/sandbox/routes.ts'
 import { infoRoutes } from '#server/site/info-routes.ts'
 import { siteRoutes } from '#server/site/routes.ts'
@@ -45,6 +46,7 @@ export async function embeddedApi(app: FastifyInstance, services: Services): Pro
   accountRoutes(app, services)
   gameRoutes(app, services)
   playerPlayRoutes(app, services)
+  protectionRoutes(app, services)
   jackpotRoutes(app, services)
   siteRoutes(app, services)
   infoRoutes(app, services)

@@ -67,6 +67,10 @@ const bounds: Readonly<Record<string, Bound>> = {
   getTournamentGames: { path: tournamentOf('/games'), rows: CONTENT },
   getTournamentResults: { path: tournamentOf('/results'), rows: tournament.resultsSent + 1 },
   getPromoCode: { path: '/v2/user/promo-code?code=SANDBOX', rows: 0 },
+  // One limit of each kind and period, and one change that waits.
+  getLimits: { rows: 10 },
+  setLimit: { path: '/v2/play/limits', rows: 10 },
+  cancelLimitRaise: { path: '/v2/play/limits', rows: 10 },
   getSupportMessages: { path: `/v2/support/${VISIT}`, rows: support.messages + 1 },
   // A POST that returns the list above.
   sendSupportMessage: { path: `/v2/support/${VISIT}`, rows: support.messages + 1 },

@@ -2,6 +2,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { awaitUserCall } from '#contract/player/confirmation.ts'
 import { getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
+import { getLimits } from '#contract/play/limits.ts'
 import { deleteAt, personalData, post, read, readAs, type registerUser } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
 import { lastCode, sandbox } from './sandbox.ts'
@@ -142,6 +143,22 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   getPaymentHistory: BY_TOKEN,
   getBetHistory: BY_TOKEN,
   changeFairness: BY_TOKEN,
+  setLimit: BY_TOKEN,
+  cancelLimitRaise: async ({ api, owner }) => {
+    const wanted = { kind: 'deposit', period: 'day' }
+    await post(api, '/v2/play/limits', { ...wanted, amount: 100 }, owner.from)
+    await post(api, '/v2/play/limits', { ...wanted, amount: 200 }, owner.from)
+    const [waiting] = (await readAs(api, getLimits, owner.from)).pending
+    return [
+      {
+        input: { params: String(waiting?.id) },
+        code: errorCode.notFound,
+        still: () => deleteAt(api, `/v2/play/limits/${waiting?.id}`, owner.from),
+      },
+    ]
+  },
+  beginExclusion: BY_TOKEN,
+  setRealityCheck: BY_TOKEN,
   convertCurrency: OF_ALL,
   createInvoice: BY_TOKEN,
   getMagnetInvoice: foreignDeposit('transfer', '/v2/payin/magnet/info'),

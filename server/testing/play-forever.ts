@@ -4,7 +4,7 @@ import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
-import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
+import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { actInRound, beginRound } from '#server/play/round/rounds.ts'
 import { enterRealPlay } from './real-play.ts'
 
@@ -36,7 +36,7 @@ await db.transaction().execute(async (transaction) => {
 })
 let systemTime = Date.now()
 const clock = { ...createSandboxClock(0), systemNow: () => (systemTime += MINUTE) }
-const mayStake = mayStakeUnlessBlocked
+const mayStake = mayStakeProtected
 const game = { id: 1, slug: 'jacks-plus', potId: null }
 const play = await enterRealPlay(db, { player, game, engine: 'jacks-plus' })
 

@@ -6,7 +6,8 @@ import type { ChallengeAction } from '#contract/player/auth.ts'
 import { sendVerificationCode, type VerificationMethod } from '#contract/player/verification.ts'
 import { awaitUserCall } from '#contract/player/confirmation.ts'
 import type { Envelope } from '#contract/core/envelope.ts'
-import { personalData, post, solveFor, registerUser, tokenOf } from './accounts.ts'
+import { getLimits } from '#contract/play/limits.ts'
+import { personalData, post, readAs, solveFor, registerUser, tokenOf } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
 import { validInputs, type Input } from './valid-inputs.ts'
 import { lastCode, sandbox } from './sandbox.ts'
@@ -156,6 +157,22 @@ const preparations: Readonly<Record<string, Preparation>> = {
   getUserNotifications: async (api, { id }) => {
     await sandbox(api, 'notify', { id, title: 'News', text: 'There are some' })
     return { query: { from: 0 } }
+  },
+  cancelLimitRaise: async (api, { from }) => {
+    const wanted = { kind: 'deposit', period: 'day' }
+    payloadOf(await post(api, '/v2/play/limits', { ...wanted, amount: 100 }, from))
+    payloadOf(await post(api, '/v2/play/limits', { ...wanted, amount: 200 }, from))
+    const [waiting] = (await readAs(api, getLimits, from)).pending
+    return { params: String(waiting?.id) }
+  },
+  beginExclusion: async () => ({ body: { term: 'week', password: PASSWORD } }),
+  requestReturn: async (api, { id }) => {
+    const [began_at, until] = [new Date('2020-01-01'), new Date('2021-01-01')]
+    await api.database.db
+      .insertInto('exclusions')
+      .values({ player_id: id, kind: 'exclusion', began_at, until })
+      .execute()
+    return {}
   },
   activateBonus: async (api, { id }) => ({ body: { id: await giveGift(api, id) } }),
   endBonus: async (api, { id, from }) => {

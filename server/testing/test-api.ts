@@ -15,7 +15,7 @@ import { noRequestLimits } from '#server/http/limits/request-limits.ts'
 import { createOutboxSender } from '#server/messaging/outbox-sender.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import type { Payments } from '#server/money/providers/provider.ts'
-import { mayStakeUnlessBlocked } from '#server/play/round/may-stake.ts'
+import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts'
 import { seedContent } from '#server/seed/seed.ts'
@@ -116,7 +116,7 @@ async function createTestApi(
         bots: createBots(database.db, 1),
         providers,
         sandbox,
-        mayStake: mayStakeUnlessBlocked,
+        mayStake: mayStakeProtected,
         documentKeys: developmentKeys,
         sendMessage: createOutboxSender(database.db, clock, sandbox),
         ...others,

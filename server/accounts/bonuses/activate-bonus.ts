@@ -11,6 +11,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
+import { checkNoBreak } from '#server/protection/may-deposit.ts'
 import { amountFor, depositOf, depositProblem, readDepositFacts } from './bonus-deposit.ts'
 import { deadlineOf, stateOf } from './bonus-rows.ts'
 import { endExpired } from './end-bonus.ts'
@@ -71,12 +72,14 @@ async function activate(
 /**
  * Activates a bonus of the player.
  * @throws Rejection 300 not found, 302 expired, 305 ended, 307 another is active, 8 level required, 9 deposit required,
- *   10 another deposit, 12 deposit too old, 14 deposit used, 15 deposit too small, 16 less own money than the deposit
+ *   10 another deposit, 12 deposit too old, 14 deposit used, 15 deposit too small, 16 less own money than the deposit,
+ *   601, 602 a break
  */
 export async function startBonus(db: Database, request: IdempotentRequest, id: number): Promise<void> {
   const { player, now } = request
   const take = async (transaction: Transaction<Schema>) => {
     await lockPlayerRow(transaction, player)
+    await checkNoBreak(transaction, player, now)
     const row = await transaction
       .selectFrom('bonuses')
       .selectAll()
@@ -96,7 +99,7 @@ export async function startBonus(db: Database, request: IdempotentRequest, id: n
 
 /**
  * Activates the bonus of a promo code.
- * @throws Rejection 303 empty, 304 unknown, 302 expired, 301 used by the player, 306 used by another, 307, 8, 5
+ * @throws Rejection 303 empty, 304 unknown, 302 expired, 301 used by the player, 306 used by another, 307, 8, 5, 601, 602
  */
 export async function redeemPromoCode(db: Database, request: IdempotentRequest, input: string): Promise<void> {
   const { player, now } = request
@@ -104,6 +107,7 @@ export async function redeemPromoCode(db: Database, request: IdempotentRequest, 
     const code = await findPromoCode(db, player, input, now)
     await commit(async (transaction) => {
       await lockPlayerRow(transaction, player)
+      await checkNoBreak(transaction, player, now)
       const id = await givePromoBonus(transaction, player, code, now)
       await activate(transaction, { player, id, offer: bonusOffers[code.offer], grantedKopecks: 0, now })
     })

@@ -112,3 +112,9 @@ export async function giveUpBonus(db: Database, player: number, id: number, now:
     await end(transaction, bonus, 'cancelled', now)
   })
 }
+
+/** Ends the bonus that was activated, if there is one: own money stays. The caller holds the player's row. */
+export async function endActiveBonus(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
+  const bonus = await endExpired(transaction, player, now)
+  if (bonus !== undefined) await end(transaction, bonus, 'cancelled', now)
+}

@@ -23,6 +23,26 @@ export async function checkNewPassword(password: string): Promise<void> {
   await rejectCommonPassword(password)
 }
 
+/**
+ * Checks the player's password and returns its hash.
+ * @throws Rejection 132 empty, 135 wrong, 2 too many attempts
+ */
+export async function confirmPassword(db: Database, player: number, current: string, now: number): Promise<string> {
+  if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
+  if (!(await tryConsume(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
+    logSecurityEvent('rateLimited', { playerId: player })
+    throw new Rejection(errorCode.tooManyAttempts)
+  }
+  const { password_hash } = await db
+    .selectFrom('players')
+    .select('password_hash')
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
+  if (!isCorrect) throw new Rejection(errorCode.wrongPassword)
+  return password_hash
+}
+
 /** The player, and the token of the session to keep. */
 export interface PasswordChangeRequest {
   player: number
@@ -41,17 +61,7 @@ export async function changePassword(
 ): Promise<void> {
   if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
   await checkNewPassword(password)
-  if (!(await tryConsume(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
-    logSecurityEvent('rateLimited', { playerId: player })
-    throw new Rejection(errorCode.tooManyAttempts)
-  }
-  const { password_hash } = await db
-    .selectFrom('players')
-    .select('password_hash')
-    .where('id', '=', player)
-    .executeTakeFirstOrThrow()
-  const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
-  if (!isCorrect) throw new Rejection(errorCode.wrongPassword)
+  const password_hash = await confirmPassword(db, player, current, now)
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     // Recheck under the row lock: a concurrent recovery must not be overwritten with the old password's authority.

@@ -1,14 +1,25 @@
 import type { Language } from '#contract/core/languages.ts'
 import { accountEventText, type AccountEvent } from '#server/content/account-events.ts'
+import { limitDetail, termDetail } from '#server/content/protection-details.ts'
 import { tierName } from '#server/content/levels.ts'
 import type { Database } from '#server/db/open.ts'
 
 /** Maximum number of events in the history. */
 const HISTORY_LENGTH = 100
 
-/** Localises an event's detail: tier names depend on the language. */
+/** Details whose text depends on the language. */
+const DETAIL_TEXTS: Readonly<Partial<Record<AccountEvent, (detail: string, language: Language) => string>>> = {
+  levelReached: (level, language) => tierName(Number(level), language),
+  limitSet: limitDetail,
+  limitRaiseAsked: limitDetail,
+  limitRaiseCancelled: limitDetail,
+  timeoutBegan: termDetail,
+  excluded: termDetail,
+}
+const detailTexts = new Map(Object.entries(DETAIL_TEXTS))
+
 const detailText = (kind: string, detail: string, language: Language): string =>
-  kind === ('levelReached' satisfies AccountEvent) ? tierName(Number(detail), language) : detail
+  detailTexts.get(kind)?.(detail, language) ?? detail
 
 /** Records an account event, so that the player can spot unauthorised access. */
 export async function recordEvent(

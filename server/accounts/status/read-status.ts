@@ -17,6 +17,8 @@ import { accrueCashback } from '#server/money/cashback.ts'
 import { payinDueAt } from '#server/money/payins/advance.ts'
 import { payoutDueAt } from '#server/money/payouts/advance.ts'
 import type { Payments } from '#server/money/providers/provider.ts'
+import { permissionAt, permissionChangesAt } from '#server/protection/breaks.ts'
+import { breakOf } from '#server/protection/facts.ts'
 import { ABANDONED_MS, finishAbandoned, openRoundBegunAt } from '#server/play/round/finish-abandoned.ts'
 
 /** The status of a guest. */
@@ -49,6 +51,7 @@ export const guest: User = {
   phone_confirmed: false,
   email_confirmed: false,
   verified: false,
+  play: { state: 'open', until: null },
   profile: null,
 }
 
@@ -68,11 +71,15 @@ const readFacts = (payments: Payments, id: number) =>
       payinDueAt(payments, id).as('payin_due_at'),
       payoutDueAt(payments, id).as('payout_due_at'),
       openRoundBegunAt(payments.db, id).as('round_begun_at'),
+      breakOf(id).as('found_break'),
     ])
     .select(depositColumns(payments.db, id))
     .where('players.id', '=', id)
     .executeTakeFirstOrThrow()
 type Facts = Awaited<ReturnType<typeof readFacts>>
+
+/** A player in a break gets no bonus and no notification about one. */
+const isOpenAt = ({ found_break: found }: Facts, now: number): boolean => permissionAt(found, now).state === 'open'
 
 const timeOf = (date: Date | null): number => date?.getTime() ?? Number.POSITIVE_INFINITY
 
@@ -90,7 +97,7 @@ async function readDueFacts(payments: Payments, id: number, now: number): Promis
     facts = await readFacts(payments, id)
   }
   const isAccrued = await accrueCashback(db, facts, now)
-  const isGiven = await giveBirthdayBonus(db, facts, now)
+  const isGiven = isOpenAt(facts, now) && (await giveBirthdayBonus(db, facts, now))
   return isAccrued || isGiven ? readFacts(payments, id) : facts
 }
 
@@ -109,10 +116,13 @@ export async function readStatus(payments: Payments, id: number, language: Langu
   const { db } = payments
   let facts = await readDueFacts(payments, id, now)
   const bonus = await bonusSummary(db, id, now, toDepositFacts(facts, facts.own, now))
-  if (await announceEnding(db, id, bonus.ending, now)) facts = await readFacts(payments, id)
+  if (isOpenAt(facts, now) && (await announceEnding(db, id, bonus.ending, now))) facts = await readFacts(payments, id)
   const unread = facts.unread ?? 0
+  const play = permissionAt(facts.found_break, now)
+  const isOpen = play.state === 'open'
   const user = {
     ...userOf(facts, language, now),
+    play,
     balance: facts.own / KOPECKS_PER_RUBLE,
     // The money of an expired bonus is taken when the next one starts.
     bonus_balance: bonus.activeKind !== null ? facts.bonus / KOPECKS_PER_RUBLE : 0,
@@ -120,16 +130,24 @@ export async function readStatus(payments: Payments, id: number, language: Langu
     cashback: facts.cashback / KOPECKS_PER_RUBLE,
     wagerbets: bonus.left / KOPECKS_PER_RUBLE,
     wagerbetsall: bonus.total / KOPECKS_PER_RUBLE,
-    has_bonuses: bonus.available > 0,
+    // No screen of a break speaks of bonuses.
+    has_bonuses: isOpen && bonus.available > 0,
     has_notifications: unread > 0,
     unread_notifications: unread,
-    available_bonuses: bonus.available,
+    available_bonuses: isOpen ? bonus.available : 0,
     bonus_games: await gameIds(db, bonus.games),
     notify: { payouts: facts.payout_news ?? 0 },
   }
   const newsUntil = timeOf(facts.bonus_news_until)
   // Cashback of a week and a birthday begin with a day.
-  const times = [moscowDay(now).until, dueAt(facts), bonus.changesAt, newsUntil > now ? newsUntil : Infinity]
+  const breakChangesAt = permissionChangesAt(facts.found_break, now) ?? Infinity
+  const times = [
+    breakChangesAt,
+    moscowDay(now).until,
+    dueAt(facts),
+    bonus.changesAt,
+    newsUntil > now ? newsUntil : Infinity,
+  ]
   return { user, changesAt: Math.min(...times) }
 }
 

@@ -11,6 +11,7 @@ import { payinSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
+import { checkMayDeposit } from '#server/protection/may-deposit.ts'
 import type { ProviderName } from '#server/money/providers/provider-name.ts'
 import type { InvoiceCreated, NewInvoice } from '#server/money/providers/provider.ts'
 import { addStep, type Payin } from './provider-events.ts'
@@ -84,7 +85,7 @@ export async function checkDepositLimit(db: Database, player: number, now: numbe
 
 /**
  * Stores a deposit that its provider has taken, and returns the page where it is paid.
- * @throws Rejection 424 another one is not finished, 5 too many in an hour
+ * @throws Rejection 424 another one is not finished, 5 too many in an hour, 600, 601, 602 protection
  */
 export async function createPayin(
   transaction: Transaction<Schema>,
@@ -94,6 +95,7 @@ export async function createPayin(
 ): Promise<string> {
   await lockPlayerRow(transaction, player)
   await rejectSecond(transaction, player)
+  await checkMayDeposit(transaction, player, kopecks, now)
   if (!(await tryConsume(transaction, bucketOf(player), DEPOSIT_LIMIT, now))) throw tooManyRequests(DEPOSIT_LIMIT)
   const payin = await transaction
     .insertInto('payins')

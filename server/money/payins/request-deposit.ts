@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { depositProblem, depositRules, readWireAmount, type DepositProblem } from '#contract/money/money-rules.ts'
 import { parseCurrencies } from '#contract/money/provider-facts.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#server/db/open.ts'
 import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/idempotency.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { currentProvider, type Payments } from '#server/money/providers/provider.ts'
+import { checkMayDeposit } from '#server/protection/may-deposit.ts'
 import { advancePayins } from './advance.ts'
 import { checkDepositLimit, createPayin, invoiceOf, rejectSecond } from './create-payin.ts'
 
@@ -65,7 +67,7 @@ function checkTerms({ rubles, bank, currency }: DepositRequest, system: PaymentS
 
 /**
  * Creates a deposit once per idempotency key and returns its page.
- * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, 5, or the provider's rejection
+ * @throws Rejection 421 unknown or closed system, 4200, 420, 425, 426, 427, 431, 424, 5, 600, 601, 602, or the provider's rejection
  */
 export async function requestDeposit(
   payments: Payments,
@@ -82,6 +84,7 @@ export async function requestDeposit(
     await checkContact(db, player, system)
     checkTerms(deposit, system)
     await rejectSecond(db, player)
+    await checkMayDeposit(db, player, rubles * KOPECKS_PER_RUBLE, now)
     await checkDepositLimit(db, player, now)
     // The provider is asked before the deposit is stored, so its refusal leaves nothing behind.
     const invoice = invoiceOf({ player, systemId, system, rubles, bank, now })

@@ -12,6 +12,7 @@ import { Rejection } from '#server/http/rejection.ts'
 import { changeSeeds, type SeedChangeRefusal } from '#server/play/seeds/change-seeds.ts'
 import { enterLaunch, playOf, type EnteredPlay, type PlayEnd } from '#server/play/launch/launches.ts'
 import { actInRound, beginRound, type RoundRefusal } from '#server/play/round/rounds.ts'
+import { rejectionOf as protectionRejection, type ProtectionRefusal } from '#server/protection/refusals.ts'
 import { readState, refill } from '#server/play/round/state.ts'
 
 const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
@@ -19,7 +20,9 @@ const PLAY_TOKEN = /^Play ([\w-]{1,100})$/u
 type Refusal = RoundRefusal | SeedChangeRefusal
 
 /** The code and HTTP status of each refusal. */
-const REFUSALS: Readonly<Record<Refusal['kind'], readonly [code: ErrorCode, status: number]>> = {
+const REFUSALS: Readonly<
+  Record<Exclude<Refusal, ProtectionRefusal>['kind'], readonly [code: ErrorCode, status: number]>
+> = {
   tokenInvalid: [errorCode.notSignedIn, 401],
   elsewhere: [errorCode.notSignedIn, 401],
   tooSoon: [errorCode.tooManyRequests, 429],
@@ -35,6 +38,7 @@ const REFUSALS: Readonly<Record<Refusal['kind'], readonly [code: ErrorCode, stat
 }
 
 function rejectionOf(refusal: Refusal): Rejection {
+  if (refusal.kind === 'protected') return protectionRejection(refusal)
   const [code, status] = REFUSALS[refusal.kind]
   switch (refusal.kind) {
     case 'tooSoon':

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
 import { keepSession } from '#server/play/round/play-session.ts'
+import { readProtection } from '#server/protection/facts.ts'
 import { purseOf } from './purses.ts'
 
 const TOKEN_BYTES = 32
@@ -115,7 +116,7 @@ export async function enterLaunch(db: Database, launchToken: string, now: number
         .where('is_real', '=', true)
         .where('purse_id', 'is not', null)
         .execute()
-      await keepSession(transaction, player, now)
+      await keepSession(transaction, player, await readProtection(transaction, player), now)
     }
     const playToken = newToken()
     await transaction

@@ -7,6 +7,9 @@ import { FREE_SPIN_GAME } from '#server/content/bonuses.ts'
 import type { Database } from '#server/db/open.ts'
 import { gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
+import { readProtection } from '#server/protection/facts.ts'
+import { timeRefusal } from '#server/protection/time-refusal.ts'
+import { rejectionOf } from '#server/protection/refusals.ts'
 import { finishAbandoned } from '#server/play/round/finish-abandoned.ts'
 
 interface Opening {
@@ -19,7 +22,7 @@ interface Opening {
 /**
  * Checks that a player may open a game for real money.
  * @throws Rejection 502 a round of another game is open, 503 free spins of another game are left, both with that game;
- *   504 the active bonus cannot be wagered with the game
+ *   504 the active bonus cannot be wagered with the game, 601–603 a break or the pause after a session
  */
 export async function checkMayOpen(db: Database, { player, slug, language, now }: Opening): Promise<void> {
   await finishAbandoned(db, player, now)
@@ -39,6 +42,8 @@ export async function checkMayOpen(db: Database, { player, slug, language, now }
     // It may always be finished.
     return
   }
+  const protection = timeRefusal(await readProtection(db, player), { now, isOpening: true })
+  if (protection !== null) throw rejectionOf(protection)
   const active = await readActive(db, player, now)
   const refusal = active === null ? null : gameRefusal(active.bonus, active.offer, slug)
   if (refusal === 'freeSpins')

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { ProtectionFacts } from '#server/protection/facts.ts'
+import type { ProtectionRefusal } from '#server/protection/refusals.ts'
 import { demoBankroll } from './demo-bankroll.ts'
 import type { EnteredPlay, Play, PlayEnd } from '#server/play/launch/launches.ts'
 import { realBankroll } from './real-bankroll.ts'
@@ -23,6 +25,8 @@ export interface LockedBankroll {
   kind: 'locked'
   lastRoundAt: Date | null
   isBlocked: boolean
+  /** What protection knows of the player; `null` for play money. */
+  protection: ProtectionFacts | null
 }
 
 /** Why a bankroll cannot be played with (any more): its play token has become invalid. */
@@ -36,6 +40,7 @@ export interface NewRound {
   kopecks: number
   isFreeSpin: boolean
   now: number
+  protection: ProtectionFacts | null
 }
 
 /** An action that adds to the stake of its open round, such as a double. */
@@ -45,6 +50,7 @@ export interface AddedStake {
   step: number
   kopecks: number
   now: number
+  protection: ProtectionFacts | null
 }
 
 /** The parts of a stake that was taken, in kopecks; `null` for play money. */
@@ -64,6 +70,7 @@ export type BankrollRefusal =
   | { kind: 'excluded' }
   /** The player may not play now. */
   | { kind: 'blocked' }
+  | ProtectionRefusal
 
 export interface Bankroll {
   /** Locks the bankroll until the end of the transaction, so that its rounds follow one another. */

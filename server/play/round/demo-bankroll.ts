@@ -27,7 +27,7 @@ export const demoBankroll: Bankroll = {
     const purse = await selectPurse(transaction, purseId).forUpdate().executeTakeFirst()
     return purse === undefined
       ? { kind: 'tokenInvalid' }
-      : { kind: 'locked', lastRoundAt: purse.last_round_at, isBlocked: false }
+      : { kind: 'locked', lastRoundAt: purse.last_round_at, isBlocked: false, protection: null }
   },
   async read(db, { purseId }) {
     const purse = await selectPurse(db, purseId).executeTakeFirst()

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely'
 import { engines } from '#games/registry.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { saveStep } from './rounds.ts'
 import { drawOf, replay, selectRounds } from './stored-rounds.ts'
 
@@ -32,14 +34,24 @@ export async function finishAbandoned(
   if ((await selectAbandoned(db, player, before)) === undefined) return
   await db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
-    const round = await selectAbandoned(transaction, player, before)
-    if (round === undefined) return
-    const { id, purse_id: purseId, game_slug: slug, engine, bet } = round
-    const added = engines[engine].finish(bet, round.actions, drawOf(round))
-    const actions = [...round.actions, ...(added ?? [])]
-    const played = replay(round, actions)
-    if (played?.isOver !== true) throw new Error(`The policy of ${engine} does not end the round ${id}.`)
-    if (played.stake !== round.stake_kopecks) throw new Error(`The policy of ${engine} adds to the stake of ${id}.`)
-    await saveStep(transaction, { purseId, game: { slug }, engine, player, isReal: true }, { id, actions, played, now })
+    await finishOpenRound(transaction, player, now, before)
   })
+}
+
+/** Finishes the player's open round that was begun at `before` or earlier. The caller holds the player's row. */
+export async function finishOpenRound(
+  transaction: Transaction<Schema>,
+  player: number,
+  now: number,
+  before = new Date(now),
+): Promise<void> {
+  const round = await selectAbandoned(transaction, player, before)
+  if (round === undefined) return
+  const { id, purse_id: purseId, game_slug: slug, engine, bet } = round
+  const added = engines[engine].finish(bet, round.actions, drawOf(round))
+  const actions = [...round.actions, ...(added ?? [])]
+  const played = replay(round, actions)
+  if (played?.isOver !== true) throw new Error(`The policy of ${engine} does not end the round ${id}.`)
+  if (played.stake !== round.stake_kopecks) throw new Error(`The policy of ${engine} adds to the stake of ${id}.`)
+  await saveStep(transaction, { purseId, game: { slug }, engine, player, isReal: true }, { id, actions, played, now })
 }

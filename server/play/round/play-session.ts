@@ -4,27 +4,34 @@ import type { Bilingual } from '#contract/core/languages.ts'
 import { moscowDay } from '#contract/core/moscow-calendar.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { ProtectionFacts } from '#server/protection/facts.ts'
+import { playSessionAt } from '#server/protection/session-now.ts'
 import { jackpotNameOf } from './jackpot-name.ts'
 
 /* The session of real play: from the first real launch until nothing was played for half an hour. */
 
-export const SESSION_IDLE_MS = 30 * 60_000
-
 const STAKED = sql<string>`coalesce(sum(own_kopecks + bonus_kopecks), 0)`
 const WON = sql<string>`coalesce(sum(own_win_kopecks + bonus_win_kopecks + pot_kopecks), 0)`
 
-/** Begins or continues the player's session. */
-export async function keepSession(transaction: Transaction<Schema>, player: number, now: number): Promise<void> {
+/**
+ * Begins or continues the player's session. In the pause after one that has reached its limit nothing begins. The caller
+ * holds the player's row.
+ */
+export async function keepSession(
+  transaction: Transaction<Schema>,
+  player: number,
+  protection: ProtectionFacts,
+  now: number,
+): Promise<void> {
+  const { kind } = playSessionAt(protection, now)
+  if (kind === 'paused') return
   const seenAt = new Date(now)
-  const idleSince = new Date(now - SESSION_IDLE_MS)
+  const begun = { began_at: seenAt, seen_at: seenAt, checked_at: null }
   await transaction
     .insertInto('play_sessions')
-    .values({ player_id: player, began_at: seenAt, seen_at: seenAt })
+    .values({ player_id: player, ...begun })
     .onConflict((conflict) =>
-      conflict.column('player_id').doUpdateSet({
-        began_at: sql`case when play_sessions.seen_at > ${idleSince} then play_sessions.began_at else ${seenAt} end`,
-        seen_at: seenAt,
-      }),
+      conflict.column('player_id').doUpdateSet(kind === 'running' ? { seen_at: seenAt } : begun),
     )
     .execute()
 }
@@ -66,15 +73,9 @@ export async function readToday(db: Database, player: number, now: number): Prom
   return { staked: Number(sums.staked), won: Number(sums.won) }
 }
 
-/** Reads the player's current session; `null` if there is none. */
-export async function readSession(db: Database, player: number, now: number): Promise<PlaySession | null> {
-  const session = await db
-    .selectFrom('play_sessions')
-    .select('began_at')
-    .where('player_id', '=', player)
-    .where('seen_at', '>', new Date(now - SESSION_IDLE_MS))
-    .executeTakeFirst()
-  if (session === undefined) return null
+/** Reads the session that began then. */
+export async function readSession(db: Database, player: number, beganAt: number): Promise<PlaySession> {
+  const since = new Date(beganAt)
   const sums = await db
     .selectFrom('stakes')
     .select((e) => [
@@ -84,11 +85,11 @@ export async function readSession(db: Database, player: number, now: number): Pr
       sql<string>`coalesce(sum(pot_kopecks), 0)`.as('pots'),
     ])
     .where('player_id', '=', player)
-    .where('placed_at', '>=', session.began_at)
+    .where('placed_at', '>=', since)
     .executeTakeFirstOrThrow()
   return {
-    jackpot: Number(sums.pots) > 0 ? await lastJackpot(db, player, session.began_at) : null,
-    beganAt: session.began_at.getTime(),
+    jackpot: Number(sums.pots) > 0 ? await lastJackpot(db, player, since) : null,
+    beganAt,
     staked: Number(sums.staked),
     won: Number(sums.won),
     rounds: Number(sums.rounds),

@@ -8,6 +8,7 @@ import { accrueLocked } from '#server/money/cashback.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
 import { addToStake, placeStake, settleStake } from '#server/money/stakes.ts'
 import type { Play } from '#server/play/launch/launches.ts'
+import { protectionOf } from '#server/protection/facts.ts'
 import { keepSession } from './play-session.ts'
 import type { Bankroll } from './bankroll.ts'
 
@@ -33,36 +34,37 @@ export const realBankroll: Bankroll = {
     const launch = await transaction
       .selectFrom('launches')
       .innerJoin('play_purses', 'play_purses.id', 'purse_id')
-      .select(['is_superseded', 'last_round_at'])
+      .select(['is_superseded', 'last_round_at', protectionOf(player).as('protection')])
       .where('token_hash', '=', play.tokenHash)
       .where('expires_at', '>', new Date(clock.now()))
       .executeTakeFirst()
     if (launch === undefined) return { kind: 'tokenInvalid' }
     if (launch.is_superseded) return { kind: 'elsewhere' }
     await accrueLocked(transaction, { id: player, cashback_until }, clock.now())
-    return { kind: 'locked', lastRoundAt: launch.last_round_at, isBlocked: blocked_at !== null }
+    const { last_round_at: lastRoundAt, protection } = launch
+    return { kind: 'locked', lastRoundAt, isBlocked: blocked_at !== null, protection }
   },
   async read(db, play, now) {
     const player = playerOf(play)
     const { own, bonus } = await readPurses(db, player)
     return { balance: own, bonus, freeSpins: await readFreeSpins(db, player, play, now) }
   },
-  async stake(transaction, play, { id, kopecks, isFreeSpin, now }) {
+  async stake(transaction, play, { id, kopecks, isFreeSpin, now, protection }) {
     const player = playerOf(play)
     const { game, engine } = play
     const weight = engines[engine].facts.contribution
     const stake = await placeStake(transaction, { player, round: id, game, kopecks, weight, isFreeSpin, now })
     if (stake.kind !== 'placed') return { kind: stake.kind }
-    await keepSession(transaction, player, now)
+    if (protection !== null) await keepSession(transaction, player, protection, now)
     return { kind: 'staked', own: stake.own, bonus: stake.bonus }
   },
-  async addStake(transaction, play, { id, step, kopecks, now }) {
+  async addStake(transaction, play, { id, step, kopecks, now, protection }) {
     const player = playerOf(play)
     const { game, engine } = play
     const weight = engines[engine].facts.contribution
     const added = await addToStake(transaction, { player, round: id, game, kopecks, weight, step, now })
     if (added.kind !== 'placed') return { kind: added.kind }
-    await keepSession(transaction, player, now)
+    if (protection !== null) await keepSession(transaction, player, protection, now)
     return { kind: 'staked', own: added.own, bonus: added.bonus }
   },
   async settle(transaction, play, { id, win, now }) {

@@ -1,4 +1,4 @@
-import { mayStakeUnlessBlocked } from './may-stake.ts'
+import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -104,7 +104,7 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
     if (open === undefined) return undefined
     const { id, engine } = open
     const step = open.actions.length
-    const services = { clock: hurried.clock, mayStake: mayStakeUnlessBlocked }
+    const services = { clock: hurried.clock, mayStake: mayStakeProtected }
     return actInRound(db, { ...play, engine }, { id, step, action: games[engine].action?.(step, id) }, services)
   }
   const activate = async (offer: 'gift' | 'cherry-spins') =>
@@ -115,7 +115,7 @@ async function send(payee: Payee, key: string, { kind, game: slug, isFreeSpin, a
         db,
         play,
         { id: key, bet: isFreeSpin ? { stake: 500 } : games[slug].bet, isFreeSpin },
-        { clock: hurried.clock, mayStake: mayStakeUnlessBlocked },
+        { clock: hurried.clock, mayStake: mayStakeProtected },
       ),
     act,
     deposit: () => requestDeposit(api, { ...from, key }, { system: 'transfer', amount }),

@@ -10,7 +10,7 @@ import type { EnteredPlay, Play } from '#server/play/launch/launches.ts'
 import { remainingDelay } from '#server/play/launch/purses.ts'
 import { takeSeeds } from '#server/play/seeds/seeds.ts'
 import { replay, selectKnownAndOpen, selectRounds, toView, type RoundRow } from './stored-rounds.ts'
-import { bankrollOf, type LockRefusal, type BankrollRefusal } from './bankroll.ts'
+import { bankrollOf, type BankrollRefusal, type LockedBankroll, type LockRefusal } from './bankroll.ts'
 import type { MayStake, WantedStake } from './may-stake.ts'
 
 /* Rounds of games. Each step is one transaction under the lock of the bankroll, so that all it changes stands together. */
@@ -35,9 +35,11 @@ const isSame = (one: JsonValue, other: JsonValue | undefined): boolean => JSON.s
 const askPort = async (
   mayStake: MayStake,
   transaction: Transaction<Schema>,
-  { isReal, player }: EnteredPlay,
-  stake: Omit<WantedStake, 'player'>,
-): Promise<BankrollRefusal | null> => (isReal && player !== null ? mayStake(transaction, { player, ...stake }) : null)
+  { player }: EnteredPlay,
+  { isBlocked, protection }: LockedBankroll,
+  stake: Pick<WantedStake, 'kopecks' | 'now' | 'isFreeSpin' | 'isAdded'>,
+): Promise<BankrollRefusal | null> =>
+  player === null || protection === null ? null : mayStake(transaction, { player, isBlocked, protection, ...stake })
 
 /** Bets on a round. A repeated id returns its round and stakes nothing. */
 export async function beginRound(
@@ -67,9 +69,10 @@ export async function beginRound(
     }
     if (rows.some((row) => play.isReal || row.game_slug === play.game.slug)) return { kind: 'unfinished' }
     if (waitMs > 0) return { kind: 'tooSoon', waitMs }
-    const refusal = await askPort(mayStake, transaction, play, { kopecks: stake, now, isBlocked: locked.isBlocked })
+    const wanted = { kopecks: stake, now, isFreeSpin, isAdded: false }
+    const refusal = await askPort(mayStake, transaction, play, locked, wanted)
     if (refusal !== null) return refusal
-    const staked = await bankroll.stake(transaction, play, { id, kopecks: stake, isFreeSpin, now })
+    const staked = await bankroll.stake(transaction, play, { id, ...wanted, protection: locked.protection })
     if (staked.kind !== 'staked') return staked
     const { pairId, ...seeds } = await takeSeeds(transaction, play.purseId, systemNow)
     const played = engine.play(bet, [], createDraw(seeds))
@@ -141,10 +144,16 @@ export async function actInRound(
     if (played === null) return { kind: 'invalid' }
     const kopecks = played.stake - row.stake_kopecks
     if (kopecks > 0) {
-      const { isBlocked } = locked
-      const refusal = await askPort(mayStake, transaction, play, { kopecks, now, isBlocked })
+      const wanted = { kopecks, now, isFreeSpin: false, isAdded: true }
+      const refusal = await askPort(mayStake, transaction, play, locked, wanted)
       if (refusal !== null) return refusal
-      const added = await bankroll.addStake(transaction, play, { id, step, kopecks, now })
+      const added = await bankroll.addStake(transaction, play, {
+        id,
+        step,
+        kopecks,
+        now,
+        protection: locked.protection,
+      })
       if (added.kind !== 'staked') return added
     }
     const { freeSpins, ...saved } = await saveStep(transaction, play, { id, actions, played, now })

@@ -1,0 +1,61 @@
+import { RETURN_DELAY_MS, type PlayPermission } from '#contract/play/protection-rules.ts'
+
+/* Time-out and self-exclusion as pure rules. Times in milliseconds. */
+
+/** The break of a player that was not replaced by another one. */
+export interface Break {
+  kind: 'timeout' | 'exclusion'
+  beganAt: number
+  /** `null` for ever. */
+  until: number | null
+  returnAskedAt: number | null
+}
+
+/** Whether the player may play now, and until when a break lasts at least. */
+export interface Permission {
+  state: PlayPermission
+  /** `null` for ever, and while play is open. */
+  until: number | null
+}
+
+const OPEN: Permission = { state: 'open', until: null }
+
+/** When play opens again after the request to return; `null` before it. */
+export const returnsAt = ({ returnAskedAt }: Break): number | null =>
+  returnAskedAt === null ? null : returnAskedAt + RETURN_DELAY_MS
+
+/** What a break means at `now`. A time-out ends by itself, a self-exclusion 24 hours after the request to return. */
+export function permissionAt(found: Break | null, now: number): Permission {
+  if (found === null) return OPEN
+  const { kind, until } = found
+  if (kind === 'timeout') return until !== null && until <= now ? OPEN : { state: 'timeout', until }
+  const opensAt = returnsAt(found)
+  return opensAt !== null && opensAt <= now ? OPEN : { state: 'excluded', until: opensAt ?? until }
+}
+
+/** When `permissionAt` changes although nothing is written; `null` for never. */
+export function permissionChangesAt(found: Break | null, now: number): number | null {
+  if (found === null || permissionAt(found, now).state === 'open') return null
+  return found.kind === 'timeout' ? found.until : returnsAt(found)
+}
+
+/** Whether the player may ask to return: the term of the self-exclusion is over. */
+export const canReturn = (found: Break | null, now: number): found is Break =>
+  found?.kind === 'exclusion' &&
+  permissionAt(found, now).state === 'excluded' &&
+  found.returnAskedAt === null &&
+  found.until !== null &&
+  found.until <= now
+
+const endOf = (until: number | null): number => until ?? Number.POSITIVE_INFINITY
+
+/**
+ * Whether a break may begin in place of the one that holds: it must not end earlier, and a time-out never replaces a
+ * self-exclusion, which does not end by itself.
+ */
+export function mayReplace(found: Break | null, next: Pick<Break, 'kind' | 'until'>, now: number): boolean {
+  const { state, until } = permissionAt(found, now)
+  if (state === 'open') return true
+  if (state === 'excluded' && next.kind === 'timeout') return false
+  return endOf(next.until) >= endOf(until)
+}

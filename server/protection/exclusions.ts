@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely'
+import type { Language } from '#contract/core/languages.ts'
+import { identityKey } from '#contract/player/credentials.ts'
+import { errorCode } from '#contract/errors/codes.ts'
+import type { Exclusion } from '#contract/play/exclusion.ts'
+import { breakEnd, isTimeout, type BreakTerm } from '#contract/play/protection-rules.ts'
+import { endActiveBonus } from '#server/accounts/bonuses/end-bonus.ts'
+import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
+import { confirmPassword } from '#server/accounts/passwords/change-password.ts'
+import { recordEvent } from '#server/accounts/profile/account-history.ts'
+import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { gameBy } from '#server/games/queries.ts'
+import { Rejection } from '#server/http/rejection.ts'
+import { finishOpenRound } from '#server/play/round/finish-abandoned.ts'
+import { canReturn, mayReplace, permissionAt, returnsAt } from './breaks.ts'
+import { readProtection } from './facts.ts'
+
+/** Whether the player signs in by a social network, and so may have no password to confirm with. */
+async function hasPassword(db: Database, player: number): Promise<boolean> {
+  const identity = await db
+    .selectFrom('social_identities')
+    .select('network')
+    .where('player_id', '=', player)
+    .executeTakeFirst()
+  return identity === undefined
+}
+
+async function openRoundOf(db: Database, player: number, language: Language) {
+  const open = await db
+    .selectFrom('stakes')
+    .select('game_slug as slug')
+    .where('player_id', '=', player)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  if (open === undefined) return null
+  const game = await gameBy(db, open.slug)
+  return { slug: open.slug, name: game?.[`name_${language}`] ?? open.slug }
+}
+
+/** Reads the time-out or the self-exclusion that holds, as the call returns it. */
+export async function readExclusion(db: Database, player: number, language: Language, now: number): Promise<Exclusion> {
+  const { found } = await readProtection(db, player)
+  const { state } = permissionAt(found, now)
+  const isOpen = state === 'open'
+  return {
+    state,
+    began_at: isOpen ? null : (found?.beganAt ?? null),
+    until: isOpen ? null : (found?.until ?? null),
+    can_return: canReturn(found, now),
+    returns_at: isOpen || found === null ? null : returnsAt(found),
+    open_round: await openRoundOf(db, player, language),
+    has_password: await hasPassword(db, player),
+  }
+}
+
+/** Keeps the contacts of a self-excluded player from other accounts, also when they are changed later. */
+async function keepContacts(transaction: Transaction<Schema>, player: number, exclusion: number): Promise<void> {
+  const { phone, email } = await transaction
+    .selectFrom('players')
+    .select(['phone', 'email'])
+    .where('id', '=', player)
+    .executeTakeFirstOrThrow()
+  const contacts = [
+    ...(phone === null ? [] : [{ kind: 'phone' as const, value: phone }]),
+    ...(email === null ? [] : [{ kind: 'email' as const, value: identityKey(email) }]),
+  ]
+  if (contacts.length === 0) return
+  await transaction
+    .insertInto('excluded_contacts')
+    .values(contacts.map((contact) => ({ exclusion_id: exclusion, ...contact })))
+    .execute()
+}
+
+/**
+ * Begins a time-out or a self-exclusion at once. A self-exclusion finishes the open round by the rules of its game, and
+ * ends the active bonus.
+ * @throws Rejection 132, 135, 2 the password, 605 it would end before the one that holds
+ */
+export async function beginBreak(
+  db: Database,
+  player: number,
+  { term, password }: { term: BreakTerm; password: string },
+  now: number,
+): Promise<void> {
+  if (await hasPassword(db, player)) await confirmPassword(db, player, password, now)
+  const kind = isTimeout(term) ? ('timeout' as const) : ('exclusion' as const)
+  const until = breakEnd(term, now)
+  await db.transaction().execute(async (transaction) => {
+    await lockPlayerRow(transaction, player)
+    const { found } = await readProtection(transaction, player)
+    if (!mayReplace(found, { kind, until }, now)) throw new Rejection(errorCode.protectionFixed)
+    await transaction
+      .updateTable('exclusions')
+      .set({ ended_at: new Date(now) })
+      .where('player_id', '=', player)
+      .where('ended_at', 'is', null)
+      .execute()
+    const { id } = await transaction
+      .insertInto('exclusions')
+      .values({ player_id: player, kind, began_at: new Date(now), until: until === null ? null : new Date(until) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await recordEvent(transaction, player, kind === 'timeout' ? 'timeoutBegan' : 'excluded', now, term)
+    if (kind === 'timeout') return
+    await keepContacts(transaction, player, id)
+    await finishOpenRound(transaction, player, now)
+    await endActiveBonus(transaction, player, now)
+  })
+}
+
+/**
+ * Asks to return from a self-exclusion whose term is over. Repeating it changes nothing.
+ * @throws Rejection 605
+ */
+export async function requestReturn(db: Database, player: number, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockPlayerRow(transaction, player)
+    const { found } = await readProtection(transaction, player)
+    const isAsked = found?.returnAskedAt !== null && permissionAt(found, now).state === 'excluded'
+    if (isAsked) return
+    if (!canReturn(found, now)) throw new Rejection(errorCode.protectionFixed)
+    await transaction
+      .updateTable('exclusions')
+      .set({ return_asked_at: new Date(now) })
+      .where('player_id', '=', player)
+      .where('ended_at', 'is', null)
+      .execute()
+    await recordEvent(transaction, player, 'returnAsked', now)
+  })
+}

@@ -1,0 +1,23 @@
+import type { Database } from '#server/db/open.ts'
+import { readProtection } from './facts.ts'
+import { limitsAt } from './limits.ts'
+import { breakRefusal, limitRefusal, rejectionOf } from './refusals.ts'
+import { readDepositUse } from './used.ts'
+
+/**
+ * Checks that a player may request a deposit now. In the transaction that stores it, under the lock of the player's row.
+ * @throws Rejection 600 above a deposit limit, 601, 602 a break
+ */
+export async function checkMayDeposit(db: Database, player: number, kopecks: number, now: number): Promise<void> {
+  const facts = await readProtection(db, player)
+  const refusal =
+    breakRefusal(facts.found, now) ??
+    limitRefusal(await readDepositUse(db, player, limitsAt(facts.limits, now), now), () => kopecks)
+  if (refusal !== null) throw rejectionOf(refusal)
+}
+
+/** Checks that no time-out and no self-exclusion holds. @throws Rejection 601, 602 */
+export async function checkNoBreak(db: Database, player: number, now: number): Promise<void> {
+  const refusal = breakRefusal((await readProtection(db, player)).found, now)
+  if (refusal !== null) throw rejectionOf(refusal)
+}

@@ -1,0 +1,45 @@
+import { SESSION_PAUSE_MS } from '#contract/play/protection-rules.ts'
+
+/* The session of real play, its limit and its reality checks as pure rules. Times in milliseconds. */
+
+const MINUTE = 60_000
+/** A session ends if nothing is played for this time. */
+export const SESSION_IDLE_MS = 30 * MINUTE
+
+/** What is stored of a session. */
+export interface StoredSession {
+  beganAt: number
+  /** When a game was opened or a stake placed in it last. */
+  seenAt: number
+  /** When its last reality check was acknowledged. */
+  checkedAt: number | null
+}
+
+/** The session limit of a player: minutes, and since when it holds. */
+export interface SessionLimit {
+  minutes: number
+  holdsFrom: number
+}
+
+/** A session that goes on, the pause after one that has reached its limit, or neither. */
+export type SessionState =
+  | { kind: 'none' }
+  | { kind: 'running'; beganAt: number; endsAt: number | null }
+  | { kind: 'paused'; beganAt: number; until: number }
+
+/** Finds out what is going on at `now`. A session that was silent for half an hour before its limit has simply ended. */
+export function sessionAt(session: StoredSession | null, limit: SessionLimit | null, now: number): SessionState {
+  if (session === null) return { kind: 'none' }
+  const { beganAt, seenAt } = session
+  // A limit that was set during the session counts from then on.
+  const endsAt = limit === null ? null : Math.max(beganAt + limit.minutes * MINUTE, limit.holdsFrom)
+  if (endsAt !== null && now >= endsAt && seenAt + SESSION_IDLE_MS > endsAt)
+    return now < endsAt + SESSION_PAUSE_MS
+      ? { kind: 'paused', beganAt, until: endsAt + SESSION_PAUSE_MS }
+      : { kind: 'none' }
+  return seenAt + SESSION_IDLE_MS > now ? { kind: 'running', beganAt, endsAt } : { kind: 'none' }
+}
+
+/** When the next reality check of a session is due: so many minutes after its begin or the last one. */
+export const realityDueAt = ({ beganAt, checkedAt }: Omit<StoredSession, 'seenAt'>, minutes: number): number =>
+  Math.max(beganAt, checkedAt ?? beganAt) + minutes * MINUTE
