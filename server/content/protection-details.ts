@@ -56,3 +56,12 @@ export function termDetail(detail: string, language: Language): string {
   const term = BREAK_TERMS.find((word) => word === detail)
   return term === undefined ? detail : TERMS[term][language]
 }
+
+/** Notification that asks to review limits; HTML. */
+export const limitsNews = {
+  title: { ru: 'Проверьте свои лимиты', en: 'Review your limits' },
+  text: {
+    ru: '<p>Прошло полгода. Посмотрите, подходят ли вам ещё лимиты депозитов, ставок и времени: они на странице «Ответственная игра».</p>',
+    en: '<p>It’s been six months. Check whether your limits on deposits, bets and time still suit you: they’re on the “Responsible gaming” page.</p>',
+  },
+} as const

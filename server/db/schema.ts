@@ -146,7 +146,9 @@ export interface Schema {
     /** Minutes between reality checks. */
     reality_minutes: ColumnType<number, number | undefined, number>
     /** When limits were set, or their offer was declined. */
-    limits_answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    limits_answered_at: TimeOrNull
+    /** When a notification asked to review them last. */
+    limits_reminded_at: TimeOrNull
   }
   /** Grows with every write to a player's facts, by triggers; see `accounts/status/snapshots.ts`. */
   player_versions: { player_id: Fixed<number>; version: Fixed<number> }
@@ -467,7 +469,7 @@ export interface Schema {
     began_at: Time
     seen_at: Time
     /** When its last reality check was acknowledged; `null` before the first one. */
-    checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    checked_at: TimeOrNull
   }
   /** Limits that players set themselves; see `protection/limits.ts`. */
   player_limits: {
@@ -490,9 +492,9 @@ export interface Schema {
     began_at: ColumnType<Date, Date, never>
     /** `null` for ever. */
     until: ColumnType<Date | null, Date | null, never>
-    return_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    return_asked_at: TimeOrNull
     /** Replaced by another one. */
-    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    ended_at: TimeOrNull
   }
   /** Contacts of self-excluded players, which no other account may get. */
   excluded_contacts: { exclusion_id: Fixed<number>; kind: Fixed<ContactKind>; value: Fixed<string> }

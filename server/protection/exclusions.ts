@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
 import type { Language } from '#contract/core/languages.ts'
-import { identityKey } from '#contract/player/credentials.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Exclusion } from '#contract/play/exclusion.ts'
 import { breakEnd, isTimeout, type BreakTerm } from '#contract/play/protection-rules.ts'
@@ -9,11 +7,11 @@ import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { confirmPassword } from '#server/accounts/passwords/change-password.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import type { Database } from '#server/db/open.ts'
-import type { Schema } from '#server/db/schema.ts'
 import { gameBy } from '#server/games/queries.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { finishOpenRound } from '#server/play/round/finish-abandoned.ts'
 import { canReturn, mayReplace, permissionAt, returnsAt } from './breaks.ts'
+import { keepContacts } from './excluded-contacts.ts'
 import { readProtection } from './facts.ts'
 
 /** Whether the player signs in by a social network, and so may have no password to confirm with. */
@@ -52,24 +50,6 @@ export async function readExclusion(db: Database, player: number, language: Lang
     open_round: await openRoundOf(db, player, language),
     has_password: await hasPassword(db, player),
   }
-}
-
-/** Keeps the contacts of a self-excluded player from other accounts, also when they are changed later. */
-async function keepContacts(transaction: Transaction<Schema>, player: number, exclusion: number): Promise<void> {
-  const { phone, email } = await transaction
-    .selectFrom('players')
-    .select(['phone', 'email'])
-    .where('id', '=', player)
-    .executeTakeFirstOrThrow()
-  const contacts = [
-    ...(phone === null ? [] : [{ kind: 'phone' as const, value: phone }]),
-    ...(email === null ? [] : [{ kind: 'email' as const, value: identityKey(email) }]),
-  ]
-  if (contacts.length === 0) return
-  await transaction
-    .insertInto('excluded_contacts')
-    .values(contacts.map((contact) => ({ exclusion_id: exclusion, ...contact })))
-    .execute()
 }
 
 /**

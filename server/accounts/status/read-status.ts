@@ -19,6 +19,7 @@ import { payoutDueAt } from '#server/money/payouts/advance.ts'
 import type { Payments } from '#server/money/providers/provider.ts'
 import { permissionAt, permissionChangesAt } from '#server/protection/breaks.ts'
 import { breakOf } from '#server/protection/facts.ts'
+import { remindOfLimits, reviewDueAt } from '#server/protection/remind-limits.ts'
 import { ABANDONED_MS, finishAbandoned, openRoundBegunAt } from '#server/play/round/finish-abandoned.ts'
 
 /** The status of a guest. */
@@ -98,7 +99,8 @@ async function readDueFacts(payments: Payments, id: number, now: number): Promis
   }
   const isAccrued = await accrueCashback(db, facts, now)
   const isGiven = isOpenAt(facts, now) && (await giveBirthdayBonus(db, facts, now))
-  return isAccrued || isGiven ? readFacts(payments, id) : facts
+  const isReminded = await remindOfLimits(db, facts, now)
+  return isAccrued || isGiven || isReminded ? readFacts(payments, id) : facts
 }
 
 /** A status, and when it changes although nothing is written. */
@@ -143,6 +145,7 @@ export async function readStatus(payments: Payments, id: number, language: Langu
   const breakChangesAt = permissionChangesAt(facts.found_break, now) ?? Infinity
   const times = [
     breakChangesAt,
+    reviewDueAt(facts) ?? Infinity,
     moscowDay(now).until,
     dueAt(facts),
     bonus.changesAt,

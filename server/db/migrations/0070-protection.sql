@@ -43,4 +43,5 @@ alter table play_sessions add column checked_at timestamptz;
 
 alter table players
   add column reality_minutes smallint not null default 60 check (reality_minutes in (15, 30, 60)),
-  add column limits_answered_at timestamptz
+  add column limits_answered_at timestamptz,
+  add column limits_reminded_at timestamptz

@@ -5,7 +5,9 @@ import type { PaymentFamily } from '#server/content/payment-system-types.ts'
 import { payinSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
 import { readPurses } from '#server/money/ledger.ts'
-import { readTurnover } from '#server/money/turnover.ts'
+import { readTurnover, type Turnover } from '#server/money/turnover.ts'
+import { permissionAt } from '#server/protection/breaks.ts'
+import { readProtection } from '#server/protection/facts.ts'
 import type { WithdrawalFacts } from './withdrawal-conditions.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -53,6 +55,12 @@ async function hasUndecidedDeposit(db: Database, player: number): Promise<boolea
   return row !== undefined
 }
 
+/** The turnover that is still owed. Self-excluded players cannot stake any more, so they owe none. */
+async function readOwedTurnover(db: Database, player: number, now: number): Promise<Turnover> {
+  const { found } = await readProtection(db, player)
+  return permissionAt(found, now).state === 'excluded' ? { left: 0, total: 0 } : readTurnover(db, player)
+}
+
 /** Reads what the conditions depend on, after payments have advanced. In a transaction that holds the player's row. */
 export async function readWithdrawalFacts(db: Database, player: number, now: number): Promise<WithdrawalFacts> {
   const withdrawn = await readWithdrawn(db, player, now)
@@ -66,7 +74,7 @@ export async function readWithdrawalFacts(db: Database, player: number, now: num
     ...(await readPlayer(db, player)),
     activeBonus: bonus.activeKind,
     freeSpins: bonus.freeSpins,
-    turnover: await readTurnover(db, player),
+    turnover: await readOwedTurnover(db, player, now),
     hasUndecidedDeposit: await hasUndecidedDeposit(db, player),
   }
 }

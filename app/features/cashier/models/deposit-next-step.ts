@@ -14,6 +14,7 @@ const STEPS = new Map<number, DepositNextStep>([
   [errorCode.depositBelowMinimum, 'amount'],
   [errorCode.depositNotWhole, 'amount'],
   [errorCode.depositAboveMaximum, 'amount'],
+  [errorCode.limitReached, 'amount'],
   [errorCode.unpaidRequestExists, 'unpaid'],
   [errorCode.phoneConfirmationRequired, 'contact'],
   [errorCode.emailConfirmationRequired, 'contact'],
@@ -22,6 +23,8 @@ const STEPS = new Map<number, DepositNextStep>([
   [errorCode.noMethods, 'support'],
   [errorCode.contactSupport, 'support'],
   [errorCode.accountBlocked, 'support'],
+  [errorCode.selfExcluded, 'support'],
+  [errorCode.onTimeout, 'support'],
 ])
 
 /** The next step after a failure. Any other rejection belongs to the method. */
