@@ -13,6 +13,7 @@ import { getStatus, GUEST_ID } from '#contract/player/status.ts'
 import { checkDeposit } from './deposit.ts'
 import type { Found } from './guest.ts'
 import { dataOf } from './read.ts'
+import { checkProtection } from './protection.ts'
 import { callNamed } from './results.ts'
 import type { Walk } from './walk.ts'
 
@@ -131,6 +132,7 @@ export async function walkAsPlayer(walk: Walk, account: TestAccount, found: Foun
   }
   await walkReads(walk, token)
   await walkWrites(walk, token, found, status.options?.winter_mode === '1' ? '1' : '0')
+  await checkProtection(walk, token)
   walk.expectData('logout', await walk.ask('logout', {}, { token }))
   await checkEndedSession(walk, token)
 }

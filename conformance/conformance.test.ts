@@ -76,6 +76,16 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, part: string | nul
     /getStatus \(GET \/v2\/status\/\): field `balance` cannot be read from a string/u,
   ],
   [
+    'a break without a look at the password',
+    {
+      path: /\/exclusion$/u,
+      method: 'POST',
+      request: (sent) => ({ ...sent, body: JSON.stringify({ term: 'day', password: 'for-getful' }) }),
+    },
+    null,
+    /beginExclusion: accepts made-up data/u,
+  ],
+  [
     'a broken item of a list',
     { path: /\/v2\/games\/\?/u, response: replace(/"slug":"[^"]+"/u, '"slug":""') },
     null,

@@ -3,6 +3,7 @@ export const AREAS = [
   'models',
   'money',
   'play',
+  'protection',
   'forms',
   'shell',
   'server',

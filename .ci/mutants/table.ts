@@ -17,6 +17,7 @@ import { contractMutants } from './promises/contract.ts'
 import { modelsMutants } from './promises/models.ts'
 import { moneyMutants } from './promises/money.ts'
 import { playMutants } from './promises/play.ts'
+import { protectionMutants } from './promises/protection.ts'
 import { formsMutants } from './promises/forms.ts'
 import { shellMutants } from './promises/shell.ts'
 import { serverMutants } from './promises/server.ts'
@@ -26,6 +27,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...modelsMutants,
   ...moneyMutants,
   ...playMutants,
+  ...protectionMutants,
   ...formsMutants,
   ...shellMutants,
   ...serverMutants,

@@ -10,7 +10,7 @@ import { startPurseCleanup } from '#server/play/launch/purse-cleanup.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { decideSuspense, listSuspended } from '#server/money/payins/suspense.ts'
-import { readAs, registerUser } from '#server/testing/accounts.ts'
+import { post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { createDeposit } from '#server/testing/deposits.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
@@ -113,6 +113,23 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
     const token = await startPlaying(api, from, 'amber-coast', 'real')
     await callPlay(api, token, 'round', { id: randomUUID(), bet: { stake: 1000 } })
     expect(statements.length).toBeGreaterThan(5)
+    expect(await scans()).toEqual([])
+  })
+
+  it('of stakes and deposits within limits scan no growing table', async () => {
+    const { from, id } = await registerUser(api, 'planner')
+    await sandbox(api, 'player', { id, balance: 1000 })
+    for (const kind of ['deposit', 'wager', 'loss'])
+      for (const period of ['day', 'week', 'month'])
+        await post(api, '/v2/play/limits', { kind, period, amount: 5000 }, from)
+    const token = await startPlaying(api, from, 'amber-coast', 'real')
+    await callPlay(api, token, 'round', { id: randomUUID(), bet: { stake: 1000 } })
+    expect(statements.filter(({ text }) => text.includes('from stakes'))).not.toEqual([])
+    expect(await scans()).toEqual([])
+    await createDeposit(api, from, { system: 'transfer' })
+    expect(statements.filter(({ text }) => text.includes('from payins'))).not.toEqual([])
+    expect(await scans()).toEqual([])
+    await post(api, '/v2/play/exclusion', { term: 'year', password: 'for-getful' }, from)
     expect(await scans()).toEqual([])
   })
 
