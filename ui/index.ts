@@ -191,6 +191,7 @@ export {
   type LevelTableProps,
   type VipTierNumber,
 } from './product/LevelTable/LevelTable.tsx'
+export { LimitRow, type LimitRowProps, type LimitUse, type PendingLimit } from './product/LimitRow/LimitRow.tsx'
 export { LuckyStrip, type LuckyStripProps, type LuckyStripWin } from './product/LuckyStrip/LuckyStrip.tsx'
 export { MenuLinks, type MenuLinksProps } from './product/MenuLinks/MenuLinks.tsx'
 export { MobileBar, type MobileBarItem, type MobileBarProps } from './product/MobileBar/MobileBar.tsx'
