@@ -10,12 +10,20 @@ import type { MoneyTexts } from './money/ru.ts'
 import type { PaymentTexts } from './payments/ru.ts'
 import type { PageTexts } from './pages/ru.ts'
 import type { ProfileTexts } from './profile/ru.ts'
+import type { ProtectionTexts } from './protection/ru.ts'
 import { ru, type Texts } from './ru.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'texts'
-    resources: { texts: Texts; pages: PageTexts; profile: ProfileTexts; money: MoneyTexts; payments: PaymentTexts }
+    resources: {
+      texts: Texts
+      pages: PageTexts
+      profile: ProfileTexts
+      money: MoneyTexts
+      payments: PaymentTexts
+      protection: ProtectionTexts
+    }
   }
 }
 
@@ -67,7 +75,7 @@ const fetched = new WeakMap<i18n['store'], Map<AddTexts, Promise<void>>>()
  * Creates a loader of a lazy namespace. It loads once, in the current language; a language switch loads the namespace too. A failed
  * load is retried by the next call.
  */
-export function lazyTexts<Name extends 'pages' | 'profile' | 'money' | 'payments'>(
+export function lazyTexts<Name extends 'pages' | 'profile' | 'money' | 'payments' | 'protection'>(
   name: Name,
   load: (language: Language) => Promise<CustomTypeOptions['resources'][Name]>,
 ): LoadTexts {

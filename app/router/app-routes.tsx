@@ -34,6 +34,7 @@ const WinnersPage = lazyPage(async () => (await import('#app/pages/winners/page.
 const LevelsPage = lazyPage(async () => (await import('#app/pages/levels/page.tsx')).LevelsPage, 'levels')
 const AnswersPage = lazyPage(async () => (await import('#app/pages/answers/page.tsx')).AnswersPage, 'answers')
 const InfoPage = lazyPage(async () => (await import('#app/pages/info/page.tsx')).InfoPage, 'info')
+const LimitsPage = lazyPage(async () => (await import('#app/pages/limits/page.tsx')).LimitsPage, 'limits')
 const PaymentNotifyPage = lazyPage(
   async () => (await import('#app/pages/payment-notify/page.tsx')).PaymentNotifyPage,
   'payment-notify',
@@ -87,6 +88,7 @@ const routes: readonly PageRoute[] = [
   { path: ROUTES.privacy, layout: 'default', page: InfoPage },
   { path: ROUTES.complaints, layout: 'default', page: InfoPage },
   { path: ROUTES.accessibility, layout: 'default', page: InfoPage },
+  { path: ROUTES.limits, layout: 'default', page: LimitsPage },
   { path: ROUTES.profile, layout: 'default', page: ProfilePage },
   { path: ROUTES.cashbox, layout: 'task', page: CashboxPage },
   { path: ROUTES.invoice, layout: 'task', page: InvoicePage },

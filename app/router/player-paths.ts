@@ -15,6 +15,9 @@ export const playerPaths = {
   bonuses: () => `${ROUTES.profile}?tab=promo&sub=bonuses`,
   cashback: () => `${ROUTES.profile}?tab=promo&sub=cashback`,
   deposit: () => `${ROUTES.cashbox}?tab=deposit`,
+  limits: () => ROUTES.limits,
+  /** Where a time-out or a self-exclusion begins. */
+  breaks: () => `${ROUTES.limits}#break`,
   /** The form for promo codes. */
   promoCodes: () => `${ROUTES.profile}?tab=promo&sub=codes`,
   /** The home page with the sign-in; after signing in, the player is sent to `path`. */

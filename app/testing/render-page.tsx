@@ -12,6 +12,7 @@ import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
+import { protectionTexts } from '#app/i18n/protection-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $tabStorage, type TextStorage } from '#app/lib/browser/storage.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
@@ -51,7 +52,7 @@ export async function renderPage(
   pass: (milliseconds: number) => Promise<void>
 }> {
   const i18n = await createI18n(language)
-  await Promise.all([pageTexts(i18n), profileTexts(i18n), moneyTexts(i18n), paymentTexts(i18n)])
+  await Promise.all([pageTexts, profileTexts, moneyTexts, paymentTexts, protectionTexts].map((load) => load(i18n)))
   const time = drivenTime()
   const { client, sendFiles, sent, keys } = createFakeApi(answers)
   const scope = fork({

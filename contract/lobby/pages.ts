@@ -56,6 +56,8 @@ export const ROUTES = {
   games: '/games/:slug',
   game: '/game/:slug',
   tournament: '/tournaments/:slug',
+  /** Limits and breaks of the player; a guest sees what there is. */
+  limits: '/responsible-gaming/limits',
   profile: '/profile',
   cashbox: '/cashbox',
   invoice: '/invoice',
@@ -147,6 +149,7 @@ const RENDERED_ROUTES: Readonly<Record<string, RenderedRoute>> = {
   [ROUTES['terms-and-conditions']]: textPage,
   [ROUTES.instructions]: textPage,
   [ROUTES['responsible-gaming']]: textPage,
+  [ROUTES.limits]: {},
   [ROUTES.fairness]: textPage,
   [ROUTES.privacy]: textPage,
   [ROUTES.complaints]: textPage,

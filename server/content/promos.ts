@@ -179,21 +179,21 @@ export const promos: readonly PromoContent[] = [
     title: { ru: 'Поставьте себе лимит', en: 'Set your limit' },
     text: {
       ru: `<p>За это ничего не начисляется. Лимит нужен вам, а не нам: он решает за вас заранее, на свежую голову.
-        У самого сайта лимитов нет, но свой можно поставить уже сегодня.</p>
+        Понизить его можно сразу, повысить или снять — через 24 часа.</p>
         <ul>
-        <li>Деньги: лимит платежей в банке или отдельная карта с тем, что не жаль потратить.</li>
-        <li>Время: будильник до начала игры, а не во время неё.</li>
-        <li>Если хочется остановиться совсем: запрет платежей казино в банке и блокировщик игровых сайтов.</li>
+        <li>Деньги: депозиты, проигрыш и ставки за 24 часа, 7 и 30 дней.</li>
+        <li>Время: минуты одной сессии и напоминание раз в 15, 30 или 60 минут.</li>
+        <li>Если хочется остановиться: перерыв от 24 часов или самоисключение.</li>
         <li>Бонуса нет, поэтому нет и отыгрыша, срока и предела ставки.</li>
         </ul>
         <p>Подробно, с вопросами для самопроверки и службами помощи, — на странице <a
         href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</p>`,
       en: `<p>There’s no reward for this. The limit is for you, not for us: you decide in advance, with a clear head.
-        The site itself has no limits, but you can set your own today.</p>
+        You can lower it at once; raising or removing it takes 24 hours.</p>
         <ul>
-        <li>Money: a payment limit at your bank, or a separate card with what you can afford to spend.</li>
-        <li>Time: an alarm set before you play, not while you play.</li>
-        <li>To stop altogether: a gambling block at your bank and software that blocks gambling sites.</li>
+        <li>Money: deposits, losses and bets in 24 hours, 7 and 30 days.</li>
+        <li>Time: minutes of one session, and a reality check every 15, 30 or 60 minutes.</li>
+        <li>To stop: a timeout of 24 hours or more, or a self-exclusion.</li>
         <li>There’s no bonus, so there’s no wagering, deadline or maximum bet.</li>
         </ul>
         <p>For details, self-check questions and support services, see <a

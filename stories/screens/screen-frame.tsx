@@ -15,6 +15,7 @@ import { createI18n, pageTexts, uiTextsOf } from '#app/i18n/i18n.ts'
 import { moneyTexts } from '#app/i18n/money-texts.ts'
 import { paymentTexts } from '#app/i18n/payment-texts.ts'
 import { profileTexts } from '#app/i18n/profile-texts.ts'
+import { protectionTexts } from '#app/i18n/protection-texts.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { createClock } from '#app/models/clock/clock.ts'
@@ -48,7 +49,7 @@ const i18nByLanguage = new Map<Language, i18n>()
 export async function loadScreenTexts(language: Language): Promise<void> {
   if (i18nByLanguage.has(language)) return
   const instance = await createI18n(language)
-  await Promise.all([pageTexts(instance), profileTexts(instance), moneyTexts(instance), paymentTexts(instance)])
+  await Promise.all([pageTexts, profileTexts, moneyTexts, paymentTexts, protectionTexts].map((load) => load(instance)))
   i18nByLanguage.set(language, instance)
 }
 

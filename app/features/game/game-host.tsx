@@ -12,7 +12,7 @@ import { HostedWindow } from './hosted-window.tsx'
 const TUCKED = [
   ROUTES.cashbox,
   ROUTES.profile,
-  ROUTES['responsible-gaming'],
+  `${ROUTES['responsible-gaming']}/*`,
   `${ROUTES.invoice}/*`,
   `${ROUTES['payment-notify']}/*`,
 ]

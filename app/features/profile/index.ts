@@ -3,4 +3,3 @@ export { MAIN_TABS, pageShown, tabShown, type MainTab } from './models/last-tab.
 export { pointsBefore } from './models/points.ts'
 export { QueryAlerts } from './notifications/query-alerts.tsx'
 export { SUB_TABS, type SubTab, useProfileTabs, useVisibleSection } from './profile-tabs.ts'
-export { Section } from './section.tsx'

@@ -150,6 +150,22 @@ export const enMoney: MoneyTexts = {
     amountNotPositive: 'The amount is too small',
     belowMinimum: 'The minimum is {{sum}}',
     aboveMaximum: 'The maximum is {{sum}}',
+    ownLimit: {
+      left: {
+        day: 'Your 24-hour limit has {{left}} left.',
+        week: 'Your 7-day limit has {{left}} left.',
+        month: 'Your 30-day limit has {{left}} left.',
+      },
+      frees: 'More comes free {{at}}.',
+      toLimits: 'Limits and breaks',
+    },
+    closed: {
+      timeout: 'Timeout until {{at}}',
+      excluded: 'Self-exclusion until {{at}}',
+      forever: 'Self-exclusion',
+      text: 'Deposits are closed. Withdrawals and history are open.',
+      withdraw: 'Withdraw money',
+    },
     aboveOwnLimit: 'Your deposit limit allows another {{sum}}',
     equalSum: 'This method doesn’t accept round amounts. Try one of these:',
     alternatives: 'Accepted amounts',

@@ -189,6 +189,7 @@ export const enPages: PageTexts = {
     footerMenu: 'Footer menu',
     terms: 'Terms',
     responsible: 'Responsible gaming',
+    limits: 'Limits and breaks',
     faq: 'FAQ',
     payments: 'Payments',
     instructions: 'Instructions',
@@ -412,6 +413,8 @@ export const enPages: PageTexts = {
   promo: {
     title: 'Promotions',
     lead: 'Amount, deadline, wagering: all terms up front. Taking part is always optional.',
+    onBreak: 'You are taking a break',
+    onBreakText: 'While it lasts, we show no promotions.',
     toCodes: 'See promo codes',
     to: {
       codes: 'Enter a promo code',

@@ -187,6 +187,7 @@ export const ruPages = {
     footerMenu: 'Меню внизу страницы',
     terms: 'Правила',
     responsible: 'Ответственная игра',
+    limits: 'Лимиты и перерывы',
     faq: 'Вопросы',
     payments: 'Платежи',
     instructions: 'Инструкции',
@@ -408,6 +409,8 @@ export const ruPages = {
   promo: {
     title: 'Акции',
     lead: 'Все условия на виду: сумма, срок, отыгрыш. Участвовать не обязательно.',
+    onBreak: 'У вас перерыв',
+    onBreakText: 'Пока он идёт, акций мы не показываем.',
     toCodes: 'К промокодам',
     to: {
       codes: 'Ввести промокод',

@@ -179,6 +179,8 @@ export const enProfile: ProfileTexts = {
   bonuses: {
     empty: 'No bonuses right now',
     emptyText: 'Enter a promo code or see the promotions.',
+    onBreak: 'There are no bonuses during a break',
+    onBreakText: 'You can withdraw your own money in the cashier.',
     toPromos: 'See promotions',
     average: 'The cost of a bonus assumes a 96% return. It’s an average: your own result may be anything.',
     waiting: 'Not open yet',

@@ -6,7 +6,8 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
-import { Section, useProfileTabs } from '#app/features/profile/index.ts'
+import { useProfileTabs } from '#app/features/profile/index.ts'
+import { Section } from '#app/shell/page/section.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const HISTORY_HEIGHT = 520

@@ -29,8 +29,8 @@ export const accountGroups: readonly GroupContent[] = [
             не вводить.</li>
             </ol>
             <p>Проверка от роботов проходит сама: картинки разбирать не нужно. До первой ставки решите, сколько
-            готовы потратить: как удержаться в этой сумме, написано на странице <a
-            href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
+            готовы потратить, и задайте лимит: окно предложит его сразу после регистрации, позже он есть на странице <a
+            href="/responsible-gaming/limits">«Лимиты и перерывы»</a>.</p>`,
           en: `<ol>
             <li>Press “Sign up” and choose phone or email.</li>
             <li>Choose a username of at least 3 characters and a password of at least 6. A password of 8 or more is
@@ -39,8 +39,8 @@ export const accountGroups: readonly GroupContent[] = [
             is optional.</li>
             </ol>
             <p>The bot check runs on its own: there are no pictures to solve. Before your first bet, decide how much
-            you’re willing to spend. The <a href="/responsible-gaming">Responsible gaming</a> page has tips on sticking
-            to it.</p>`,
+            you’re willing to spend, and set a limit: a window offers it right after you sign up, and later it’s on the
+            page <a href="/responsible-gaming/limits">Limits and breaks</a>.</p>`,
         },
       },
       {
@@ -79,15 +79,15 @@ export const accountGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как закрыть аккаунт?', en: 'How do I close my account?' },
         text: {
-          ru: `<p>Напишите в поддержку: закрыть аккаунт самому пока нельзя, самоисключение тоже появится позже. Ответ
-            придёт не сразу, а в эталонной сборке отвечать некому.</p>
-            <p>Если вы хотите остановиться, не ждите его: выйдите из аккаунта, поставьте блокировщик игровых сайтов и
-            попросите банк запретить платежи казино. Эти шаги и службы помощи — на странице <a
+          ru: `<p>Чтобы закрыть себе игру, возьмите <a href="/responsible-gaming/limits#break">самоисключение</a>: оно
+            действует сразу, на срок от 6 месяцев до бессрочного. Баланс можно вывести.</p>
+            <p>Удалить аккаунт самому нельзя: напишите в поддержку. Ответ придёт не сразу, а в эталонной сборке
+            отвечать некому. Что ещё поможет остановиться, написано на странице <a
             href="/responsible-gaming#timeout">«Ответственная игра»</a>.</p>`,
-          en: `<p>Contact support: you can’t close an account yourself yet, and self-exclusion is still to come. A
-            reply takes time, and the reference build has no support staff to send one.</p>
-            <p>If you want to stop, don’t wait for a reply: sign out, install software that blocks gambling sites and
-            ask your bank to block payments to casinos. These steps and the services that can help are on the <a
+          en: `<p>To close play for yourself, take a <a href="/responsible-gaming/limits#break">self-exclusion</a>: it
+            starts at once and lasts from 6 months to forever. You can withdraw your balance.</p>
+            <p>You can’t delete an account yourself: contact support. A reply takes time, and the reference build has
+            no support staff to send one. What else helps you stop is on the <a
             href="/responsible-gaming#timeout">Responsible gaming</a> page.</p>`,
         },
       },

@@ -21,12 +21,12 @@ export const moneyGroups: readonly GroupContent[] = [
         text: {
           ru: `<p>Не меньше 100 ₽ и не больше 15 000 ₽ за одну операцию. У способа могут быть свои пределы: тогда
             действуют они. Если способ не называет минимума, касса принимает от 300 ₽.</p>
-            <p>Это пределы кассы, а не совет. Свой предел решите заранее; удержать его поможет лимит платежей в
-            банке.</p>`,
+            <p>Это пределы кассы, а не совет. Свой предел задайте на странице <a
+            href="/responsible-gaming/limits">«Лимиты и перерывы»</a>: касса покажет, сколько по нему осталось.</p>`,
           en: `<p>At least 100 ₽ and at most 15,000 ₽ per transaction. If a method has its own limits, those apply. If
             it doesn’t state a minimum, the cashier accepts 300 ₽ or more.</p>
-            <p>These are the cashier’s limits, not a recommendation. Set your own limit in advance; a payment limit at
-            your bank helps you stick to it.</p>`,
+            <p>These are the cashier’s limits, not a recommendation. Set your own on the page <a
+            href="/responsible-gaming/limits">Limits and breaks</a>: the cashier shows how much of it is left.</p>`,
         },
       },
       {

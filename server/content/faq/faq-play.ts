@@ -140,12 +140,12 @@ export const playGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Какие лимиты можно поставить?', en: 'What limits can I set?' },
         text: {
-          ru: `<p>На сайте пока никаких, они появятся позже: на депозиты, проигрыш и сумму ставок. Сейчас поможет банк:
-            лимит платежей, отдельная карта или запрет платежей казино. Как это устроить, написано на странице <a
-            href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</p>`,
-          en: `<p>None on the site yet; limits on deposits, losses and total bets are coming. For now your bank can
-            help with a payment limit, a separate card or a block on casino payments. The <a
-            href="/responsible-gaming#your-limits">Responsible gaming</a> page explains how.</p>`,
+          ru: `<p>На депозиты, проигрыш и сумму ставок: за 24 часа, 7 и 30 дней; и на минуты одной сессии. Понизить лимит
+            можно сразу, повысить или снять — через 24 часа. Все они на странице <a
+            href="/responsible-gaming/limits">«Лимиты и перерывы»</a>.</p>`,
+          en: `<p>On deposits, losses and total bets, in 24 hours, 7 and 30 days; and on the minutes of a session. You can
+            lower a limit at once; raising or removing it takes 24 hours. All of them are on the page <a
+            href="/responsible-gaming/limits">Limits and breaks</a>.</p>`,
         },
       },
       {
@@ -161,12 +161,12 @@ export const playGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как взять перерыв?', en: 'How do I take a break?' },
         text: {
-          ru: `<p>Кнопки для этого пока нет. Выйдите из аккаунта, удалите сохранённый пароль и поставьте блокировщик
-            игровых сайтов: он держит слово за вас. О том, что хотите закрыть аккаунт, напишите в поддержку. Перерыв и
-            самоисключение, от 24 часов до бессрочного, появятся позже.</p>`,
-          en: `<p>There’s no button for it yet. Sign out, delete your saved password and install software that blocks
-            gambling sites: it keeps your word for you. If you want your account closed, contact support. Timeouts and
-            self-exclusion, from 24 hours to permanent, are coming.</p>`,
+          ru: `<p>На странице <a href="/responsible-gaming/limits#break">«Лимиты и перерывы»</a>: выберите срок, прочитайте,
+            что изменится, и подтвердите паролем. Перерыв, от 24 часов до 6 недель, кончается сам; самоисключение, от
+            6 месяцев до бессрочного, — нет. Деньги можно вывести и во время перерыва.</p>`,
+          en: `<p>On the page <a href="/responsible-gaming/limits#break">Limits and breaks</a>: choose a period, read what
+            changes, and confirm with your password. A timeout, from 24 hours to 6 weeks, ends by itself; a
+            self-exclusion, from 6 months to forever, doesn’t. You can withdraw your money during a break.</p>`,
         },
       },
       {
@@ -175,11 +175,12 @@ export const playGroups: readonly GroupContent[] = [
           en: 'Does the site tell me when I’ve played for a long time?',
         },
         text: {
-          ru: `<p>Пока нет: поставьте будильник на телефоне. Позже между раундами будет появляться окно, раз в 15, 30 или
-            60 минут по вашему выбору: сколько вы играете, сколько поставили, выиграли и каков итог.</p>`,
-          en: `<p>Not yet: set an alarm on your phone. Later, a window will appear between rounds every 15, 30 or
-            60 minutes, as you choose. It will show how long you’ve played, how much you’ve bet and won, and the net
-            result.</p>`,
+          ru: `<p>Да: раз в 15, 30 или 60 минут, по вашему выбору, между раундами открывается окно: сколько вы играете,
+            сколько поставили, выиграли и каков итог. Интервал — на странице <a
+            href="/responsible-gaming/limits#reality">«Лимиты и перерывы»</a>.</p>`,
+          en: `<p>Yes: every 15, 30 or 60 minutes, as you choose, a window opens between rounds. It shows how long you’ve
+            played, how much you’ve bet and won, and the net result. Choose the interval on the page <a
+            href="/responsible-gaming/limits#reality">Limits and breaks</a>.</p>`,
         },
       },
       {

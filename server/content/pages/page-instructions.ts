@@ -27,8 +27,8 @@ export const instructionsPage: PageContent = {
       <li>Введите логин от 3 символов и пароль от 6, лучше от 8. Промокод — по желанию.</li>
       <li>Отметьте согласие с <a href="/terms-and-conditions">правилами</a> и отправьте форму. Проверка от роботов
       пройдёт сама.</li>
-      <li>Решите, сколько готовы потратить, до первой ставки. Как удержаться в этой сумме, написано в разделе <a
-      href="/responsible-gaming#your-limits">«Ответственная игра»</a>.</li>
+      <li>Решите, сколько готовы потратить, до первой ставки, и задайте лимит: его предложит окно после регистрации, а
+      позже — страница <a href="/responsible-gaming/limits">«Лимиты и перерывы»</a>.</li>
       </ol>
       <p>Ошибка появляется под тем полем, к которому относится; остальные поля остаются заполненными.</p>
       <h2 id="find-a-game">Поиск игры</h2>
@@ -100,8 +100,9 @@ export const instructionsPage: PageContent = {
       <li>Enter a username of at least 3 characters and a password of at least 6, ideally 8. A promo code is
       optional.</li>
       <li>Accept the <a href="/terms-and-conditions">terms</a> and submit the form. The bot check runs on its own.</li>
-      <li>Before your first bet, decide how much you’re willing to spend. <a
-      href="/responsible-gaming#your-limits">Responsible gaming</a> has tips on sticking to it.</li>
+      <li>Before your first bet, decide how much you’re willing to spend, and set a limit: a window offers it after
+      you sign up, and later you’ll find it on the page <a href="/responsible-gaming/limits">Limits and
+      breaks</a>.</li>
       </ol>
       <p>Errors appear under the field they belong to; the other fields keep what you entered.</p>
       <h2 id="find-a-game">Finding a game</h2>

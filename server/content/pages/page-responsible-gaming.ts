@@ -1,6 +1,6 @@
 import type { PageContent } from '../shapes.ts'
 
-/** Responsible gaming page: warning signs, self-check, current and planned tools, support services. */
+/** Responsible gaming page: warning signs, self-check, tools, support services. */
 export const responsibleGamingPage: PageContent = {
   title: {
     ru: 'Ответственная игра: лимиты, перерывы, помощь — Кассиопея',
@@ -8,10 +8,10 @@ export const responsibleGamingPage: PageContent = {
   },
   description: {
     ru:
-      'Признаки беды, вопросы для самопроверки, чем ограничить траты и время уже сейчас, какие лимиты и перерывы ' +
-      'появятся, спокойный режим и службы помощи.',
+      'Признаки беды, вопросы для самопроверки, лимиты на депозиты, проигрыш, ставки и время, перерыв и ' +
+      'самоисключение, спокойный режим и службы помощи.',
     en:
-      'Warning signs, a self-check, how to limit your money and time today, which limits and breaks are coming, ' +
+      'Warning signs, a self-check, limits on deposits, losses, bets and time, timeouts and self-exclusion, ' +
       'reduced motion and support services.',
   },
   keywords: {
@@ -21,8 +21,9 @@ export const responsibleGamingPage: PageContent = {
   content: {
     ru: `<p>Игра — платное развлечение. У казино есть преимущество, поэтому в среднем игрок теряет деньги. Ставьте
       только то, что готовы потратить, и решайте заранее, когда остановиться.</p>
-      <p>Лимитов, перерыва, самоисключения и напоминания о времени на сайте пока нет: они появятся позже. Здесь
-      написано, чем можно обойтись уже сейчас и как эти инструменты будут работать. Спокойный режим уже действует.</p>
+      <p>Лимиты, перерыв, самоисключение и напоминание о времени — на странице <a
+      href="/responsible-gaming/limits">«Лимиты и перерывы»</a>. Здесь написано, как они работают и что поможет кроме
+      них.</p>
       <h2 id="signs">Признаки беды</h2>
       <ul>
       <li>Вы играете дольше или на большие суммы, чем собирались.</li>
@@ -47,50 +48,41 @@ export const responsibleGamingPage: PageContent = {
       <p>Если хотя бы на два вопроса ответ «да», возьмите перерыв и поговорите с кем-нибудь: с близким человеком или
       со службой помощи. Это не диагноз, его ставит врач.</p>
       <h2 id="your-limits">Лимиты</h2>
-      <p>Поставить лимит на сайте пока нельзя. До тех пор границу можно провести снаружи, и лучше до игры, на свежую
-      голову.</p>
+      <p>Лимиты задаются на странице <a href="/responsible-gaming/limits">«Лимиты и перерывы»</a>.</p>
       <table>
-      <thead><tr><th>Что ограничить</th><th>Чем это сделать уже сейчас</th></tr></thead>
+      <thead><tr><th>Лимит</th><th>Что он считает</th></tr></thead>
       <tbody>
-      <tr><td>Деньги</td><td>Лимит платежей в приложении банка или отдельная карта, на которой лежит только то, что не
-      жаль потратить</td></tr>
-      <tr><td>Платежи казино</td><td>Запрет на них: многие банки включают его в приложении или по вашей
-      просьбе</td></tr>
-      <tr><td>Проигрыш</td><td>Сумма, записанная до начала. Кончилась она — кончилась и игра</td></tr>
-      <tr><td>Время</td><td>Будильник или «экранное время» телефона и компьютера</td></tr>
+      <tr><td>Депозиты</td><td>Сколько вы внесли за 24 часа, 7 и 30 дней. Выводы эту сумму не уменьшают</td></tr>
+      <tr><td>Проигрыш</td><td>Ставки собственными деньгами минус выигрыши, за те же сроки</td></tr>
+      <tr><td>Ставки</td><td>Сумма всех ставок, за те же сроки</td></tr>
+      <tr><td>Сессия</td><td>Минуты игры подряд. Потом пауза на час; начатый раунд доигрывается</td></tr>
       </tbody>
       </table>
-      <p>Как будут работать лимиты сайта:</p>
       <ul>
-      <li>На депозит, проигрыш и сумму ставок: за 24 часа, 7 дней и месяц.</li>
-      <li>Сумму вы введёте сами, готовых вариантов с крупными числами не будет.</li>
-      <li>Понизить лимит можно будет сразу, повысить или снять — только через 24 часа.</li>
-      <li>Обойти исчерпанный лимит через поддержку будет нельзя.</li>
+      <li>Сумму вы вводите сами, готовых вариантов нет. Из нескольких лимитов действует самый низкий.</li>
+      <li>Понизить лимит можно сразу. Повысить или снять — через 24 часа, и пока они идут, можно передумать.</li>
+      <li>Обойти исчерпанный лимит через поддержку нельзя.</li>
       </ul>
+      <p>Границу стоит провести и снаружи: лимит платежей в приложении банка, отдельная карта с тем, что не жаль
+      потратить, запрет платежей казино, будильник.</p>
       <h2 id="timeout">Перерыв и самоисключение</h2>
-      <p>Включить перерыв или самоисключение на сайте пока нельзя. Если хотите остановиться сейчас:</p>
-      <ol>
-      <li>Выйдите из аккаунта и удалите пароль от него из браузера.</li>
-      <li>Поставьте на свои устройства программу, которая блокирует игровые сайты.</li>
-      <li>Попросите банк запретить платежи казино.</li>
-      <li>Расскажите об этом тому, кому доверяете, или одной из служб внизу страницы.</li>
-      <li>Напишите в поддержку, что хотите закрыть аккаунт. Ответа не ждите: первые четыре шага от него не зависят. В
-      эталонной сборке живого оператора нет, сообщение увидит только тот, кто её запустил.</li>
-      </ol>
-      <p>Как будут работать перерыв и самоисключение:</p>
+      <p>Оба начинаются сразу, на <a href="/responsible-gaming/limits#break">странице лимитов и перерывов</a>.</p>
       <ul>
-      <li>Срок — от 24 часов до бессрочного, на ваш выбор, с первой минуты и без вопросов.</li>
-      <li>Ставки, депозиты, бонусы и турниры закроются. Вход, история, вывод баланса и эта страница останутся.</li>
-      <li>Рекламных сообщений и всплывающих окон не будет.</li>
-      <li>Сократить начатый срок будет нельзя.</li>
+      <li>Перерыв — на 24 часа, 7 или 30 дней или 6 недель. Он кончается сам.</li>
+      <li>Самоисключение — на 6 месяцев, 1 год, 3 года, 5 лет или навсегда. Само оно не кончается: когда срок выйдет,
+      вы попросите о возврате, и через 24 часа игра откроется.</li>
+      <li>Ставки, депозиты и бонусы закрыты. Вход, история, вывод баланса, поддержка и эта страница открыты.</li>
+      <li>Всплывающих окон, акций и чужих выигрышей на сайте нет.</li>
+      <li>С самоисключением активный бонус заканчивается, собственные деньги остаются.</li>
+      <li>Сократить начатый срок нельзя, продлить можно.</li>
       </ul>
-      <p>Самоисключение на одном сайте не закрывает другие, поэтому программа-блокировщик и запрет в банке пригодятся и
-      тогда.</p>
+      <p>Самоисключение на одном сайте не закрывает другие. Поставьте на свои устройства программу, которая блокирует
+      игровые сайты, попросите банк запретить платежи казино и расскажите об этом тому, кому доверяете, или одной из
+      служб внизу страницы.</p>
       <h2 id="reality-check">Напоминание о времени</h2>
-      <p>Сайт пока не напоминает, сколько вы играете. Поставьте будильник на телефоне до начала, хотя бы на полчаса, и
-      когда он прозвенит, сравните потраченное с тем, что собирались потратить.</p>
-      <p>Позже между раундами будет открываться окно, раз в 15, 30 или 60 минут по вашему выбору: сколько времени
-      прошло, сколько поставлено, выиграно и каков итог. Игра подождёт, пока вы ответите.</p>
+      <p>Раз в 15, 30 или 60 минут, по вашему выбору, между раундами открывается окно: сколько времени прошло, сколько
+      поставлено, выиграно и каков итог. Игра ждёт, пока вы ответите. Интервал выбирается на <a
+      href="/responsible-gaming/limits#reality">той же странице</a>.</p>
       <h2 id="calm-mode">Спокойный режим</h2>
       <p>Один переключатель останавливает карусели, бегущую строку в заголовке, ленту выигрышей, анимацию и звук. Сайт
       включает его и сам, если в системе выбрано уменьшение движения. Возврат ставки или её части нигде не празднуется
@@ -122,8 +114,9 @@ export const responsibleGamingPage: PageContent = {
       единому номеру 112.</p>`,
     en: `<p>Gambling is paid entertainment. The casino has an edge, so on average players lose money. Bet only what
       you’re willing to spend, and decide in advance when to stop.</p>
-      <p>The site doesn’t have limits, timeouts, self-exclusion or a reality check yet: they’re coming. This page
-      explains what you can use today and how these tools will work. Reduced motion is already here.</p>
+      <p>Limits, timeouts, self-exclusion and the reality check are on the page <a
+      href="/responsible-gaming/limits">Limits and breaks</a>. This page explains how they work and what else
+      helps.</p>
       <h2 id="signs">Warning signs</h2>
       <ul>
       <li>You play longer or for more money than you meant to.</li>
@@ -148,50 +141,44 @@ export const responsibleGamingPage: PageContent = {
       <p>If you answered yes to two or more, take a break and talk to someone: a person close to you or a support
       service. This isn’t a diagnosis; only a doctor can make one.</p>
       <h2 id="your-limits">Limits</h2>
-      <p>You can’t set a limit on the site yet. Until then you can set one elsewhere, ideally before you play, with a
-      clear head.</p>
+      <p>Set limits on the page <a href="/responsible-gaming/limits">Limits and breaks</a>.</p>
       <table>
-      <thead><tr><th>What to limit</th><th>How to do it today</th></tr></thead>
+      <thead><tr><th>Limit</th><th>What it counts</th></tr></thead>
       <tbody>
-      <tr><td>Money</td><td>A payment limit in your bank’s app, or a separate card with only what you can afford to
-      spend</td></tr>
-      <tr><td>Payments to casinos</td><td>A gambling block: many banks offer one in the app or on request</td></tr>
-      <tr><td>Losses</td><td>An amount written down before you start. When it’s gone, stop playing</td></tr>
-      <tr><td>Time</td><td>An alarm, or screen time on your phone and computer</td></tr>
+      <tr><td>Deposits</td><td>What you paid in within 24 hours, 7 and 30 days. Withdrawals don’t reduce it</td></tr>
+      <tr><td>Losses</td><td>Bets with your own money minus wins, in the same periods</td></tr>
+      <tr><td>Bets</td><td>The total of all bets, in the same periods</td></tr>
+      <tr><td>Session</td><td>Minutes of play in a row. Then there’s a one-hour pause; a round in progress is finished
+      first</td></tr>
       </tbody>
       </table>
-      <p>How limits on the site will work:</p>
       <ul>
-      <li>For deposits, losses and total bets: per 24 hours, 7 days and month.</li>
-      <li>You’ll enter the amount yourself; there won’t be preset options with large numbers.</li>
-      <li>You’ll be able to lower a limit at once, but raise or remove it only after 24 hours.</li>
-      <li>Support won’t be able to lift a limit you’ve reached.</li>
+      <li>You enter the amount yourself; there are no presets. Of several limits, the lowest applies.</li>
+      <li>You can lower a limit at once. Raising or removing it takes 24 hours, and you can change your mind
+      meanwhile.</li>
+      <li>Support can’t lift a limit you’ve reached.</li>
       </ul>
+      <p>Set a limit elsewhere too: a payment limit in your bank’s app, a separate card with only what you can afford
+      to spend, a gambling block, an alarm.</p>
       <h2 id="timeout">Timeout and self-exclusion</h2>
-      <p>You can’t turn on a timeout or self-exclusion here yet. If you want to stop now:</p>
-      <ol>
-      <li>Sign out and delete your saved password from the browser.</li>
-      <li>Install software on your devices that blocks gambling sites.</li>
-      <li>Ask your bank to block payments to casinos.</li>
-      <li>Tell someone you trust, or one of the services at the bottom of this page.</li>
-      <li>Tell support that you want your account closed. Don’t wait for a reply: the first four steps don’t depend on
-      it. The reference build has no support staff, so only the person running it will see your message.</li>
-      </ol>
-      <p>How timeouts and self-exclusion will work:</p>
+      <p>Both start at once, on the page <a href="/responsible-gaming/limits#break">Limits and breaks</a>.</p>
       <ul>
-      <li>From 24 hours to permanent, as you choose, effective at once, no questions asked.</li>
-      <li>Bets, deposits, bonuses and tournaments will be closed. You’ll still be able to sign in, see your history,
-      withdraw your balance and read this page.</li>
-      <li>You won’t get promotional messages or pop-ups.</li>
-      <li>Once a period has started, it can’t be shortened.</li>
+      <li>A timeout lasts 24 hours, 7 or 30 days, or 6 weeks. It ends by itself.</li>
+      <li>A self-exclusion lasts 6 months, 1, 3 or 5 years, or forever. It doesn’t end by itself: when the period is
+      over, you ask to return, and play opens 24 hours later.</li>
+      <li>Bets, deposits and bonuses are closed. You can still sign in, see your history, withdraw your balance, contact
+      support and read this page.</li>
+      <li>The site shows no pop-ups, promotions or wins of other players.</li>
+      <li>With a self-exclusion an active bonus ends; your own money stays.</li>
+      <li>A period that has started can’t be shortened, only extended.</li>
       </ul>
-      <p>Self-exclusion on one site doesn’t cover others, so blocking software and a bank block will still be
-      useful.</p>
+      <p>Self-exclusion on one site doesn’t cover others. Install software on your devices that blocks gambling sites,
+      ask your bank to block payments to casinos, and tell someone you trust, or one of the services at the bottom of
+      this page.</p>
       <h2 id="reality-check">Reality check</h2>
-      <p>The site doesn’t remind you how long you’ve been playing yet. Set an alarm on your phone before you start, for
-      half an hour at least, and when it rings, compare what you’ve spent with what you meant to spend.</p>
-      <p>Later, a window will open between rounds every 15, 30 or 60 minutes, as you choose. It will show the time
-      played, how much you’ve bet and won, and the net result. The game will wait until you respond.</p>
+      <p>Every 15, 30 or 60 minutes, as you choose, a window opens between rounds. It shows the time played, how much
+      you’ve bet and won, and the net result. The game waits until you respond. Choose the interval on the <a
+      href="/responsible-gaming/limits#reality">same page</a>.</p>
       <h2 id="calm-mode">Reduced motion</h2>
       <p>One switch stops carousels, the scrolling page title, the wins strip, animations and sound. The site also
       turns it on automatically if your system asks for reduced motion. Getting back all or part of your bet is never

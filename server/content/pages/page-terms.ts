@@ -105,9 +105,16 @@ export const termsPage: PageContent = {
       </ul>
       <p>О блокировке аккаунта мы сообщаем с причиной. Собственные деньги, которых она не касается, можно вывести.</p>
       <h2 id="limits-and-breaks">12. Лимиты и перерывы</h2>
-      <p>Лимитов, перерыва и самоисключения на сайте пока нет. Когда они появятся, эти правила скажут, как они
-      действуют. Как ограничить деньги и время уже сейчас, написано на странице <a
-      href="/responsible-gaming">«Ответственная игра»</a>.</p>
+      <p>На странице <a href="/responsible-gaming/limits">«Лимиты и перерывы»</a> вы можете задать лимиты на депозиты,
+      проигрыш, ставки и время игры, взять перерыв или самоисключение.</p>
+      <ul>
+      <li>Более низкий лимит действует сразу. Более высокий и снятие лимита — через 24 часа.</li>
+      <li>Ставка или депозит сверх лимита не принимаются. Поддержка исключений не делает.</li>
+      <li>Перерыв кончается сам. Самоисключение кончается через 24 часа после просьбы о возврате, когда его срок
+      вышел.</li>
+      <li>Пока они идут, ставки, депозиты и бонусы закрыты. Вывод денег открыт, собственные деньги остаются
+      вашими.</li>
+      </ul>
       <h2 id="personal-data">13. Личные данные</h2>
       <p>Мы храним то, что нужно для игры, платежей и защиты игрока. Номер и код карты не сохраняются. В эталонной
       сборке данные остаются в базе на машине, где она запущена: не вводите настоящие документы и карты.</p>
@@ -206,8 +213,16 @@ export const termsPage: PageContent = {
       </ul>
       <p>If we block an account, we say why. You can withdraw your own money that isn’t affected.</p>
       <h2 id="limits-and-breaks">12. Limits and breaks</h2>
-      <p>The site doesn’t have limits, timeouts or self-exclusion yet. Once it does, these terms will explain how they
-      work. To limit your money and time today, see <a href="/responsible-gaming">Responsible gaming</a>.</p>
+      <p>On the page <a href="/responsible-gaming/limits">Limits and breaks</a> you can set limits on deposits, losses,
+      bets and time of play, and take a timeout or a self-exclusion.</p>
+      <ul>
+      <li>A lower limit applies at once. A higher one, and the end of a limit, apply after 24 hours.</li>
+      <li>A bet or deposit above a limit isn’t accepted. Support makes no exceptions.</li>
+      <li>A timeout ends by itself. A self-exclusion ends 24 hours after you ask to return, once its period is
+      over.</li>
+      <li>During both, bets, deposits and bonuses are closed. Withdrawals stay open, and your own money stays
+      yours.</li>
+      </ul>
       <h2 id="personal-data">13. Personal data</h2>
       <p>We keep what’s needed for play, payments and player protection. Card numbers and codes aren’t stored. In the
       reference build, the data stays in the database on the machine that runs it: don’t enter real documents or

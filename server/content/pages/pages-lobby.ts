@@ -172,7 +172,7 @@ export const levelsPage: PageContent = {
       играть. В эталонной сборке за этими словами никто не стоит: показана только подпись.</p>
       <h2 id="no-chase">За очками не нужно гнаться</h2>
       <p>Уровень — след игры, а не её цель. Никакая ступень не стоит ставок, которых вы не планировали. Как
-      удержаться в своих границах — на странице <a href="/responsible-gaming">«Ответственная игра»</a>.</p>`,
+      поставить себе границы — на странице <a href="/responsible-gaming/limits">«Лимиты и перерывы»</a>.</p>`,
     en: `<h2 id="points">How points work</h2>
       <ul>
       <li>100 ₽ bet on slots earns 1 point. At tables, 1 point takes 500 ₽ in bets, in poker 1,000 ₽.</li>
@@ -188,8 +188,8 @@ export const levelsPage: PageContent = {
       <p>At levels 1 to 3 you have a manager, at levels 4 to 6 a VIP manager. They answer your questions and never push
       you to play. In the reference build there’s no one behind these titles; they’re only shown.</p>
       <h2 id="no-chase">Don’t chase points</h2>
-      <p>A level is a result of play, not its goal. No tier is worth bets you didn’t plan. To stay within your limits,
-      see <a href="/responsible-gaming">Responsible gaming</a>.</p>`,
+      <p>A level is a result of play, not its goal. No tier is worth bets you didn’t plan. To set limits for yourself,
+      see <a href="/responsible-gaming/limits">Limits and breaks</a>.</p>`,
   },
 }
 

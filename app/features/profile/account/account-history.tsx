@@ -5,7 +5,7 @@ import { moscowMomentInList } from '#app/lib/text/moscow-time.ts'
 import { accountHistoryQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useVisibleSection } from '../profile-tabs.ts'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** The log of account events (`spec §7`). */

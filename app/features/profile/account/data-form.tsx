@@ -11,7 +11,7 @@ import { checkPersonal, personalDraft, personalOf, personalSubmission } from '..
 import { countriesQuery, verificationQuery } from '#app/queries/profile.ts'
 import { countryCodesQuery } from '#app/queries/site.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { ContactData } from './contact-data.tsx'
 import { fixedFields, isIdentityFixed } from './fixed-fields.ts'
 import { NameData } from './name-data.tsx'

@@ -8,7 +8,7 @@ import { useSubmission } from '#app/forms/use-submission.ts'
 import { checkPassword, passwordSubmission } from '../models/password.model.ts'
 import { StrongPasswordField } from '#app/features/access/index.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 
 const defaultValues = { current: '', password: '', again: '' }
 

@@ -11,7 +11,7 @@ import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { agentName } from './agent-name.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useVisibleSection } from '../profile-tabs.ts'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 function SessionRow({ session }: { session: PlayerSession }) {

@@ -23,7 +23,7 @@ import {
 import { saveSetting } from '../models/settings.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft } from '../profile-tabs.ts'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { usePlayerChange } from '../use-player-change.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 

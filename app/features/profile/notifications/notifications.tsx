@@ -12,7 +12,7 @@ import { ServerText } from '#app/shell/page/server-text.tsx'
 import { markAllAsRead, markAsRead } from '../models/notifications.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useOnSectionLeft, useVisibleSection } from '../profile-tabs.ts'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { usePlayerChange } from '../use-player-change.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 

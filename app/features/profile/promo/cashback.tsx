@@ -6,7 +6,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import { cashbackPayout } from '../models/bonuses.model.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 /** Accrued cashback with a button to pay it out. */

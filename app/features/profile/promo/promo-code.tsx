@@ -8,7 +8,7 @@ import { useSubmission } from '#app/forms/use-submission.ts'
 import { checkPromoCode, promoCodeSearch, promoCodeSubmission, type FoundPromoCode } from '../models/bonuses.model.ts'
 import { FocusedMessage } from '#app/shell/page/focused-message.tsx'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { PromoCodeBonus } from './promo-code-bonus.tsx'
 
 const defaultValues = { promocode: '' }

@@ -11,7 +11,7 @@ import { verificationQuery } from '#app/queries/profile.ts'
 import { lazyDialog, lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useVisibleSection, useProfileTabs } from '../profile-tabs.ts'
-import { Section } from '../section.tsx'
+import { Section } from '#app/shell/page/section.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
 const ConfirmDialog = lazyDialog(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)

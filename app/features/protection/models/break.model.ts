@@ -1,0 +1,48 @@
+import { attach, createEvent, sample } from 'effector'
+import { errorCode } from '#contract/errors/codes.ts'
+import { beginExclusion, requestReturn, type Exclusion } from '#contract/play/exclusion.ts'
+import { breakEnd, isTimeout, type BreakTerm } from '#contract/play/protection-rules.ts'
+import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
+import { requestFailed } from '#app/lib/state/request-failed.ts'
+import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
+import { createSubmission } from '#app/models/forms/submission.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
+import { refreshExclusion } from '#app/queries/protection.ts'
+
+/** The last step of a break: the password, which an account of a social network may not have. */
+export interface BreakFields {
+  current: string
+}
+
+/** What is wrong with the last step. */
+export const checkBreak = ({ current }: BreakFields, hasPassword: boolean): Problems =>
+  problemsOf({ current: hasPassword && current === '' ? errorCode.currentPasswordMissing : null })
+
+/** Whether a break of this term may replace the one that holds: protection is never shortened. */
+export function mayBegin(term: BreakTerm, { state, until }: Pick<Exclusion, 'state' | 'until'>, now: number): boolean {
+  if (state === 'open') return true
+  if (state === 'excluded' && isTimeout(term)) return false
+  const endsAt = breakEnd(term, now)
+  return endsAt === null || (until !== null && endsAt >= until)
+}
+
+const breakChanged = createEvent()
+
+/** Begins a time-out or a self-exclusion. */
+export const breakBeginning = createSubmission<{ term: BreakTerm; password: string }, Exclusion>({
+  name: 'break',
+  refresh: breakChanged,
+  send: ({ http }, { term, password }, { signal }) => http.call(beginExclusion, { body: { term, password } }, signal),
+})
+
+/** Asks to return from a self-exclusion whose term is over. */
+export const returnRequest = createSubmission<void, Exclusion>({
+  name: 'return',
+  refresh: breakChanged,
+  send: ({ http }, _, { signal }) => http.call(requestReturn, {}, signal),
+})
+
+const refreshFx = attach({ source: $queryClient, effect: (client) => refreshExclusion(requireClient(client)) })
+// The status says that play is closed, which silences the site.
+sample({ clock: breakChanged, target: [refreshFx, statusOutdated] })
+sample({ clock: refreshFx.failData, target: requestFailed })
