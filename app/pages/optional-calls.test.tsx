@@ -9,6 +9,7 @@ import { getStatus } from '#contract/player/status.ts'
 import { OPTIONAL_CALLS } from '#contract/site-parts.ts'
 import { PhoneInput } from '#app/features/access/phone-input.tsx'
 import { LotteryPrices } from '#app/features/cashier/deposit/lottery-prices.tsx'
+import { OwnLimitLine } from '#app/features/cashier/deposit/own-limit.tsx'
 import { OpenPayouts } from '#app/features/cashier/payouts/open-payouts.tsx'
 import { ConditionsPanel } from '#app/features/cashier/withdraw/conditions-panel.tsx'
 import { SessionLine } from '#app/features/game/session-line.tsx'
@@ -18,6 +19,9 @@ import { Sessions } from '#app/features/profile/account/sessions.tsx'
 import { Notifications } from '#app/features/profile/notifications/notifications.tsx'
 import { BonusList } from '#app/features/profile/promo/bonus-list.tsx'
 import { Verification } from '#app/features/profile/verification/verification.tsx'
+import { RealitySection } from '#app/features/protection/limits/reality-section.tsx'
+import { LimitsView } from '#app/features/protection/limits-view.tsx'
+import { CashierOffer } from '#app/features/protection/offer/cashier-offer.tsx'
 import { RoundProof } from '#app/features/proof/round-proof.tsx'
 import { SeedChange } from '#app/features/proof/seed-change.tsx'
 import { statusQuery } from '#app/queries/lobby.ts'
@@ -85,10 +89,14 @@ const READERS: Readonly<Record<string, string | { path: string; part: ReactNode 
   getTournamentGames: 'not read by the site',
   getTournamentResults: 'not read by the site',
   getGameFacts: [here(<GameFacts slug="fox" />)],
-  getPlaySession: [here(<SessionLine />)],
+  getPlaySession: [here(<SessionLine />), here(<RealitySection />)],
   getFairness: [here(<SeedChange />)],
-  getLimits: 'read by no page yet',
-  getExclusion: 'read by no page yet',
+  getLimits: [
+    here(<LimitsView user={user} />, '/responsible-gaming/limits'),
+    here(<OwnLimitLine />),
+    here(<CashierOffer />),
+  ],
+  getExclusion: [here(<LimitsView user={user} />, '/responsible-gaming/limits')],
   getRound: [here(<RoundProof id="1" />)],
   getPromos: [at('/promo', PromoPage)],
   getFaq: [at('/faq', AnswersPage)],

@@ -6,11 +6,11 @@ import { ticked } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $dialogInUse } from './dialog-in-use.model.ts'
-import { $isQuietRoute } from './route.model.ts'
+import { $isQuiet } from './quiet.model.ts'
 
 /*
  * The three popups (`spec §2, §4`). Each is shown once per browser, never on quiet pages (games, payments, responsible
- * gaming) and never over a dialog: it waits. A popup is dropped when its audience changes by signing in or out.
+ * gaming), during a break or over a dialog: it waits. A popup is dropped when its audience changes by signing in or out.
  */
 
 export type Popup = 'newDesign' | 'welcome' | 'bonus'
@@ -29,7 +29,7 @@ export const popupClosed = createEvent()
 const popupDue = createEvent<Popup>()
 const $queued = createStore<Popup | null>(null).on(popupDue, (_, popup) => popup)
 const $shown = createStore<Popup | null>(null).on(popupClosed, () => null)
-const $isBlocked = combine($isQuietRoute, $dialogInUse, (isQuiet, isDialogInUse) => isQuiet || isDialogInUse)
+const $isBlocked = combine($isQuiet, $dialogInUse, (isQuiet, isDialogInUse) => isQuiet || isDialogInUse)
 export const $popup = combine($shown, $isBlocked, (shown, isBlocked) => (isBlocked ? null : shown))
 
 /** The bonus popup is for guests, the others are for signed-in players. */
@@ -66,7 +66,7 @@ const showFx = attach({
 })
 sample({
   // A dialog may close because another one opens, so its end is only checked on the next tick.
-  clock: [popupDue, ticked, $isQuietRoute],
+  clock: [popupDue, ticked, $isQuiet],
   source: { queued: $queued, isBlocked: $isBlocked, shown: $shown, isGuest: $isGuest },
   filter: ({ queued, isBlocked, shown, isGuest }) =>
     !isBlocked && shown === null && keepForAudience(queued, isGuest) !== null,

@@ -9,6 +9,7 @@ import { guardAddress, pictureAddress, siteOrigin } from '#app/lib/security/addr
 import { useDevice, useWide } from '#app/lib/browser/device.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { operatorSettings } from '#app/operator.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
@@ -70,11 +71,15 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
   )
 }
 
-/** Top of the home page: the slider, and sign-up for guests on a desktop. On a phone it is among the games. */
+/**
+ * Top of the home page: the slider, and sign-up for guests on a desktop. On a phone it is among the games. Slides invite to
+ * play, so there are none during a break.
+ */
 export function HeroBlock() {
-  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { language, isGuest, isOnBreak } = useUnit({ language: $language, isGuest: $isGuest, isOnBreak: $isOnBreak })
   const slides = useQuery(slidesQuery(language))
   const isWide = useWide()
+  if (isOnBreak) return null
   return (
     <Hero aside={isGuest && isWide ? <HeroSignUp /> : undefined}>
       <AsyncBoundary query={slides} failed="slides" waiting={<Skeleton height="panel" />}>

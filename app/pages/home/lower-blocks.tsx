@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { LazySection, Stack } from '#ui/index.ts'
 import { useDevice } from '#app/lib/browser/device.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { useGameType } from '#app/router/route-state.ts'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { ActivityBlock } from './activity-block.tsx'
@@ -13,14 +15,15 @@ const HEIGHT = { d: 940, m: 2380 } as const
 export function LowerBlocks() {
   const { t } = useTranslation()
   const type = useGameType()
+  const isOnBreak = useUnit($isOnBreak)
   const site = t('home.title')
   const title = type === null || type === 'all' ? site : `${t(`home.type.${type}`)} — ${site}`
   return (
     <LazySection height={HEIGHT[useDevice()]}>
       <Stack gap={8}>
         <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
-        <JackpotBlock />
-        <ActivityBlock />
+        {isOnBreak ? null : <JackpotBlock />}
+        {isOnBreak ? null : <ActivityBlock />}
       </Stack>
     </LazySection>
   )

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { LazyWelcomeOffer } from '#app/features/protection/index.ts'
 import { $lucky, LazyLuckyWinnersStrip, luckyPlanned } from '#app/features/lobby/index.ts'
 import { routeChanged } from '#app/models/popups/route.model.ts'
-import { $popup } from '#app/models/popups/popups.model.ts'
+import { $popup, type Popup } from '#app/models/popups/popups.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { landed } from '#app/models/referral/referral.model.ts'
 import { $accountSwitch } from '#app/models/session/account-switch.model.ts'
@@ -32,6 +33,12 @@ function ReturnPath() {
   return null
 }
 
+/** A new player is offered limits in place of the welcome. */
+function ShownPopup({ popup }: { popup: Popup }) {
+  const dialog = <PopupDialog popup={popup} />
+  return popup === 'welcome' ? <LazyWelcomeOffer fallback={dialog} /> : dialog
+}
+
 /** Parts that start after the first screen: lucky winners, popups, landing data. */
 export function DeferredParts() {
   const act = useUnit({ changeRoute: routeChanged, planLucky: luckyPlanned, land: landed })
@@ -55,7 +62,7 @@ export function DeferredParts() {
     <>
       <ReturnPath />
       {lucky.length === 0 ? null : <LazyLuckyWinnersStrip lucky={lucky} />}
-      {popup === null ? null : <PopupDialog popup={popup} />}
+      {popup === null ? null : <ShownPopup popup={popup} />}
       {offer === null ? null : <SwitchAccountDialog />}
     </>
   )

@@ -52,7 +52,7 @@ it.each([
   ['cashback', 'К моему кешбэку', '/profile?tab=promo&sub=cashback'],
   ['tournaments', 'К турнирам', '/tournaments'],
   ['levels', 'Ко всем уровням', '/levels'],
-  ['limits', 'Задать лимит', '/responsible-gaming#your-limits'],
+  ['limits', 'Задать лимит', '/responsible-gaming/limits'],
 ])('PromoPage leads a player from a promotion of %s to its place', async (place, name, href) => {
   await renderPage(<PromoPage />, { answers: { getPromos: () => ({ items: [{ ...promo, title: 'Акция', place }] }) } })
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)

@@ -5,6 +5,7 @@ import type { PromoPlace } from '#contract/lobby/info.ts'
 import { Button, ButtonLink, Columns, EmptyState, Inline, PromoCard, Skeleton, Stack } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { signUpOpened } from '#app/models/access/sign-up-dialog.model.ts'
 import { promosQuery } from '#app/queries/public-pages.ts'
@@ -25,15 +26,28 @@ const PLACES: Readonly<Record<PromoPlace, () => string>> = {
   cashback: playerPaths.cashback,
   tournaments: paths.tournaments,
   levels: paths.levels,
-  limits: () => `${paths.responsibleGaming()}#your-limits`,
+  limits: playerPaths.limits,
 }
 
 /** Current promotions. The response also contains inactive ones, which are hidden (`spec §2`). */
 export function PromoPage() {
   const { t } = useTranslation('pages')
-  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { language, isGuest, isOnBreak } = useUnit({ language: $language, isGuest: $isGuest, isOnBreak: $isOnBreak })
   const signUp = useUnit(signUpOpened)
   const promos = useQuery(promosQuery(language))
+  if (isOnBreak)
+    return (
+      <Stack gap={6}>
+        <PageHead page="promo" title={t('promo.title')} />
+        <PageHeading title={t('promo.title')} />
+        <EmptyState
+          title={t('promo.onBreak')}
+          action={<ButtonLink href={playerPaths.limits()}>{t('shell.limits')}</ButtonLink>}
+        >
+          {t('promo.onBreakText')}
+        </EmptyState>
+      </Stack>
+    )
   return (
     <Stack gap={6}>
       <PageHead page="promo" title={t('promo.title')} />

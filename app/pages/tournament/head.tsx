@@ -6,6 +6,7 @@ import { ButtonLink, Link, TournamentBanner, type BannerFigure } from '#ui/index
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import type { Phase } from '#app/models/tournaments/phase.ts'
 import { prizeOf } from '#app/models/tournaments/standing.ts'
@@ -53,7 +54,7 @@ function useRulesLine({ tournament: { scoring }, prizes }: TournamentDetail): st
 /** State, name, time and fund, the way to the games, and the player's own place. */
 export function TournamentHead({ detail, phase }: { detail: TournamentDetail; phase: Phase }) {
   const { t } = useTranslation('pages')
-  const { language, isGuest } = useUnit({ language: $language, isGuest: $isGuest })
+  const { language, isGuest, isOnBreak } = useUnit({ language: $language, isGuest: $isGuest, isOnBreak: $isOnBreak })
   const { tournament, games, results } = detail
   const { name, url, started_at, ended_at } = tournament
   const place = tournament.position ?? results.find(({ active }) => active)?.place ?? null
@@ -72,7 +73,7 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
       figures={figures}
       rules={rules}
       action={
-        phase === 'past' || games.length === 0 ? undefined : (
+        phase === 'past' || games.length === 0 || isOnBreak ? undefined : (
           <>
             {/* Only players take part, so a guest's main action is the sign-up in the header. */}
             <ButtonLink href={section('games')} tone={isRunning && !isGuest ? 'primary' : 'secondary'}>
@@ -82,7 +83,9 @@ export function TournamentHead({ detail, phase }: { detail: TournamentDetail; ph
           </>
         )
       }
-      standing={isRunning && (place !== null || !isGuest) ? <OwnPlace detail={detail} place={place} /> : undefined}
+      standing={
+        isRunning && !isOnBreak && (place !== null || !isGuest) ? <OwnPlace detail={detail} place={place} /> : undefined
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountBar, type AccountMark } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { signOutRequested } from '#app/models/session/sign-out/sign-out.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -12,14 +13,14 @@ import { usePlayer } from '../player/use-player.ts'
 /** Account bar and menu of the header (`spec §2`); the polling model keeps its data fresh. */
 export function Account() {
   const { t } = useTranslation('pages')
-  const language = useUnit($language)
+  const { language, isOnBreak } = useUnit({ language: $language, isOnBreak: $isOnBreak })
   const signOut = useUnit(signOutRequested)
   const user = usePlayer()
   if (user === undefined) return null
 
   const counted = (label: string, count: number | null) => (count === null ? label : `${label}: ${count}`)
   const marks: AccountMark[] = []
-  if (user.has_bonuses)
+  if (user.has_bonuses && !isOnBreak)
     marks.push({
       icon: 'bonuses',
       label: counted(t('account.bonuses'), user.available_bonuses),
@@ -62,7 +63,7 @@ export function Account() {
           href: playerPaths.notifications(),
           ...markOf('notifications'),
         },
-        { id: 'responsible', label: t('shell.responsible'), href: paths.responsibleGaming() },
+        { id: 'limits', label: t('shell.limits'), href: playerPaths.limits() },
       ]}
       signOutLabel={t('account.signOut')}
       onSignOut={signOut}

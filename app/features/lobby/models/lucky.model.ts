@@ -8,7 +8,7 @@ import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
 import { readStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { $clock, requireClock, ticked } from '#app/models/clock/clock.model.ts'
 import { $dialogInUse } from '#app/models/popups/dialog-in-use.model.ts'
-import { $isQuietRoute } from '#app/models/popups/route.model.ts'
+import { $isQuiet } from '#app/models/popups/quiet.model.ts'
 import { $reducedMotion } from '#app/models/preferences/motion.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { luckyQuery } from '#app/queries/winners.ts'
@@ -49,8 +49,8 @@ const fetchFx = attach({
     return client.fetchQuery(luckyQuery(language))
   },
 })
-// The list is optional, so it is not fetched on quiet pages.
-sample({ clock: fetchDue, source: $isQuietRoute, filter: (isQuiet) => !isQuiet, target: fetchFx })
+// The list is optional, so it is not fetched on quiet pages and during a break.
+sample({ clock: fetchDue, source: $isQuiet, filter: (isQuiet) => !isQuiet, target: fetchFx })
 
 const showIfNewFx = attach({
   source: $storage,
@@ -65,10 +65,10 @@ const showIfNewFx = attach({
 const NO_WINNERS: LuckyWinners = { hash: '', items: [] }
 const $pending = createStore<LuckyWinners | null>(null)
   .on(fetchFx.doneData, (_, lucky) => lucky)
-  .on($isQuietRoute, (pending, isQuiet) => (isQuiet ? null : pending))
+  .on($isQuiet, (pending, isQuiet) => (isQuiet ? null : pending))
 sample({
   clock: [$pending, $dialogInUse],
-  source: { pending: $pending, isDialogInUse: $dialogInUse, isQuiet: $isQuietRoute },
+  source: { pending: $pending, isDialogInUse: $dialogInUse, isQuiet: $isQuiet },
   filter: ({ pending, isDialogInUse, isQuiet }) => pending !== null && !isDialogInUse && !isQuiet,
   fn: ({ pending }) => pending ?? NO_WINNERS,
   target: showIfNewFx,
@@ -92,7 +92,7 @@ sample({
   filter: (shownAt, now) => shownAt !== null && now - shownAt >= timing.luckyShown,
   target: luckyClosed,
 })
-sample({ clock: $isQuietRoute, filter: Boolean, target: luckyClosed })
+sample({ clock: $isQuiet, filter: Boolean, target: luckyClosed })
 
 const marqueeStepped = createEvent()
 const $marqueeStep = createStore(0)

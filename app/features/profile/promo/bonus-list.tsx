@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { vipPlace } from '#contract/lobby/levels.ts'
@@ -6,6 +7,7 @@ import type { Bonus } from '#contract/player/bonuses.ts'
 import type { User } from '#contract/player/status.ts'
 import { Alert, ButtonLink, EmptyState, FieldRow, Heading, Skeleton, Stack, Text, focusInside } from '#ui/index.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { bonusActivation, bonusGivingUp } from '../models/bonuses.model.ts'
 import { bonusesQuery } from '#app/queries/profile.ts'
 import { paths } from '#app/router/paths.ts'
@@ -106,11 +108,16 @@ const bonusSkeleton = (
 /** The player's bonuses, with their terms and costs before activation (`spec §2`). */
 export function BonusList({ user }: { user: User }) {
   const { t } = useTranslation('profile')
+  const isOnBreak = useUnit($isOnBreak)
   const bonuses = useQuery({ ...bonusesQuery(useLobbyKey()), subscribed: useVisibleSection('bonuses') })
   return (
     <AsyncBoundary query={bonuses} failed="section" waiting={bonusSkeleton}>
-      {({ items }) =>
-        items.length === 0 ? (
+      {(data) => {
+        // During a break nothing can be activated.
+        const items = isOnBreak ? data.items.filter(({ state }) => state !== 'available') : data.items
+        if (items.length === 0 && isOnBreak)
+          return <EmptyState title={t('bonuses.onBreak')}>{t('bonuses.onBreakText')}</EmptyState>
+        return items.length === 0 ? (
           <EmptyState
             title={t('bonuses.empty')}
             action={<ButtonLink href={paths.promo()}>{t('bonuses.toPromos')}</ButtonLink>}
@@ -133,7 +140,7 @@ export function BonusList({ user }: { user: User }) {
             <Bonuses bonuses={inOrder(items)} user={user} />
           </Stack>
         )
-      }
+      }}
     </AsyncBoundary>
   )
 }
