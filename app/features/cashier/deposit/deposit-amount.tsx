@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#contract/money/cashier.ts'
+import type { ProtectionHelp } from '#contract/play/protection-help.ts'
 import { depositRules, type DepositProblem } from '#contract/money/money-rules.ts'
 import { AmountField } from '#ui/index.ts'
 import { useField } from '#app/forms/fields.tsx'
@@ -10,20 +11,24 @@ import { formatNumber, formatRubles } from '#app/lib/text/format.ts'
 import { amountProblem, type DepositFields } from '../models/deposit.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { useDepositAmountText } from './use-deposit-amount-text.ts'
+import { useLimitRefusalText } from './own-limit.tsx'
 import { useConversion } from './use-conversion.ts'
 
 export interface DepositAmountProps {
   form: AppForm<DepositFields>
   /** `null` while the chosen method is unavailable. */
   provider: PaymentMethod | null
+  /** What a limit of the player left of the refused amount. */
+  limitRefusal: ProtectionHelp | null
   onInput: () => void
 }
 
 /** The amount with the limits of the method. It is checked when the field loses focus, and on submit. */
-export function DepositAmount({ form, provider, onInput }: DepositAmountProps) {
+export function DepositAmount({ form, provider, limitRefusal, onInput }: DepositAmountProps) {
   const { t } = useTranslation('money')
   const language = useUnit($language)
   const problemText = useDepositAmountText()
+  const refusalText = useLimitRefusalText()
   const { value, error, name, onValueChange } = useField(form, 'amount')
   const [checkedValue, setCheckedValue] = useState('')
   const rules = provider === null ? null : depositRules(provider)
@@ -32,7 +37,8 @@ export function DepositAmount({ form, provider, onInput }: DepositAmountProps) {
   const isChecked = error !== undefined || (value !== '' && value === checkedValue)
   const shownProblem = isChecked ? problem : null
   // The server's own limits may be newer than the list's.
-  const shownError = shownProblem === null ? error : problemText(shownProblem)
+  const serverError = (limitRefusal === null ? undefined : refusalText(limitRefusal)) ?? error
+  const shownError = shownProblem === null ? serverError : problemText(shownProblem)
   return (
     <AmountField
       name={name}

@@ -1,9 +1,12 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { errorCode } from '#contract/errors/codes.ts'
 import type { PaymentMethod } from '#contract/money/cashier.ts'
+import { readProtectionHelp } from '#contract/play/protection-help.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { failureCode } from '#app/http/failure.ts'
 import { depositNextStep } from '../models/deposit-next-step.ts'
 import {
   $depositableAt,
@@ -17,6 +20,8 @@ import {
 import { paymentPressed } from '../models/pay-window.model.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { FocusedMessage } from '#app/shell/page/focused-message.tsx'
+import { DepositClosed } from './deposit-closed.tsx'
 import { DepositParts } from './deposit-parts.tsx'
 
 const defaultValues: DepositFields = { provider: '', amount: '', bank: '' }
@@ -55,7 +60,15 @@ export function DepositForm({ providers }: { providers: readonly PaymentMethod[]
     validate: (fields) => checkDeposit(fields, providerOf(fields), language),
     draft: 'deposit',
   })
-  const { state } = submission
+  const { state, failure } = submission
+  const help = readProtectionHelp(failure?.kind === 'rejected' ? failure.data : null)
+  const code = failure === null ? null : failureCode(failure)
+  if (failure !== null && depositNextStep(failure) === 'break')
+    return (
+      <FocusedMessage>
+        <DepositClosed state={code === errorCode.onTimeout ? 'timeout' : 'excluded'} until={help.until} />
+      </FocusedMessage>
+    )
   return (
     <Form form={form}>
       <DepositParts
@@ -63,6 +76,7 @@ export function DepositForm({ providers }: { providers: readonly PaymentMethod[]
         providers={providers}
         address={form.isAccepted && state.kind === 'accepted' ? state.result : null}
         onAnew={submission.change}
+        limitRefusal={code === errorCode.limitReached ? help : null}
       />
     </Form>
   )

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#contract/money/cashier.ts'
+import type { ProtectionHelp } from '#contract/play/protection-help.ts'
 import { banksOf } from '#contract/money/money-rules.ts'
 import { Alert, FieldRow, MainAside, Stack, Surface } from '#ui/index.ts'
 import type { AppForm } from '#app/forms/use-app-form.ts'
@@ -21,6 +22,7 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { LotteryPrices } from './lottery-prices.tsx'
 import { MethodFailure } from './method-failure.tsx'
 import { DepositMethod } from './deposit-method.tsx'
+import { OwnLimitLine } from './own-limit.tsx'
 import { RejectedAddress } from './rejected-address.tsx'
 import { UnpaidRequest } from './unpaid-request.tsx'
 import { useChosenProvider } from './use-chosen-provider.ts'
@@ -32,10 +34,12 @@ export interface DepositPartsProps {
   address: string | null
   /** The player does not continue the open request. */
   onAnew: () => void
+  /** What a limit of the player left of the refused amount; `null` if none refused it. */
+  limitRefusal: ProtectionHelp | null
 }
 
 /** Method, amount and bank; beside them what they mean and the next step, which depends on the last outcome. */
-export function DepositParts({ form, providers, address, onAnew }: DepositPartsProps) {
+export function DepositParts({ form, providers, address, onAnew, limitRefusal }: DepositPartsProps) {
   const { t } = useTranslation('money')
   const { depositableAt, isOverGame, leave, isRefused, isCancelled, open, close } = useUnit({
     depositableAt: $depositableAt,
@@ -76,8 +80,9 @@ export function DepositParts({ form, providers, address, onAnew }: DepositPartsP
           {failure === null || step === 'unpaid' || step === 'check' || step === 'wait' ? null : (
             <MethodFailure failure={failure} />
           )}
+          <OwnLimitLine />
           <FieldRow wide>
-            <DepositAmount form={form} provider={provider} onInput={keepProvider} />
+            <DepositAmount form={form} provider={provider} limitRefusal={limitRefusal} onInput={keepProvider} />
             {provider === null || banksOf(provider.config).length === 0 ? null : (
               <DepositBank form={form} provider={provider} onInput={keepProvider} />
             )}

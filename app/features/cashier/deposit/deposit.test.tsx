@@ -561,3 +561,46 @@ describe('lottery prices', () => {
     await waitFor(() => expect(screen.queryAllByRole('table')).toHaveLength(tables))
   })
 })
+
+describe('deposit limits of the player', () => {
+  const limit = {
+    id: 1,
+    kind: 'deposit',
+    period: 'day',
+    amount: 5000,
+    used: 2000,
+    left: 3000,
+    set_at: '2026-01-01 00:00:00',
+  }
+  const limits = (...items: object[]) => ({ items, pending: [] })
+
+  it('show the rest of the lowest one before the amount, with a link to them', async () => {
+    await renderDeposit({ getLimits: limits(limit, { ...limit, id: 2, period: 'week', left: 700 }) })
+    expect(await screen.findByText('По вашему лимиту за 7 дней осталось 700 ₽.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Лимиты и перерывы' }).getAttribute('href')).toBe(
+      '/responsible-gaming/limits',
+    )
+  })
+
+  it('that refuse an amount say the rest at the amount, and are read again', async () => {
+    const data = { kind: 'deposit', period: 'day', left: 400, until: '2026-01-11 12:00:00' }
+    const { count } = await rejectWith(rejected(errorCode.limitReached, null, [], data), { getLimits: limits(limit) })
+    const text = await screen.findByText(/^По вашему лимиту за 24 часа осталось 400 ₽\. Часть освободится/u)
+    expect(amount().getAttribute('aria-describedby')).toContain(text.id)
+    await waitFor(() => expect(count('getLimits')).toBe(2))
+    await type('300')
+    expect(text.isConnected).toBe(false)
+  })
+
+  it.each([
+    [errorCode.onTimeout, '2026-01-11 12:00:00', /^Перерыв до 11\sянваря\s2026/u],
+    [errorCode.selfExcluded, '2026-01-11 12:00:00', /^Самоисключение до 11\sянваря\s2026/u],
+    [errorCode.selfExcluded, null, 'Самоисключение'],
+  ])('a break that begins meanwhile (%i, %s) closes the form', async (code, until, title) => {
+    const { count } = await rejectWith(rejected(code, null, [], { until }))
+    expect(await screen.findByRole('region', { name: title })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Вывести деньги' })).toBeTruthy()
+    await waitFor(() => expect(count('getStatus')).toBe(1))
+  })
+})

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PaymentMethod } from '#contract/money/cashier.ts'
-import { Button, EmptyState, Surface } from '#ui/index.ts'
+import { Button, EmptyState, Stack, Surface } from '#ui/index.ts'
 import { paymentSystemsQuery } from '#app/queries/cashier.ts'
+import { limitsQuery } from '#app/queries/protection.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
+import { LazyCashierOffer } from '#app/features/protection/index.ts'
 import { DepositSkeleton } from '#app/features/payments/index.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { usePlayer } from '#app/shell/player/use-player.ts'
+import { DepositClosed } from './deposit-closed.tsx'
 import { DepositForm } from './deposit-form.tsx'
 
 function NoMethods() {
@@ -33,7 +37,7 @@ function DepositMethods({ providers }: { providers: readonly PaymentMethod[] }) 
 }
 
 /** The deposit with its polled list of payment systems. */
-export function Deposit() {
+function OpenDeposit() {
   const key = useLobbyKey()
   const systems = useQuery({
     ...paymentSystemsQuery(key),
@@ -45,4 +49,27 @@ export function Deposit() {
       {({ payin }) => <DepositMethods providers={payin} />}
     </AsyncBoundary>
   )
+}
+
+/** The offer of limits and the deposit. They appear together, so that the form does not move below the pointer. */
+function OfferAndDeposit() {
+  const limits = useQuery(limitsQuery(useLobbyKey()))
+  const isOffered = (limits.data?.offer ?? '') !== ''
+  // An answered offer stays to say so.
+  const [wasOffered, setWasOffered] = useState(false)
+  if (isOffered && !wasOffered) setWasOffered(true)
+  if (limits.isPending) return <DepositSkeleton />
+  return (
+    <Stack gap={5}>
+      {wasOffered ? <LazyCashierOffer /> : null}
+      <OpenDeposit />
+    </Stack>
+  )
+}
+
+/** The deposit, closed during a break. */
+export function Deposit() {
+  const play = usePlayer()?.play ?? null
+  if (play !== null && play.state !== 'open') return <DepositClosed state={play.state} until={play.until} />
+  return <OfferAndDeposit />
 }

@@ -5,9 +5,9 @@ import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
 /**
  * What the player can do after a failed deposit. `amount`: correct it; `unpaid`: continue the open request; `contact`:
  * confirm it in the profile; `wait`: press again later; `method`: retry or choose another one; `check`: repeat the
- * request, its outcome is unknown.
+ * request, its outcome is unknown; `break`: nothing, deposits are closed.
  */
-export type DepositNextStep = 'amount' | 'unpaid' | 'contact' | 'support' | 'wait' | 'method' | 'check'
+export type DepositNextStep = 'amount' | 'break' | 'unpaid' | 'contact' | 'support' | 'wait' | 'method' | 'check'
 
 const STEPS = new Map<number, DepositNextStep>([
   [errorCode.depositTooSmall, 'amount'],
@@ -15,6 +15,8 @@ const STEPS = new Map<number, DepositNextStep>([
   [errorCode.depositNotWhole, 'amount'],
   [errorCode.depositAboveMaximum, 'amount'],
   [errorCode.limitReached, 'amount'],
+  [errorCode.selfExcluded, 'break'],
+  [errorCode.onTimeout, 'break'],
   [errorCode.unpaidRequestExists, 'unpaid'],
   [errorCode.phoneConfirmationRequired, 'contact'],
   [errorCode.emailConfirmationRequired, 'contact'],

@@ -10,6 +10,7 @@ import {
   type DepositRules,
 } from '#contract/money/money-rules.ts'
 import type { PaymentMethod } from '#contract/money/cashier.ts'
+import { failureCode } from '#app/http/failure.ts'
 import { retryWaitMs } from '#app/http/retry-wait.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -20,7 +21,9 @@ import { paymentCancelling } from '#app/models/payments/payment-cancelling.model
 import { leaveRejected } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
+import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
+import { refreshLimits } from '#app/queries/protection.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
 import { $isFormOpen, depositFormClosed, rejectionCleared } from './rejected-address.model.ts'
 
@@ -162,6 +165,25 @@ sample({
   source: depositSubmission.$state,
   filter: ({ kind }) => kind === 'accepted',
   target: depositSubmission.changed,
+})
+
+// The limits that refused the deposit are newer than those on the page, and so is the break.
+const refreshLimitsFx = attach({
+  source: $queryClient,
+  effect: (client) => (client === null ? undefined : refreshLimits(client)),
+})
+sample({
+  clock: depositSubmission.$state.updates.filter({
+    fn: (state) => state.kind === 'failed' && failureCode(state.failure) === errorCode.limitReached,
+  }),
+  target: refreshLimitsFx,
+})
+sample({
+  clock: depositSubmission.$state.updates.filter({
+    fn: (state) => state.kind === 'failed' && depositNextStep(state.failure) === 'break',
+  }),
+  fn: () => undefined,
+  target: statusOutdated,
 })
 
 sample({
