@@ -240,6 +240,12 @@ export {
 export { PodiumStage, type PodiumStageProps, type StageWinner } from './product/PodiumStage/PodiumStage.tsx'
 export { PromoCard, type PromoCardProps } from './product/PromoCard/PromoCard.tsx'
 export { Purse, type PurseMoney, type PurseProps } from './product/Purse/Purse.tsx'
+export {
+  RealityCheck,
+  type RealityCheckAction,
+  type RealityCheckFigure,
+  type RealityCheckProps,
+} from './product/RealityCheck/RealityCheck.tsx'
 export { Receipt, type ReceiptProps } from './product/Receipt/Receipt.tsx'
 export {
   RoundTable,

@@ -12,8 +12,11 @@ import { useRestoreFocus } from './use-restore-focus.ts'
 export interface DialogProps extends NativeProps<'div', 'title' | 'role' | 'aria-labelledby' | 'aria-describedby'> {
   /** Whether the dialog is shown (controlled). */
   open: boolean
-  /** Called with `false` by Escape, the close button and a click outside. */
-  onOpenChange: (open: boolean) => void
+  /**
+   * Called with `false` by Escape, the close button and a click outside. `null`: the dialog must be answered, so it has no
+   * close button, and only its own buttons end it.
+   */
+  onOpenChange: ((open: boolean) => void) | null
   /** Heading and accessible name. */
   title: string
   /** Text below the title. */
@@ -31,10 +34,11 @@ function OpenDialog({
   title,
   description,
   shape = 'dialog',
+  canClose,
   children,
   ref,
   ...rest
-}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+}: Omit<DialogProps, 'open' | 'onOpenChange'> & { canClose: boolean }) {
   const texts = useUiTexts()
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -45,6 +49,7 @@ function OpenDialog({
     <div ref={overlay} className={styles.overlay} data-shape={shape}>
       <RadixDialog.Content
         {...keepClear}
+        {...(canClose ? {} : { role: 'alertdialog' })}
         {...rest}
         ref={mergedRef}
         className={styles.content}
@@ -70,9 +75,11 @@ function OpenDialog({
       >
         <div className={styles.header}>
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
-          <RadixDialog.Close asChild>
-            <IconButton icon="close" label={texts.close} />
-          </RadixDialog.Close>
+          {canClose ? (
+            <RadixDialog.Close asChild>
+              <IconButton icon="close" label={texts.close} />
+            </RadixDialog.Close>
+          ) : null}
         </div>
         {description === undefined ? null : (
           <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>
@@ -83,15 +90,18 @@ function OpenDialog({
   )
 }
 
-/** A modal dialog. Escape, the close button and a click outside close it, and focus returns to the opener. */
+/**
+ * A modal dialog. Escape, the close button and a click outside close it, unless it must be answered, and focus returns to
+ * the opener.
+ */
 export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
   const portal = useUiPortal()
   return (
     // Not Radix's modal mode: `useModalLayer` covers the page. Nor `aria-modal`: Safari would hide the toasts with the page.
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <RadixDialog.Root open={open} modal={false} {...(onOpenChange === null ? {} : { onOpenChange })}>
       {open ? (
         <RadixDialog.Portal {...portal}>
-          <OpenDialog {...content} />
+          <OpenDialog {...content} canClose={onOpenChange !== null} />
         </RadixDialog.Portal>
       ) : null}
     </RadixDialog.Root>
