@@ -15,6 +15,7 @@ export const playerPaths = {
   bonuses: () => `${ROUTES.profile}?tab=promo&sub=bonuses`,
   cashback: () => `${ROUTES.profile}?tab=promo&sub=cashback`,
   deposit: () => `${ROUTES.cashbox}?tab=deposit`,
+  /** Limits and reality checks. */
   limits: () => ROUTES.limits,
   /** Where a time-out or a self-exclusion begins. */
   breaks: () => `${ROUTES.limits}#break`,

@@ -310,6 +310,8 @@ describe('frame machine', () => {
     [errorCode.insufficientFunds, 'noMoney'],
     [errorCode.freeSpinsActive, 'freeSpins'],
     [errorCode.accountBlocked, 'blocked'],
+    [errorCode.limitReached, 'limit'],
+    [errorCode.onTimeout, 'onBreak'],
   ])('keeps the open round if the server refuses (%i) what an action adds to the stake', (code, problem) => {
     const frame = createFrame()
     frame.dispatch({ kind: 'started' })
@@ -360,6 +362,11 @@ describe('frame machine', () => {
     [errorCode.insufficientFunds, 'noMoney'],
     [errorCode.excludedFromWagering, 'excluded'],
     [errorCode.accountBlocked, 'blocked'],
+    [errorCode.limitReached, 'limit'],
+    [errorCode.selfExcluded, 'onBreak'],
+    [errorCode.onTimeout, 'onBreak'],
+    [errorCode.sessionPaused, 'sessionPaused'],
+    [errorCode.realityCheckDue, 'realityCheck'],
     [errorCode.parametersInvalid, 'refused'],
     [errorCode.unfinishedGame, 'unfinished'],
     [errorCode.freeSpinsActive, 'freeSpins'],

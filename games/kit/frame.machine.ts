@@ -26,6 +26,11 @@ const REJECTIONS: Readonly<Record<number, FrameProblem>> = {
   [errorCode.freeSpinsActive]: 'freeSpins',
   [errorCode.excludedFromWagering]: 'excluded',
   [errorCode.accountBlocked]: 'blocked',
+  [errorCode.limitReached]: 'limit',
+  [errorCode.selfExcluded]: 'onBreak',
+  [errorCode.onTimeout]: 'onBreak',
+  [errorCode.sessionPaused]: 'sessionPaused',
+  [errorCode.realityCheckDue]: 'realityCheck',
 }
 
 type Rejection = Extract<Response<unknown>, { kind: 'rejected' }>

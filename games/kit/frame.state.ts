@@ -28,6 +28,11 @@ export type FrameProblem =
   | 'noMoney'
   | 'excluded'
   | 'blocked'
+  /** Players' protection: the page around says how much is left, or until when. */
+  | 'limit'
+  | 'onBreak'
+  | 'sessionPaused'
+  | 'realityCheck'
   | 'maxBet'
   /** An action adds more to the stake than the bonus allows. */
   | 'maxBetAdded'

@@ -5,7 +5,9 @@ import type { Failure } from '#app/http/failure.ts'
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { useFailureText } from '#app/forms/failure-messages.ts'
 import type { LaunchState, RunningGame } from './models/launch.machine.ts'
+import { ClosedCover } from './closed-cover.tsx'
 import { gameRestarted, launchRetried } from './models/play.model.ts'
+import { closedPlayOf } from './models/protection.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { SimilarGames } from './similar-games.tsx'
@@ -35,11 +37,17 @@ function NoResponse({ failure }: { failure: Failure }) {
   )
 }
 
-/** Covers a game that is being opened or could not be; `null` for a rejection, which leaves the page. */
+/**
+ * Covers a game that is being opened or could not be; `null` for a rejection that leaves the page. Players' protection
+ * says here until when.
+ */
 export function OpeningCover({ launch, name, picture }: { launch: LaunchState; name: string; picture: string | null }) {
   const { t } = useTranslation('pages')
-  if (launch.kind === 'failed')
+  if (launch.kind === 'failed') {
+    const closed = closedPlayOf(launch.failure)
+    if (closed !== null) return <ClosedCover closed={closed} />
     return launch.failure.kind === 'rejected' ? null : <NoResponse failure={launch.failure} />
+  }
   return <GameLoading name={name} picture={picture} text={t('game.loading')} />
 }
 

@@ -8,6 +8,7 @@ import { favouriteToggled } from '#app/models/games/favourites.model.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import type { GameRequest, LaunchState, RunningGame } from './models/launch.machine.ts'
 import { gameClosed } from './models/play.model.ts'
+import { closedPlayOf } from './models/protection.ts'
 import { $floatingPlace, $floatingWindow, floatingPlaceChosen } from '#app/models/preferences/floating-window.model.ts'
 import { $isGuest } from '#app/models/session/session.model.ts'
 import { paths } from '#app/router/paths.ts'
@@ -15,11 +16,15 @@ import { useNavigateTo } from '#app/router/route-state.ts'
 import { useSupport } from '#app/shell/dialogs/use-support.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
 import { useListedGame } from '#app/shell/catalogue/use-listed-game.ts'
+import { ClosedCover } from './closed-cover.tsx'
 import { OpeningCover, RunningCover } from './game-cover.tsx'
 import { GameJackpots } from './game-jackpots.tsx'
 import { HostedFrame } from './hosted-frame.tsx'
 import { JackpotNotice } from './jackpot-notice.ts'
 import { PlayForMoney } from './play-for-money.tsx'
+import { useClosedPlay } from './use-closed-play.ts'
+import { SessionCheck } from './session-check.tsx'
+import { SessionMoments } from './session-moments.ts'
 import { SessionLine, SessionState } from './session-line.tsx'
 
 interface HostedWindowProps {
@@ -55,6 +60,8 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   const gameHref = paths.game(request.slug, request.mode)
   const isFavourite = listed !== undefined && catalogue?.favourites.has(listed.id) === true
 
+  const closed = useClosedPlay()
+
   const close = () => {
     act.close()
     act.raise({
@@ -69,15 +76,19 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
   const modeText = t(isDemo ? 'game.demoMode' : 'game.realMode')
   const renderCover = () => {
     const isRejected = launch.kind === 'failed' && launch.failure.kind === 'rejected'
-    // A rejection leaves the page, and the game that ran before goes on.
-    if (game === null || (isOpening && !isRejected))
+    const isRefused = launch.kind === 'failed' && closedPlayOf(launch.failure) !== null
+    // Another rejection leaves the page, and the game that ran before goes on.
+    if (game === null || (isOpening && (!isRejected || isRefused)))
       return <OpeningCover launch={launch} name={name} picture={picture} />
+    if (closed !== null && !isDemo) return <ClosedCover closed={closed} />
     if (game.frame !== null && game.phase.kind === 'ready') return null
     return <RunningCover game={game} picture={picture} gameHref={mode === 'seated' ? null : gameHref} />
   }
   return (
     <>
       {isDemo ? null : <JackpotNotice />}
+      {isDemo || isGuest || game === null ? null : <SessionMoments />}
+      {isDemo || isGuest || game === null || mode === 'tucked' ? null : <SessionCheck />}
       <GameWindow
         name={name}
         logo={picture}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { PlayMode } from '#contract/lobby/games.ts'
-import { $launch, $runningGame, balanceChanged, usePlayForMoney } from '#app/features/game/index.ts'
+import { $launch, $runningGame, balanceChanged, closedPlayOf, usePlayForMoney } from '#app/features/game/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { useGameRoute } from '#app/router/route-state.ts'
 import { Redirect } from '#app/router/redirect.tsx'
@@ -36,7 +36,11 @@ function NamedGame({ slug, mode }: { slug: string; mode: PlayMode }) {
   return (
     <>
       <PageHead page={null} title={isDemo ? t('game.title', { name }) : name} />
-      {launch.kind === 'failed' && launch.failure.kind === 'rejected' && launch.request.slug === slug ? (
+      {launch.kind === 'failed' &&
+      launch.failure.kind === 'rejected' &&
+      launch.request.slug === slug &&
+      // The window says so.
+      closedPlayOf(launch.failure) === null ? (
         <GameRejected failure={launch.failure} slug={slug} />
       ) : null}
       <GamePanel

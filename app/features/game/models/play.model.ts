@@ -123,10 +123,9 @@ const $realLaunch = $runningGame.map((game) => (game?.request.mode === 'real' ? 
 const $hasRound = createStore(false)
   .on(roundReported, (_, state) => state !== 'settled')
   .reset($realLaunch.updates)
-sample({
-  clock: combine($realLaunch, $hasRound, (launch, hasRound) => launch !== null && hasRound).updates,
-  target: roundRunningChanged,
-})
+/** Whether a round of the real game is going on: what interrupts play waits for its end. */
+export const $isRoundRunning = combine($realLaunch, $hasRound, (launch, hasRound) => launch !== null && hasRound)
+sample({ clock: $isRoundRunning.updates, target: roundRunningChanged })
 /** Longer than the slowest result, the wheel of a roulette. Ends what a frame has forgotten. */
 const RESULT_LIMIT_MS = 10_000
 const resultLimitReached = createEvent<number>()
