@@ -65,7 +65,7 @@ function dueOnce(): Answers {
     },
   }
 }
-const check = () => screen.findByRole('alertdialog', { name: 'Вы играете 60 минут' })
+const check = () => screen.findByRole('alertdialog', { name: 'Вы играете 60\u00a0минут' })
 const place = () => document.querySelector('output')?.textContent
 
 describe('reality check', () => {
@@ -80,8 +80,8 @@ describe('reality check', () => {
   })
 
   it.each([
-    ['Сделать перерыв', '/responsible-gaming/limits#break', 'running'],
-    ['История раундов', '/cashbox?tab=history&list=bets', 'running'],
+    ['Взять перерыв', '/responsible-gaming/limits#break', 'running'],
+    ['История ставок', '/cashbox?tab=history&list=bets', 'running'],
     ['Выйти из игры', '/', 'closed'],
   ])('%s answers and leads to %s', async (name, path, launch) => {
     const { count, scope } = await play(dueOnce())

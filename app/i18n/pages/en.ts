@@ -44,8 +44,8 @@ export const enPages: PageTexts = {
       limits: 'Limits',
     },
     check: {
-      title_one: 'You have been playing for {{count}} minute',
-      title_other: 'You have been playing for {{count}} minutes',
+      title_one: 'You have been playing for {{count}}\u00a0minute',
+      title_other: 'You have been playing for {{count}}\u00a0minutes',
       text: 'A reminder of your time and money. The game waits for your answer.',
       time: 'Time',
       staked: 'Staked',
@@ -54,7 +54,7 @@ export const enPages: PageTexts = {
       answers: {
         goOn: 'Go on playing',
         break: 'Take a break',
-        history: 'Round history',
+        history: 'Bet history',
         leave: 'Leave the game',
       },
       next: 'The next reminder comes in {{minutes}}\u00a0minutes.',
