@@ -324,6 +324,19 @@ describe('frame machine', () => {
     expect(frame.state()).toMatchObject({ phase: { kind: 'idle' }, problem, open, readCount })
   })
 
+  it('forgets a reality check that the page has the answer to', () => {
+    const frame = createFrame()
+    frame.dispatch({ kind: 'started' })
+    frame.settle()
+    frame.press()
+    frame.act({ kind: 'deliver', pick: 0, fate: { code: errorCode.realityCheckDue } })
+    frame.settle()
+    frame.dispatch({ kind: 'held' })
+    expect(frame.state().problem).toBe('realityCheck')
+    frame.dispatch({ kind: 'released' })
+    expect(frame.state().problem).toBeNull()
+  })
+
   it('tells the page that it holds: at once, or when its move has ended', () => {
     fc.assert(
       fc.property(actions, (all) => {

@@ -225,7 +225,8 @@ function step(state: FrameState, event: FrameEvent): Transition {
     case 'held':
       return { state: { ...state, isOnHold: true }, commands: isBusy(state) ? [] : [post({ type: 'held' })] }
     case 'released':
-      return retry({ ...state, isOnHold: false })
+      // The page has its answer.
+      return retry({ ...state, isOnHold: false, problem: state.problem === 'realityCheck' ? null : state.problem })
     case 'refreshed':
       return refresh(state)
     case 'reconnected':
