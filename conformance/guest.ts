@@ -23,6 +23,7 @@ const MADE_UP: Readonly<Record<string, ExampleRequest>> = {
   checkWaitCall: {},
   checkWaitSms: {},
   changePassword: {},
+  confirmSignIn: {},
 }
 
 /** Codes that answer a read as well as data do: there is no such thing, or it needs a player. */

@@ -23,6 +23,7 @@ import * as limits from './play/limits.ts'
 import * as playSession from './play/session.ts'
 import * as recent from './play/recent.ts'
 import * as rounds from './play/rounds.ts'
+import * as secondFactor from './player/second-factor.ts'
 import * as profile from './player/profile.ts'
 import * as site from './lobby/site.ts'
 import * as status from './player/status.ts'
@@ -65,6 +66,7 @@ export const allCalls = callsOf([
   verification,
   profile,
   confirmation,
+  secondFactor,
   account,
   bonuses,
   cashier,

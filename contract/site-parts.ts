@@ -118,6 +118,20 @@ const access: readonly SitePart[] = [
     },
   },
   {
+    name: 'two-step sign-in',
+    path: '/profile',
+    needs: [],
+    without: {
+      getSecondFactor: 'the section of two-step sign-in; never answer with error 140 then',
+      beginSecondFactor: 'the way to turn it on: the section says that it failed',
+      enableSecondFactor: 'the way to turn it on: the section says that it failed',
+      changeSecondFactor: 'the choice of where the code is asked',
+      disableSecondFactor: 'the way to turn it off',
+      confirmSecondFactor: 'the code at a withdrawal; never refuse one with error 140',
+      confirmSignIn: 'the code at the sign-in; never answer with error 140',
+    },
+  },
+  {
     name: 'sign-up',
     path: '/',
     needs: ['register'],

@@ -90,6 +90,7 @@ export { StepIndicator, type StepIndicatorProps } from './primitives/StepIndicat
 export { CopyButton, type CopyButtonProps } from './primitives/CopyValue/CopyButton.tsx'
 export { CopyValue, type CopyValueProps } from './primitives/CopyValue/CopyValue.tsx'
 export { useClipboard } from './primitives/CopyValue/use-clipboard.ts'
+export { QrCode, type QrCodeProps } from './primitives/QrCode/QrCode.tsx'
 export { Segmented, type Segment, type SegmentedProps } from './primitives/Segmented/Segmented.tsx'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx'
 export { ShowMore, type ShowMoreProps } from './primitives/ShowMore/ShowMore.tsx'

@@ -5,6 +5,7 @@
 
 import type { Mutant } from './mutant.ts'
 import { accountsClaims } from './claims/accounts.ts'
+import { secondFactorClaims } from './claims/second-factor.ts'
 import { sessionsClaims } from './claims/sessions.ts'
 import { bonusesClaims } from './claims/bonuses.ts'
 import { documentsClaims } from './claims/documents.ts'
@@ -32,6 +33,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...shellMutants,
   ...serverMutants,
   ...accountsClaims,
+  ...secondFactorClaims,
   ...sessionsClaims,
   ...bonusesClaims,
   ...documentsClaims,

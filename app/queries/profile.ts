@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
 import { getCountries, getVerification } from '#contract/player/profile.ts'
+import { getSecondFactor } from '#contract/player/second-factor.ts'
 import type { User } from '#contract/player/status.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
@@ -31,6 +32,13 @@ export const sessionsQuery = (key: LobbyKey) =>
     ...ALWAYS_STALE,
     queryKey: ['profile', 'sessions', key],
     queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getSessions, {}, signal)),
+  })
+
+export const secondFactorQuery = (key: LobbyKey) =>
+  queryOptions({
+    ...ALWAYS_STALE,
+    queryKey: ['profile', 'second factor', key],
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getSecondFactor, {}, signal)),
   })
 
 export const accountHistoryQuery = (key: LobbyKey) =>

@@ -8,6 +8,7 @@ import { $cookies } from '#app/lib/browser/cookies.ts'
 import { appStarted, firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
+import { keepDevice, readDevice } from '#app/features/access/models/remembered-device.ts'
 import { readRemembered, writeRemembered } from '#app/features/cashier/models/remembered-accounts.ts'
 import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { pending } from '#app/models/contact-verification/contact-verification.samples.ts'
@@ -165,6 +166,15 @@ const SHARED: Readonly<Record<string, Readonly<Record<string, (browser: Browser)
         expect(readRemembered(tab, 5, 'sbp')?.bank).toBe('sber')
         expect(readRemembered(tab, 5, 'card')?.account).toBe('*1111')
       }
+    },
+  },
+  'features/access/models/remembered-device.ts': {
+    device({ storage }) {
+      const [slow, fast] = [{ ...storage }, { ...storage }]
+      expect(readDevice(slow)).toEqual({})
+      const device = keepDevice(fast)
+      expect(keepDevice(slow)).toBe(device)
+      expect(readDevice(fast)).toEqual({ device })
     },
   },
   'models/contact-verification/verification-storage.ts': Object.fromEntries(

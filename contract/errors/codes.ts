@@ -20,8 +20,9 @@ export type ErrorField =
 export type CodeRow = readonly [code: number, ...fields: ErrorField[]]
 
 /**
- * Every error code by name (`spec §8`), plus 504 (excluded from wagering), 136 (a commonly used password), 62 and 72 (a
- * name that is too long) and 600–605 (players' protection). A row without a field belongs to the form as a whole. Texts: `ru.ts`, `en.ts`.
+ * Every error code by name (`spec §8`), plus 504 (excluded from wagering), 136 (a commonly used password), 140 and 141
+ * (two-step sign-in), 62 and 72 (a name that is too long) and 600–605 (players' protection). A row without a field belongs
+ * to the form as a whole. Texts: `ru.ts`, `en.ts`.
  */
 const rows = {
   invalidRequest: [1],
@@ -90,6 +91,8 @@ const rows = {
   passwordsDiffer: [134, 'again', 'password'],
   wrongPassword: [135, 'current', 'password'],
   commonPassword: [136, 'password'],
+  secondFactorNeeded: [140, 'code'],
+  secondFactorChanged: [141],
   notSignedIn: [200],
   bonusNotFound: [300, 'promocode'],
   promoCodeActivated: [301, 'promocode'],

@@ -68,6 +68,8 @@ export const enErrors: Readonly<Record<ErrorCode, string>> = {
   134: 'Passwords don’t match',
   135: 'Incorrect password',
   136: 'This password is too easy to guess. Choose another',
+  140: 'Enter a code from your app or a recovery code',
+  141: 'Two-step sign-in is already on or off: reload the page',
   200: 'You’re not signed in',
   300: 'Bonus not found',
   301: 'This promo code is already active',

@@ -198,6 +198,7 @@ export const withdrawalErrors = [
   errorCode.payoutSystemUnavailable,
   errorCode.payoutSystemNotUsed,
   errorCode.parametersInvalid,
+  errorCode.secondFactorNeeded,
 ] as const
 /** Rejections of a cancelled payout. */
 export const payoutCancelErrors = [

@@ -37,7 +37,10 @@ export const getChallenge = declareCall({
 /** A session token. Treat it like a password. */
 const Token = z.object({ token: text() })
 
-/** Signs in with a login, phone or e-mail. */
+/**
+ * Signs in with a login, phone or e-mail. Extension: 140 if the player's second factor is asked on this device, with a
+ * `ticket` for `confirmSignIn`. `device` is what `confirmSignIn` has remembered.
+ */
 export const login = declareCall({
   ...noInput,
   name: 'login',
@@ -48,10 +51,11 @@ export const login = declareCall({
     errorCode.tooManyAttempts,
     errorCode.challengeFailed,
     errorCode.accountBlocked,
+    errorCode.secondFactorNeeded,
     ...loginErrors,
     ...passwordErrors,
   ],
-  body: z.object({ login: textOr(), password: textOr(), recaptcha: textOr() }),
+  body: z.object({ login: textOr(), password: textOr(), recaptcha: textOr(), device: z.optional(textOr()) }),
   data: Token,
 })
 
@@ -97,7 +101,7 @@ export const register = declareCall({
 
 /**
  * Signs in with a token from a social network popup; the first sign-in creates an account. 42: unknown, used or
- * expired token. Absent (404 or error 1) if no network is configured.
+ * expired token; 140 as in `login`. Absent (404 or error 1) if no network is configured.
  */
 export const socialLogin = declareCall({
   ...noInput,
@@ -105,8 +109,8 @@ export const socialLogin = declareCall({
   method: 'POST',
   path: '/v2/auth/social/',
   guest: true,
-  errors: [errorCode.accountBlocked, errorCode.wrongCredentials],
-  body: z.object({ token: textOr() }),
+  errors: [errorCode.accountBlocked, errorCode.wrongCredentials, errorCode.secondFactorNeeded],
+  body: z.object({ token: textOr(), device: z.optional(textOr()) }),
   data: Token,
 })
 

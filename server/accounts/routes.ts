@@ -5,12 +5,14 @@ import { bonusRoutes } from './bonuses/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { confirmationRoutes } from './verification/routes.ts'
 
 /** Routes of everything that belongs to a player's account. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   authRoutes(app, services)
+  secondFactorRoutes(app, services)
   sessionRoutes(app, services)
   recoveryRoutes(app, services)
   confirmationRoutes(app, services)

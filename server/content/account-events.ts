@@ -11,6 +11,10 @@ export const accountEvents = {
     ru: 'Пароль восстановлен, выход на всех устройствах',
     en: 'Password reset, signed out on all devices',
   },
+  secondFactorEnabled: { ru: 'Вход в два шага включён', en: 'Two-step sign-in turned on' },
+  secondFactorChanged: { ru: 'Вход в два шага изменён', en: 'Two-step sign-in changed' },
+  secondFactorDisabled: { ru: 'Вход в два шага выключен', en: 'Two-step sign-in turned off' },
+  recoveryCodeUsed: { ru: 'Использован резервный код, осталось: {detail}', en: 'Recovery code used, left: {detail}' },
   profileChanged: { ru: 'Личные данные изменены', en: 'Personal details changed' },
   phoneConfirmed: { ru: 'Телефон подтверждён: {detail}', en: 'Phone confirmed: {detail}' },
   emailConfirmed: { ru: 'E-mail подтверждён: {detail}', en: 'Email confirmed: {detail}' },
@@ -53,6 +57,38 @@ export const passwordNews = {
     text: {
       ru: '<p>Если это были не вы, восстановите пароль и напишите в поддержку.</p>',
       en: '<p>If it wasn’t you, reset your password and contact support.</p>',
+    },
+  },
+} as const
+
+/** Notifications about the second factor. */
+export const secondFactorNews = {
+  enabled: {
+    title: { ru: 'Вход в два шага включён', en: 'Two-step sign-in is on' },
+    text: {
+      ru: '<p>Теперь, кроме пароля, нужен код из приложения. Резервные коды храните отдельно от телефона.</p>',
+      en: '<p>Besides your password you now need a code from your app. Keep the recovery codes apart from your phone.</p>',
+    },
+  },
+  disabled: {
+    title: { ru: 'Вход в два шага выключен', en: 'Two-step sign-in is off' },
+    text: {
+      ru: '<p>Для входа хватает пароля. Если это были не вы, смените пароль и напишите в поддержку.</p>',
+      en: '<p>Your password alone signs you in now. If it wasn’t you, change your password and contact support.</p>',
+    },
+  },
+  changed: {
+    title: { ru: 'Вход в два шага изменён', en: 'Two-step sign-in was changed' },
+    text: {
+      ru: '<p>Код из приложения теперь спрашивается в других случаях. Если это были не вы, смените пароль и напишите в поддержку.</p>',
+      en: '<p>You’re now asked for a code in other cases. If it wasn’t you, change your password and contact support.</p>',
+    },
+  },
+  recoveryCodeUsed: {
+    title: { ru: 'Использован резервный код', en: 'A recovery code was used' },
+    text: {
+      ru: '<p>Второй раз он не подойдёт. Если это были не вы, смените пароль и напишите в поддержку.</p>',
+      en: '<p>It won’t work again. If it wasn’t you, change your password and contact support.</p>',
     },
   },
 } as const

@@ -236,7 +236,25 @@ export interface Schema {
     expires_at: Time
     address: string
     agent: string
+    /** Until when the session may withdraw after its second factor. */
+    confirmed_until: TimeOrNull
   }
+  /** Secrets of apps that make codes; see `accounts/second-factor/second-factor.ts`. */
+  second_factors: {
+    player_id: number
+    secret: Buffer
+    key_id: string
+    begun_at: Time
+    enabled_at: TimeOrNull
+    last_step: Generated<number>
+    at_sign_in: Generated<boolean>
+    at_withdrawal: Generated<boolean>
+  }
+  recovery_codes: { player_id: number; code_hash: string }
+  /** Sign-ins that wait for the second factor. */
+  sign_in_tickets: { ticket_hash: string; player_id: number; expires_at: Time }
+  /** Devices that are not asked for the second factor at sign-in. */
+  trusted_devices: { player_id: number; device_hash: string; expires_at: Time }
   /** Known networks of players; see `accounts/sessions/known-networks.ts`. */
   player_addresses: { player_id: number; address: string; seen_at: Time }
   /** Players by identity at a social network. */

@@ -52,6 +52,8 @@ const bounds: Readonly<Record<string, Bound>> = {
   getUserNotifications: { path: '/v2/user/notifications?from=0', rows: NOTIFICATIONS_PAGE },
   getAccountHistory: { rows: 100 },
   getSessions: { rows: MAX_SESSIONS },
+  // A POST that returns the new codes.
+  enableSecondFactor: { path: '/v2/user/second-factor', rows: 0 },
   getBonuses: { rows: MAX_BONUSES },
   getCountries: { rows: CONTENT },
   getCountryCodes: { rows: CONTENT },

@@ -4,7 +4,7 @@ import type { Exclusion } from '#contract/play/exclusion.ts'
 import { breakEnd, isTimeout, type BreakTerm } from '#contract/play/protection-rules.ts'
 import { endActiveBonus } from '#server/accounts/bonuses/end-bonus.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { confirmPassword } from '#server/accounts/passwords/change-password.ts'
+import { checkCurrentPassword } from '#server/accounts/passwords/check-current-password.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import type { Database } from '#server/db/open.ts'
 import { gameBy } from '#server/games/queries.ts'
@@ -63,7 +63,7 @@ export async function beginBreak(
   { term, password }: { term: BreakTerm; password: string },
   now: number,
 ): Promise<void> {
-  if (await hasPassword(db, player)) await confirmPassword(db, player, password, now)
+  if (await hasPassword(db, player)) await checkCurrentPassword(db, player, password, now)
   const kind = isTimeout(term) ? ('timeout' as const) : ('exclusion' as const)
   const until = breakEnd(term, now)
   await db.transaction().execute(async (transaction) => {

@@ -6,6 +6,7 @@ import { getLimits } from '#contract/play/limits.ts'
 import { deleteAt, personalData, post, read, readAs, type registerUser } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
 import { lastCode, sandbox } from './sandbox.ts'
+import { enableSecondFactor, nextCode } from './second-factor.ts'
 import type { Input } from './valid-inputs.ts'
 import { cancelPayout, completeProfile, createWithdrawal } from './withdrawals.ts'
 import type { TestApi } from './test-api.ts'
@@ -87,6 +88,15 @@ const foreignCard =
     return [{ input: { body }, code: errorCode.notFound, still }]
   }
 
+/** The code of the owner's app, for a stranger with an app of the same kind. */
+const foreignAppCode =
+  (more: () => object): AttackFactory =>
+  async ({ api, owner, stranger }) => {
+    const { secret } = await enableSecondFactor(api, owner.from)
+    await enableSecondFactor(api, stranger.from)
+    return [{ input: { body: { ...more(), code: nextCode(api, secret) } }, code: errorCode.wrongCode }]
+  }
+
 const BY_TOKEN = 'takes no id: the player comes from the token'
 const OF_ALL = 'is equal for every player'
 
@@ -106,6 +116,11 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
     const body = { current: 'owners-Kf82-mq', password: 'strangers-Kf82-mq' }
     return [{ input: { body }, code: errorCode.wrongPassword }]
   },
+  beginSecondFactor: BY_TOKEN,
+  enableSecondFactor: foreignAppCode(() => ({})),
+  changeSecondFactor: foreignAppCode(() => ({ at_sign_in: false, at_withdrawal: false })),
+  disableSecondFactor: foreignAppCode(() => ({ password: 'for-getful' })),
+  confirmSecondFactor: foreignAppCode(() => ({})),
   updateProfile: async (scene) => {
     const { owner, stranger } = scene
     await setEmail(scene, owner)

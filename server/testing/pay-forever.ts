@@ -68,6 +68,7 @@ for (let now = (last?.created_at.getTime() ?? 0) + DAY; ; now += DAY) {
       systemId: 'card',
       rubles: RUBLES,
       account: { account: '4111111111111111', holder: '', bank: '', isSaved: false },
+      token: null,
     },
   )
   await advancePayments(payments, player, now + 3 * HOUR)

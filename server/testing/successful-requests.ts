@@ -9,6 +9,7 @@ import type { Envelope } from '#contract/core/envelope.ts'
 import { getLimits } from '#contract/play/limits.ts'
 import { personalData, post, readAs, solveFor, registerUser, tokenOf } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
+import { beginSecondFactor, enableSecondFactor, nextCode, ticketOf } from './second-factor.ts'
 import { validInputs, type Input } from './valid-inputs.ts'
 import { lastCode, sandbox } from './sandbox.ts'
 import { completeProfile, createWithdrawal } from './withdrawals.ts'
@@ -124,6 +125,29 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const hash = await startRecovery(api, player)
     payloadOf(await post(api, '/v2/auth/check-verification-code/', { hash, code: await lastCode(api) }, player.from))
     return { body: { hash, password: 'Kf82-mq-17' } }
+  },
+  beginSecondFactor: async () => ({ body: { password: PASSWORD } }),
+  enableSecondFactor: async (api, { from }) => ({ body: { code: nextCode(api, await beginSecondFactor(api, from)) } }),
+  getSecondFactor: async (api, { from }) => {
+    await enableSecondFactor(api, from)
+    return {}
+  },
+  changeSecondFactor: async (api, { from }) => {
+    const app = await enableSecondFactor(api, from)
+    return { body: { at_sign_in: true, at_withdrawal: false, code: nextCode(api, app.secret) } }
+  },
+  disableSecondFactor: async (api, { from }) => {
+    const { secret } = await enableSecondFactor(api, from)
+    return { body: { password: PASSWORD, code: nextCode(api, secret) } }
+  },
+  confirmSecondFactor: async (api, { from }) => {
+    const { secret } = await enableSecondFactor(api, from)
+    return { body: { code: nextCode(api, secret) } }
+  },
+  confirmSignIn: async (api, { phone, from }) => {
+    const { secret } = await enableSecondFactor(api, from)
+    const ticket = await ticketOf(api, phone, PASSWORD)
+    return { body: { ticket, code: nextCode(api, secret), remember: false } }
   },
   changeCurrentPassword: async () => ({ body: { current: PASSWORD, password: 'Kf82-mq-17' } }),
   awaitUserCall: async (_, { phone }) => ({ body: { phone } }),

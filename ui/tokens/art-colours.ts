@@ -77,6 +77,8 @@ export const artColours = {
     right: '#f79e1b',
     maestro: '#00a2e5',
   },
+  /** A QR code: cameras read dark on light only, in each theme. */
+  qrCode: { ground: '#ffffff', module: '#0a0e1f' },
   /** The VIP levels: the sky of their poster and, by level, frame, block and glow from slate to starlight. */
   poster: {
     sky: { top: '#080b1e', middle: '#15103c', bottom: '#33205c' },

@@ -95,7 +95,7 @@ export const accountsClaims: readonly Mutant[] = [
     name: 'a password is changed without the current one',
     area: 'accounts',
     claims: ['6.2.2, 6.2.3'],
-    file: 'server/accounts/passwords/change-password.ts',
+    file: 'server/accounts/passwords/check-current-password.ts',
     find: '  if (!isCorrect) throw new Rejection(errorCode.wrongPassword)\n',
     replace: '',
     tests: ['server/accounts/passwords/change-password.test.ts'],

@@ -33,8 +33,8 @@ export const documentsClaims: readonly Mutant[] = [
     area: 'documents',
     claims: ['11.3.1, 11.3.2, 11.3.3'],
     file: 'server/accounts/documents/document-cipher.ts',
-    find: 'Buffer.from(`${player}/${position}`)',
-    replace: "Buffer.from('')",
+    find: '=> `${player}/${position}`',
+    replace: "=> ''",
     tests: ['server/accounts/documents/identity-documents.test.ts'],
   },
   {

@@ -6,6 +6,7 @@ import { emailErrors, phoneErrors } from '#contract/errors/groups.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { signInProblems } from './models/sign-in.model.ts'
 import { fillIn, type Flows } from '#app/testing/describe-rejections.tsx'
+import { SecondStep } from './second-step.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { contactProblem } from './recovery/ask-contact.tsx'
 import { RecoveryDialog } from './recovery-dialog.tsx'
@@ -91,6 +92,15 @@ export const accessFlows: Flows = {
     ],
     undeclared: [errorCode.phoneNotRegistered, errorCode.emailNotRegistered],
     says: (code) => (DISCLOSED_CODES.includes(code) ? null : 'Неверный логин или пароль'),
+  },
+  'second step of the sign-in': {
+    part: () => <SecondStep ticket="ticket" tone="primary" />,
+    call: 'confirmSignIn',
+    fill: () => fillIn('Код из приложения', '284613'),
+    press: 'Войти',
+    fields: [['Код из приложения', 'code']],
+    leadsTo: [[endedText, [errorCode.timedOut]]],
+    says: (code) => (code === errorCode.accountBlocked ? 'Войти в него нельзя. Причину сообщит поддержка.' : null),
   },
   'sign-up by phone': {
     part: () => <SignUpForm place="dialog" />,

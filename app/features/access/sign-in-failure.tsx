@@ -14,16 +14,29 @@ const DISCLOSED_CODES: ReadonlySet<number> = new Set([
   errorCode.contactSupport,
 ])
 
+function Blocked() {
+  const { t } = useTranslation('pages')
+  return (
+    <Alert tone="negative" title={t('account.session.blocked')}>
+      {t('access.blockedText')} <Link href={paths.complaints()}>{t('account.session.toComplaints')}</Link>
+    </Alert>
+  )
+}
+
+const isBlocked = (failure: Failure) => failure.kind === 'rejected' && failure.code === errorCode.accountBlocked
+
+/** A failed second step. */
+export function SecondStepFailure({ failure }: { failure: Failure }) {
+  const { t } = useTranslation('pages')
+  if (isBlocked(failure)) return <Blocked />
+  return <FormFailure failure={failure} title={t(failure.kind === 'rejected' ? 'access.notNow' : 'access.unread')} />
+}
+
 /** A failed sign-in: a rejection reveals only that the pair is wrong. */
 export function SignInFailure({ failure }: { failure: Failure }) {
   const { t } = useTranslation('pages')
   if (failure.kind !== 'rejected') return <FormFailure failure={failure} title={t('access.unread')} />
-  if (failure.code === errorCode.accountBlocked)
-    return (
-      <Alert tone="negative" title={t('account.session.blocked')}>
-        {t('access.blockedText')} <Link href={paths.complaints()}>{t('account.session.toComplaints')}</Link>
-      </Alert>
-    )
+  if (isBlocked(failure)) return <Blocked />
   if (DISCLOSED_CODES.has(failure.code)) return <FormFailure failure={failure} title={t('access.notNow')} />
   return <Alert tone="negative" title={t('access.wrongPair')} />
 }

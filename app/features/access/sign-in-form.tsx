@@ -10,6 +10,8 @@ import { $draftOwner, readDraft } from '#app/models/forms/drafts.ts'
 import { recoveryOpened } from '#app/models/access/recovery-dialog.model.ts'
 import { signUpOpened } from '#app/models/access/sign-up-dialog.model.ts'
 import { checkSignIn, signInDraft, signInProblems, signInSubmission } from './models/sign-in.model.ts'
+import { $ticket } from './models/second-step.model.ts'
+import { SecondStep } from './second-step.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import { SocialEntry } from './social-entry.tsx'
 
@@ -31,8 +33,14 @@ export interface SignInFormProps {
   onLeave?: () => void
 }
 
-/** Sign-in by password or a social network, with ways to recover a password and to sign up (`spec §4`). */
-export function SignInForm({ takesFocus, tone, onLeave }: SignInFormProps) {
+/** Sign-in by password or a social network (`spec §4`), and its second step if the player has one. */
+export function SignInForm(props: SignInFormProps) {
+  const ticket = useUnit($ticket)
+  return ticket === null ? <FirstStep {...props} /> : <SecondStep ticket={ticket} tone={props.tone} />
+}
+
+/** Login and password, with ways to recover a password and to sign up. */
+function FirstStep({ takesFocus, tone, onLeave }: SignInFormProps) {
   const { t } = useTranslation('pages')
   const { signUp, recover } = useUnit({ signUp: signUpOpened, recover: recoveryOpened })
   const form = useAppForm({

@@ -307,6 +307,13 @@ export const enMoney: MoneyTexts = {
     repeat: 'Repeat the request',
     blocked: 'Opens once the conditions above are met',
     blockedByStakes: 'Opens after you bet {{sum}} more',
+    code: {
+      title: 'Confirm the withdrawal',
+      lead: 'You asked for a code before withdrawals.',
+      confirm: 'Confirm and send',
+      checking: 'Checking…',
+      refused: 'The withdrawal isn’t confirmed',
+    },
     review: {
       title: 'Review your request',
       to: 'To',

@@ -308,6 +308,17 @@ export const enPages: PageTexts = {
       forgotten: 'Forgot your password?',
       other: 'No account? Sign up',
     },
+    secondStep: {
+      lead: 'Your password is right. Now enter the code from your app.',
+      code: 'Code from the app',
+      recoveryCode: 'Recovery code',
+      recoveryHint: 'Each one works once',
+      useRecovery: 'Use a recovery code',
+      useApp: 'Use the app',
+      remember: 'Don’t ask on this device for 90 days',
+      back: 'Back to the password',
+      endedText: 'Enter your password again.',
+    },
     recovery: {
       title: 'Account recovery',
       steps: { contact: 'Contact', proof: 'Verify', password: 'New password' },

@@ -31,8 +31,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   })
   // The only social network of this server is the sandbox's.
   if (services.sandbox !== null) {
-    route(app, services, socialLogin, async ({ db, visit, now }, { body: { token } }) => ({
-      token: await socialSignIn(db, token, visit, now),
+    route(app, services, socialLogin, async ({ db, visit, now }, { body }) => ({
+      token: await socialSignIn(db, body, visit, now),
     }))
   }
   route(app, services, changeCurrentPassword, async (context, { body }) => {

@@ -4,13 +4,13 @@ import type { Database } from '#server/db/open.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { redeemSolution } from './challenges.ts'
-import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
 import { refillBucket, tryConsume } from '#server/limits/rate-limits.ts'
 import { isPassword } from '#server/accounts/passwords/passwords.ts'
 import { canonicalIdentifier, findPlayer } from '#server/accounts/profile/players.ts'
-import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { openSessionOrTicket, tokenOrTicket, type FirstFactor } from '#server/accounts/second-factor/sign-in-tickets.ts'
+import type { Visit } from '#server/accounts/sessions/sessions.ts'
 
 const SECOND = 1000
 /** Limit per typed identifier and network. */
@@ -25,12 +25,14 @@ export interface SignInRequest {
   login: string
   password: string
   recaptcha: string
+  /** What the browser has remembered of an earlier second factor. */
+  device?: string | undefined
 }
 
 /**
  * Signs in and returns the token (`spec §4`). Failed attempts are rate limited but never lock the account: the player
  * can still sign in from known networks.
- * @throws Rejection 40, 41, 130, 131, 24, 2, 42, 26
+ * @throws Rejection 40, 41, 130, 131, 24, 2, 42, 26, 140 with a ticket
  */
 export async function signIn(db: Database, request: SignInRequest, visit: Visit, now: number): Promise<string> {
   const { login, password } = request
@@ -60,7 +62,8 @@ export async function signIn(db: Database, request: SignInRequest, visit: Visit,
     logSecurityEvent('loginFailed', { playerId: player?.id, network: visit.network })
     throw new Rejection(errorCode.wrongCredentials)
   }
-  const session = await db.transaction().execute(async (transaction) => {
+  const first: FirstFactor = { player: player.id, event: 'loggedIn', visit, device: request.device }
+  const opened = await db.transaction().execute(async (transaction) => {
     const locked = await lockPlayerRow(transaction, player.id)
     // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
     if (locked.password_hash !== player.password_hash) throw new Rejection(errorCode.wrongCredentials)
@@ -68,10 +71,8 @@ export async function signIn(db: Database, request: SignInRequest, visit: Visit,
       logSecurityEvent('blockedLogin', { playerId: player.id, network: visit.network })
       throw new Rejection(errorCode.accountBlocked)
     }
-    await recordEvent(transaction, player.id, 'loggedIn', now, visit.address)
-    return openSession(transaction, player.id, visit, now)
+    return openSessionOrTicket(transaction, first, now)
   })
-  logOpenedSession('loggedIn', session, { playerId: player.id, network: visit.network })
   await refillBucket(db, bucket)
-  return session.token
+  return tokenOrTicket(opened, first)
 }

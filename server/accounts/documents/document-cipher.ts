@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /*
- * Encryption of identity documents (AES-256-GCM). The id of the key is stored beside each image, so that keys can be
- * replaced: new images use the current key, and old keys still decrypt.
+ * Encryption of identity documents and of secrets of second factors (AES-256-GCM). The id of the key is stored beside each
+ * row, so that keys can be replaced: new rows use the current key, and old keys still decrypt.
  */
 
 const ALGORITHM = 'aes-256-gcm'
@@ -44,23 +44,20 @@ export interface DocumentPlace {
   position: number
 }
 
-const placeBytes = ({ player, position }: DocumentPlace) => Buffer.from(`${player}/${position}`)
-
-/** Encrypts an image: nonce, tag, ciphertext. */
-export function encryptDocument({ key }: DocumentKey, place: DocumentPlace, picture: Buffer): Buffer {
+/** Encrypts bytes: nonce, tag, ciphertext. They decrypt only with the same `place`. */
+export function encryptBytes({ key }: DocumentKey, place: string, bytes: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(placeBytes(place))
-  const ciphertext = Buffer.concat([cipher.update(picture), cipher.final()])
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(place))
+  const ciphertext = Buffer.concat([cipher.update(bytes), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext])
 }
 
-/** Decrypts an image. @throws Error if the key is unknown or the row was changed */
-export function decryptDocument(
+/** Decrypts bytes. `name` is for the message of the error. @throws Error if the key is unknown or the row was changed */
+export function decryptBytes(
   { current, old }: DocumentKeys,
-  place: DocumentPlace,
+  { name, place }: { name: string; place: string },
   { keyId, bytes }: { keyId: string; bytes: Buffer },
 ): Buffer {
-  const name = `Document ${place.position} of player ${place.player}`
   const found = [current, ...old].find(({ id }) => id === keyId)
   if (found === undefined)
     throw new Error(`${name} is encrypted with key ${keyId}, which is not in DOCUMENTS_KEY or DOCUMENTS_KEYS_OLD.`)
@@ -68,10 +65,28 @@ export function decryptDocument(
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
   try {
     const decipher = createDecipheriv(ALGORITHM, found.key, nonce, { authTagLength: TAG_BYTES })
-      .setAAD(placeBytes(place))
+      .setAAD(Buffer.from(place))
       .setAuthTag(tag)
     return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
   } catch (cause) {
     throw new Error(`${name} was changed after it was stored.`, { cause })
   }
 }
+
+const placeText = ({ player, position }: DocumentPlace) => `${player}/${position}`
+
+/** Encrypts an image. */
+export const encryptDocument = (key: DocumentKey, place: DocumentPlace, picture: Buffer): Buffer =>
+  encryptBytes(key, placeText(place), picture)
+
+/** Decrypts an image. @throws Error if the key is unknown or the row was changed */
+export const decryptDocument = (
+  keys: DocumentKeys,
+  place: DocumentPlace,
+  encrypted: { keyId: string; bytes: Buffer },
+): Buffer =>
+  decryptBytes(
+    keys,
+    { name: `Document ${place.position} of player ${place.player}`, place: placeText(place) },
+    encrypted,
+  )

@@ -3,17 +3,14 @@ import { credentials, passwordProblem } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { tryConsume } from '#server/limits/rate-limits.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { passwordNews } from '#server/content/account-events.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { checkCurrentPassword } from './check-current-password.ts'
+import { hashPassword } from './passwords.ts'
 import { endSessions } from '#server/accounts/sessions/sessions.ts'
-
-/** Rate limit of attempts per player. */
-const ATTEMPT_LIMIT = { burst: 5, refillMs: 30_000 }
 
 /** Validates a new password for an existing account. @throws Rejection 130, 131, 136 */
 export async function checkNewPassword(password: string): Promise<void> {
@@ -21,26 +18,6 @@ export async function checkNewPassword(password: string): Promise<void> {
   if (problem !== null) throw new Rejection(problem)
   if (password.length > credentials.textMax) throw new Rejection(errorCode.invalidRequest)
   await rejectCommonPassword(password)
-}
-
-/**
- * Checks the player's password and returns its hash.
- * @throws Rejection 132 empty, 135 wrong, 2 too many attempts
- */
-export async function confirmPassword(db: Database, player: number, current: string, now: number): Promise<string> {
-  if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
-  if (!(await tryConsume(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
-    logSecurityEvent('rateLimited', { playerId: player })
-    throw new Rejection(errorCode.tooManyAttempts)
-  }
-  const { password_hash } = await db
-    .selectFrom('players')
-    .select('password_hash')
-    .where('id', '=', player)
-    .executeTakeFirstOrThrow()
-  const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
-  if (!isCorrect) throw new Rejection(errorCode.wrongPassword)
-  return password_hash
 }
 
 /** The player, and the token of the session to keep. */
@@ -61,7 +38,7 @@ export async function changePassword(
 ): Promise<void> {
   if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
   await checkNewPassword(password)
-  const password_hash = await confirmPassword(db, player, current, now)
+  const password_hash = await checkCurrentPassword(db, player, current, now)
   const next = await hashPassword(password)
   await db.transaction().execute(async (transaction) => {
     // Recheck under the row lock: a concurrent recovery must not be overwritten with the old password's authority.

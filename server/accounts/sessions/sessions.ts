@@ -181,13 +181,18 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('player_sessions').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Ends all sessions of a player except `keptToken`'s; returns whether any were ended. */
+/**
+ * Ends all sessions of a player except `keptToken`'s; returns whether any were ended. Sign-ins that wait for the second
+ * factor end too, and every device is asked for it again.
+ */
 export async function endSessions(
   transaction: Transaction<Schema>,
   player: number,
   keptToken: string | null,
 ): Promise<boolean> {
   await lockPlayerRow(transaction, player)
+  for (const table of ['sign_in_tickets', 'trusted_devices'] as const)
+    await transaction.deleteFrom(table).where('player_id', '=', player).execute()
   const others = transaction.deleteFrom('player_sessions').where('player_id', '=', player).returning('id')
   const ended = await (keptToken === null ? others : others.where('token_hash', '!=', tokenHash(keptToken))).execute()
   return ended.length > 0

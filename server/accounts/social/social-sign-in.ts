@@ -6,12 +6,12 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { tryConsume } from '#server/limits/rate-limits.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
-import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { openSessionOrTicket, tokenOrTicket, type FirstFactor } from '#server/accounts/second-factor/sign-in-tickets.ts'
+import type { Visit } from '#server/accounts/sessions/sessions.ts'
 import { freeLogins } from './free-logins.ts'
 import { tooManyRequests } from '#server/limits/too-many-requests.ts'
 
@@ -131,9 +131,14 @@ async function playerOfIdentity(db: Database, identity: Identity, now: number): 
 
 /**
  * Signs in with a ticket and returns the token.
- * @throws Rejection 5, 42, 26
+ * @throws Rejection 5, 42, 26, 140 with a ticket of the second factor
  */
-export async function socialSignIn(db: Database, ticket: string, visit: Visit, now: number): Promise<string> {
+export async function socialSignIn(
+  db: Database,
+  { token: ticket, device }: { token: string; device?: string | undefined },
+  visit: Visit,
+  now: number,
+): Promise<string> {
   if (!(await tryConsume(db, ['social login', visit.network], SIGN_IN_LIMIT, now))) throw tooManyRequests(SIGN_IN_LIMIT)
   // Deleted on read, so that a ticket cannot be reused even if the sign-in fails.
   const ticketRow = await db
@@ -143,16 +148,14 @@ export async function socialSignIn(db: Database, ticket: string, visit: Visit, n
     .executeTakeFirst()
   if (ticketRow === undefined || ticketRow.expires_at.getTime() <= now) throw new Rejection(errorCode.wrongCredentials)
   const { player, isNew } = await playerOfIdentity(db, ticketRow, now)
-  const event = isNew ? 'registered' : 'loggedIn'
-  const session = await db.transaction().execute(async (transaction) => {
+  const first: FirstFactor = { player, event: isNew ? 'registered' : 'loggedIn', visit, device }
+  const opened = await db.transaction().execute(async (transaction) => {
     const { blocked_at } = await lockPlayerRow(transaction, player)
     if (blocked_at !== null) {
       logSecurityEvent('blockedLogin', { playerId: player, network: visit.network })
       throw new Rejection(errorCode.accountBlocked)
     }
-    await recordEvent(transaction, player, event, now, visit.address)
-    return openSession(transaction, player, visit, now)
+    return openSessionOrTicket(transaction, first, now)
   })
-  logOpenedSession(event, session, { playerId: player, network: visit.network })
-  return session.token
+  return tokenOrTicket(opened, first)
 }

@@ -22,6 +22,8 @@ export type SecurityEvent =
   | 'recoveryFinished'
   | 'recoveryStarted'
   | 'registered'
+  | 'secondFactorDisabled'
+  | 'secondFactorEnabled'
 
 /** The player, if known, and the network of the request (`networkOf`). */
 export interface SecuritySubject {

@@ -45,7 +45,12 @@ describe.each(databases)('withdrawals on $name', ({ source, stop }) => {
         withdraw(
           api.payments,
           { player: id, idempotencyKey: null, now: TEST_NOW + index * 11_000 },
-          { systemId: 'card', rubles: 3000, account: { account: testCard.card, holder: '', bank: '', isSaved: false } },
+          {
+            systemId: 'card',
+            rubles: 3000,
+            account: { account: testCard.card, holder: '', bank: '', isSaved: false },
+            token: null,
+          },
         ),
       ),
     )

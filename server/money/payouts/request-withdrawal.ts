@@ -12,6 +12,7 @@ import {
 } from '#contract/money/withdrawal-rules.ts'
 import { hasToken, tryConsume, type RateLimit } from '#server/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/limits/too-many-requests.ts'
+import { expectConfirmed, spendConfirmation } from '#server/accounts/second-factor/second-factor.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import type { PayoutSystem } from '#server/content/payment-system-types.ts'
 import { payoutSystem } from '#server/content/payment-systems.ts'
@@ -33,6 +34,8 @@ export interface WithdrawalRequest {
   systemId: string
   rubles: number
   account: SentAccount
+  /** Token of the session, which the second factor confirms. */
+  token: string | null
 }
 
 const AMOUNT_CODES: Readonly<Record<WithdrawalAmountProblem['name'], ErrorCode>> = {
@@ -171,7 +174,8 @@ async function keepAccount(
 /**
  * Requests a withdrawal once per idempotency key. What can be refused is refused before the provider gets the account; then
  * the player's row is locked and everything checked again, so simultaneous requests are checked one after another.
- * @throws Rejection 411 unknown or closed system, 112, 122, 431 account, 401, 408–410 amount, or the first unmet condition
+ * @throws Rejection 411 unknown or closed system, 112, 122, 431 account, 401, 408–410 amount, the first unmet
+ * condition, or 140 if the second factor is asked
  */
 export async function requestWithdrawal(
   payments: Payments,
@@ -185,10 +189,13 @@ export async function requestWithdrawal(
     const provider = currentProvider(payments)
     if (provider === undefined) throw new Rejection(errorCode.payoutSystemUnavailable)
     const destination = await checkRequest(db, withdrawal, { player, now })
+    const session = { player, token: withdrawal.token, now }
+    await expectConfirmed(db, session)
     const token = await keepAccount(payments, provider, withdrawal, { player, destination, now })
     return commit(async (transaction) => {
       await lockPlayerRow(transaction, player)
       const checked = await checkRequest(transaction, withdrawal, { player, now })
+      await spendConfirmation(transaction, session)
       const { systemId, rubles } = withdrawal
       await createPayout(transaction, player, { systemId, rubles, ...checked }, { provider, token, now })
     })

@@ -56,7 +56,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     await requestWithdrawal(
       context,
       { player: signedIn(context), idempotencyKey, now: context.now },
-      { systemId: psp, rubles: amount, account: { account, holder, bank, isSaved: saved } },
+      { systemId: psp, rubles: amount, account: { account, holder, bank, isSaved: saved }, token: context.token },
     )
     await services.sandbox?.disturbResponse(amount, idempotencyKey?.key, request, context.leaveShare)
     return {}

@@ -6,6 +6,7 @@ import { PanelForm } from '#app/features/access/panel-form.tsx'
 import { SignUpDialog } from '#app/features/access/sign-up-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
+import { rejected } from '#app/testing/failures.ts'
 import { screenStories, solvedAtOnce, type ScreenState } from '../screen-states.tsx'
 
 const noop = () => undefined
@@ -145,5 +146,38 @@ export const SignInBusy: Story = {
   play: async () => {
     const dialog = await signIn()
     await expect(await dialog.findByRole('button', { busy: true })).toBeVisible()
+  },
+}
+
+const needed = { ...rejected(140), data: { ticket: 'ticket' } }
+const secondStepNeeded = fault.failure(needed)
+const codeField = async () =>
+  (await inDialog()).findByRole('textbox', { name: /^(Код из приложения|Code from the app)$/u })
+
+/** The password was right, and the second factor is asked. */
+export const SecondStep: Story = {
+  ...signInWith(secondStepNeeded),
+  play: async () => {
+    await signIn()
+    await expect(await codeField()).toHaveFocus()
+  },
+}
+
+export const SecondStepWrong: Story = {
+  ...withSolvedChallenge(SignInScreen, { login: secondStepNeeded, confirmSignIn: fault.rejected(100) }),
+  play: async () => {
+    const dialog = await signIn()
+    await userEvent.type(await codeField(), '284613{Enter}')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const SecondStepByRecoveryCode: Story = {
+  ...signInWith(secondStepNeeded),
+  play: async () => {
+    const dialog = await signIn()
+    await codeField()
+    await userEvent.click(await dialog.findByRole('button', { name: /резервный код|recovery code/u }))
+    await expect(await dialog.findByRole('textbox', { name: /Резервный код|Recovery code/u })).toHaveFocus()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { moscowTime } from '#contract/core/moscow-time.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import { CashboxPage } from '#app/pages/cashbox/page.tsx'
@@ -60,6 +60,7 @@ const meta = {
     () => import('#app/features/cashier/withdraw/withdraw.tsx'),
     () => import('#app/features/cashier/withdraw/card-number.tsx'),
     () => import('#app/features/cashier/withdraw/review-dialog.tsx'),
+    () => import('#app/features/cashier/withdraw/code-dialog.tsx'),
   ],
 } satisfies Meta
 export default meta
@@ -200,6 +201,18 @@ export const Review: Story = {
     await fillSbp(canvas)
     await submit(canvas)
     await expect((await inDialog()).getByText(/Сбер|Sber/u)).toBeVisible()
+  },
+}
+
+/** The player wants to be asked for the second factor before a withdrawal. */
+export const Code: Story = {
+  ...withdrawal({ makeTransfer: fault.rejected(140) }),
+  play: async (context) => {
+    await send(context)
+    const code = await within(document.body).findByRole('dialog', { name: /Подтвердите вывод|Confirm the withdrawal/u })
+    await expect(
+      await within(code).findByRole('textbox', { name: /Код из приложения|Code from the app/u }),
+    ).toHaveFocus()
   },
 }
 

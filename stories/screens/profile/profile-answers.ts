@@ -48,6 +48,13 @@ const player = {
   verified: false,
   profile,
 }
+/** The second factor, with codes left. */
+export const secondFactor = (enabled: boolean) => ({
+  enabled,
+  at_sign_in: enabled,
+  at_withdrawal: enabled,
+  recovery_codes: enabled ? 9 : 0,
+})
 /** The player's status, with overrides. */
 export const status = (otherwise: Partial<typeof player> | { profile: null } = {}) => ({ ...player, ...otherwise })
 export const confirmed = { phone_confirmed: true, email_confirmed: true }
@@ -206,6 +213,7 @@ export const profileAnswers: Answers = {
     ],
   },
   getVerification: { documents: '' },
+  getSecondFactor: secondFactor(false),
   getSessions: sessions,
   getAccountHistory: {
     items: [

@@ -6,6 +6,8 @@ import type { Failure } from '#app/http/failure.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { problemsOf, rejectionProblems, type Problems } from '#app/models/forms/problems.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
+import { readDevice } from './remembered-device.ts'
+import { secondStepNeeded, ticketOf } from './second-step.model.ts'
 
 export interface SignInFields {
   login: string
@@ -38,7 +40,15 @@ export const signInSubmission = createSubmission<SignInFields, string>({
   challenge: 'login',
   endsWithForm: true,
   // A keyboard that completes words adds a space to the login; in a password it may be meant.
-  send: async ({ http }, fields, { recaptcha, signal }) =>
-    (await http.call(login, { body: { ...fields, login: fields.login.trim(), recaptcha } }, signal)).token,
+  send: async ({ http, storage }, fields, { recaptcha, signal }) => {
+    const body = { ...fields, login: fields.login.trim(), recaptcha, ...readDevice(storage) }
+    return (await http.call(login, { body }, signal)).token
+  },
+})
+sample({
+  clock: signInSubmission.$state.updates.filterMap((state) =>
+    state.kind === 'failed' ? (ticketOf(state.failure) ?? undefined) : undefined,
+  ),
+  target: secondStepNeeded,
 })
 sample({ clock: signInSubmission.accepted, target: signedIn })

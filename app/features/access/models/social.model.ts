@@ -6,7 +6,11 @@ import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { ticked } from '#app/models/clock/clock.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
+import { signInOpened } from '#app/models/access/sign-in-dialog.model.ts'
+import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { httpOf } from '#app/queries/http-port.ts'
+import { readDevice } from './remembered-device.ts'
+import { secondStepNeeded, ticketOf } from './second-step.model.ts'
 import { initialSocial, socialStep, type SocialCommand, type SocialEvent, type SocialState } from './social.machine.ts'
 import { $social, type SocialWindow } from './social-window.ts'
 
@@ -18,7 +22,7 @@ export const socialClosed = createEvent()
 const windowChanged = createEvent<SocialWindow | null>()
 const $window = createStore<SocialWindow | null>(null, { serialize: 'ignore' }).on(windowChanged, (_, opened) => opened)
 
-const $deps = combine({ client: $queryClient, openWindow: $social, opened: $window })
+const $deps = combine({ client: $queryClient, openWindow: $social, opened: $window, storage: $storage })
 type Deps = ReturnType<typeof $deps.getState>
 
 const { $state, dispatch } = createWorkflow<SocialState, SocialEvent, SocialCommand, Deps>({
@@ -48,8 +52,9 @@ const { $state, dispatch } = createWorkflow<SocialState, SocialEvent, SocialComm
     },
     focus: { run: ({ opened }) => opened?.focus(), until: 'never' },
     send: {
-      run: async ({ client }, { token }, signal) => {
-        const response = await httpOf(requireClient(client)).call(socialLogin, { body: { token } }, signal)
+      run: async ({ client, storage }, { token }, signal) => {
+        const body = { token, ...readDevice(storage) }
+        const response = await httpOf(requireClient(client)).call(socialLogin, { body }, signal)
         return { kind: 'accepted', token: response.token }
       },
       failed: (failure) => ({ kind: 'failed', failure }),
@@ -65,6 +70,14 @@ sample({ clock: signedIn, fn: () => ({ kind: 'authenticated' as const }), target
 sample({
   clock: $state.updates.filterMap((state) => (state.kind === 'signedIn' ? state.token : undefined)),
   target: signedIn,
+})
+
+// The sign-in has the second step, wherever the button was pressed.
+sample({
+  clock: $state.updates.filterMap((state) =>
+    state.kind === 'failed' ? (ticketOf(state.failure) ?? undefined) : undefined,
+  ),
+  target: [secondStepNeeded, signInOpened.prepend(() => undefined)],
 })
 
 /** Replaces a pop-up that was closed since the last poll. */

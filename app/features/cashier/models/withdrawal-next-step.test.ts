@@ -15,6 +15,7 @@ const PLACES: Readonly<Record<number, string>> = {
   [errorCode.wagerTooLow]: 'condition',
   [errorCode.activeBonusBlocks]: 'condition',
   [errorCode.freeSpinsBlock]: 'condition',
+  [errorCode.secondFactorNeeded]: 'code',
   [errorCode.repeatedTooSoon]: 'wait',
   [errorCode.tooManyRequests]: 'wait',
   [errorCode.phoneInvalid]: 'account',

@@ -5,9 +5,9 @@ import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 
 /**
  * What the player can do after a failed withdrawal. `condition`: a condition of withdrawals is not met; `wait`: press
- * again later; `repeat`: the outcome is unknown; `form`: anything else.
+ * again later; `code`: confirm it by the second factor; `repeat`: the outcome is unknown; `form`: anything else.
  */
-export type WithdrawalNextStep = 'condition' | 'wait' | 'repeat' | 'form'
+export type WithdrawalNextStep = 'condition' | 'wait' | 'code' | 'repeat' | 'form'
 
 /** Conditions of a withdrawal, which the panel above the form lists. */
 const CONDITION_CODES: ReadonlySet<number | null> = new Set([
@@ -23,6 +23,7 @@ export function withdrawalNextStep(failure: Failure): WithdrawalNextStep {
   if (isOutcomeUnknown(failure)) return 'repeat'
   const code = failureCode(failure)
   if (code === errorCode.repeatedTooSoon || code === errorCode.tooManyRequests) return 'wait'
+  if (code === errorCode.secondFactorNeeded) return 'code'
   return CONDITION_CODES.has(code) ? 'condition' : 'form'
 }
 

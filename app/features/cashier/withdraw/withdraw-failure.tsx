@@ -90,6 +90,8 @@ function OtherRejection({ failure, hasDoubt }: Omit<WithdrawFailureProps, 'onAne
 export function WithdrawFailure({ failure, hasDoubt, onAnew }: WithdrawFailureProps) {
   const text = useFailureText(failure)
   const step = withdrawalNextStep(failure)
+  // A dialog asks for it.
+  if (step === 'code') return null
   return (
     <FocusedMessage>
       {step === 'repeat' ? (

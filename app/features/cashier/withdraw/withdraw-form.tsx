@@ -24,12 +24,14 @@ import { withdrawalsOutdated } from '#app/models/payments/withdrawal-refresh.mod
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
-import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import { lazyDialog, lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { CONDITIONS_ID } from './conditions-panel.tsx'
 import { canWithdraw, withdrawalRoom } from './conditions.ts'
 import { useFoundPayout } from './use-found-payout.ts'
 import { useWithdrawalCheck } from './use-withdrawal-check.ts'
 import { WithdrawParts } from './withdraw-parts.tsx'
+
+const CodeDialog = lazyDialog(async () => (await import('./code-dialog.tsx')).CodeDialog)
 
 /** Loaded beside the form, before it is needed. */
 const LazyReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog, {
@@ -117,6 +119,9 @@ export function WithdrawForm({ providers, own }: WithdrawFormProps) {
           onAnew={submission.change}
         />
       </Form>
+      {failure !== null && sent !== null && withdrawalNextStep(failure) === 'code' ? (
+        <CodeDialog onConfirmed={() => confirm(sent)} onClose={submission.change} />
+      ) : null}
       <LazyReviewDialog request={reviewed} own={own} onConfirm={send} onClose={() => setReviewed(null)} />
     </>
   )

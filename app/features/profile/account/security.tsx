@@ -1,12 +1,14 @@
 import type { User } from '#contract/player/status.ts'
 import { Stack } from '#ui/index.ts'
 import { PasswordForm } from './password-form.tsx'
+import { SecondFactorSection } from './second-factor/second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** Password and active sessions. */
+/** Password, second factor and active sessions. */
 export const Security = ({ user }: { user: User }) => (
   <Stack gap={5}>
     <PasswordForm user={user} />
+    <SecondFactorSection />
     <Sessions />
   </Stack>
 )

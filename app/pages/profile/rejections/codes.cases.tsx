@@ -4,6 +4,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { testUser } from '#app/testing/test-user.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { fillIn, type Flows } from '#app/testing/describe-rejections.tsx'
+import { CodeDialog } from '#app/features/cashier/withdraw/code-dialog.tsx'
 import { BonusList } from '#app/features/profile/promo/bonus-list.tsx'
 import { Cashback } from '#app/features/profile/promo/cashback.tsx'
 import { ConfirmDialog } from '#app/features/profile/verification/confirm-dialog.tsx'
@@ -12,6 +13,8 @@ import { Notifications } from '#app/features/profile/notifications/notifications
 import { IdentityDocuments } from '#app/features/profile/verification/identity-documents.tsx'
 import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
 import { PromoCode } from '#app/features/profile/promo/promo-code.tsx'
+import { DisableDialog } from '#app/features/profile/account/second-factor/disable-dialog.tsx'
+import { SecondFactorSection } from '#app/features/profile/account/second-factor/second-factor.tsx'
 import { Sessions } from '#app/features/profile/account/sessions.tsx'
 import { Settings } from '#app/features/profile/account/settings.tsx'
 
@@ -34,6 +37,8 @@ const onHoldText = 'Слишком много попыток'
 const endedText = 'Время вышло'
 const lockedText = 'Следующая попытка через'
 const noop = () => undefined
+const SECURITY = '/profile?tab=profile&sub=security'
+const factor = (enabled: boolean) => ({ enabled, at_sign_in: enabled, at_withdrawal: enabled, recovery_codes: 10 })
 const dialogs = {
   phone: <ConfirmDialog kind="phone" contact="+79991234567" onClose={noop} />,
   email: <ConfirmDialog kind="email" contact="anna@example.com" onClose={noop} />,
@@ -164,9 +169,61 @@ export const profileFlows: Flows = {
     call: 'takeCashback',
     press: 'Забрать кешбэк',
   },
+  'begin of the second factor': {
+    part: () => <SecondFactorSection />,
+    at: SECURITY,
+    call: 'beginSecondFactor',
+    answers: { getSecondFactor: factor(false) },
+    fill: () => fillIn('Текущий пароль', 'for-getful'),
+    press: 'Включить',
+    fields: [['Текущий пароль', 'current']],
+  },
+  'first code of the second factor': {
+    part: () => <SecondFactorSection />,
+    at: SECURITY,
+    call: 'enableSecondFactor',
+    answers: {
+      getSecondFactor: factor(false),
+      beginSecondFactor: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/x' },
+    },
+    fill: async () => {
+      await fillIn('Текущий пароль', 'for-getful')
+      await userEvent.click(screen.getByRole('button', { name: 'Включить' }))
+      await fillIn('Код из приложения', '284613')
+    },
+    fields: [['Код из приложения', 'code']],
+  },
+  'places of the second factor': {
+    part: () => <SecondFactorSection />,
+    at: SECURITY,
+    call: 'changeSecondFactor',
+    answers: { getSecondFactor: factor(true) },
+    fill: () => fillIn('Код из приложения', '284613'),
+    press: 'Сохранить',
+    fields: [['Код из приложения', 'code']],
+  },
+  'end of the second factor': {
+    part: () => <DisableDialog onClose={noop} />,
+    call: 'disableSecondFactor',
+    fill: async () => {
+      await fillIn('Текущий пароль', 'for-getful')
+      await fillIn('Код из приложения', '284613')
+    },
+    press: 'Выключить',
+    fields: [
+      ['Текущий пароль', 'current'],
+      ['Код из приложения', 'code'],
+    ],
+  },
+  'second factor of a withdrawal': {
+    part: () => <CodeDialog onConfirmed={noop} onClose={noop} />,
+    call: 'confirmSecondFactor',
+    fill: () => fillIn('Код из приложения', '284613'),
+    fields: [['Код из приложения', 'code']],
+  },
   'other sessions': {
     part: () => <Sessions />,
-    at: '/profile?tab=profile&sub=security',
+    at: SECURITY,
     call: 'endOtherSessions',
     answers: {
       getSessions: {

@@ -8,6 +8,7 @@ import type { OutcomeUnknownProps } from '#app/features/profile/outcome-unknown.
 import { Notifications } from '#app/features/profile/notifications/notifications.tsx'
 import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
 import { PromoCode } from '#app/features/profile/promo/promo-code.tsx'
+import { SecondFactorSection } from '#app/features/profile/account/second-factor/second-factor.tsx'
 import { Sessions } from '#app/features/profile/account/sessions.tsx'
 import { Settings } from '#app/features/profile/account/settings.tsx'
 
@@ -57,6 +58,15 @@ export const flows: readonly [Flow, ...Flow[]] = [
       [ruProfile.security.again, 'Kf82-mq-17'],
     ],
     press: ruProfile.security.change,
+  },
+  {
+    what: 'secondFactor',
+    part: () => <SecondFactorSection />,
+    at: '/profile?tab=profile&sub=security',
+    call: 'changeSecondFactor',
+    answers: { getSecondFactor: { enabled: true, at_sign_in: true, at_withdrawal: true, recovery_codes: 10 } },
+    types: [['Код из приложения', '284613']],
+    press: ruProfile.secondFactor.save,
   },
   {
     what: 'sessions',

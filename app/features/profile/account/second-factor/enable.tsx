@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { TOTP_DIGITS } from '#contract/player/second-factor.ts'
+import { Button, CopyValue, Link, OtpField, PasswordField, QrCode, Stack, Text } from '#ui/index.ts'
+import { Field } from '#app/forms/fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { useAppForm, type FormRequest } from '#app/forms/use-app-form.ts'
+import { useSubmission } from '#app/forms/use-submission.ts'
+import { checkCodeField, checkCurrent, secondFactorBeginning } from '../../models/second-factor.model.ts'
+import { OutcomeUnknown } from '../../outcome-unknown.tsx'
+
+const noPassword = { current: '' }
+const noCode = { code: '' }
+/** A secret in groups of four, as it is typed. */
+const grouped = (secret: string) => secret.match(/.{1,4}/gu)?.join(' ') ?? secret
+
+/** Asks for the password before a secret is shown. */
+function Begin({ request }: { request: FormRequest<typeof noPassword> }) {
+  const { t } = useTranslation('profile')
+  const form = useAppForm({ request, defaultValues: noPassword, validate: checkCurrent, secrets: ['current'] })
+  return (
+    <Form form={form}>
+      <Field form={form} name="current">
+        {(field) => <PasswordField {...field} purpose="current" label={t('secondFactor.password')} />}
+      </Field>
+      {form.failure === null ? null : <OutcomeUnknown what="secondFactor" failure={form.failure} />}
+      <Button type="submit" tone="primary" wide busy={form.isBusy}>
+        {t(form.isBusy ? 'secondFactor.beginning' : 'secondFactor.begin')}
+      </Button>
+    </Form>
+  )
+}
+
+interface SetUpProps {
+  secret: string
+  uri: string
+  request: FormRequest<typeof noCode>
+  onCancel: () => void
+}
+
+/** The secret for the app, and its first code. */
+function SetUp({ secret, uri, request, onCancel }: SetUpProps) {
+  const { t } = useTranslation('profile')
+  const form = useAppForm({ request, defaultValues: noCode, validate: checkCodeField })
+  return (
+    <Form form={form}>
+      <Text>{t('secondFactor.scan')}</Text>
+      <QrCode value={uri} label={t('secondFactor.qr')} />
+      <CopyValue label={t('secondFactor.secret')} value={grouped(secret)} copyText={secret} />
+      <Text size={13}>
+        <Link href={uri}>{t('secondFactor.openApp')}</Link>
+      </Text>
+      <Field form={form} name="code">
+        {(field) => (
+          <OtpField
+            {...field}
+            autoFocus
+            label={t('secondFactor.firstCode')}
+            length={TOTP_DIGITS}
+            onComplete={() => form.submit()}
+          />
+        )}
+      </Field>
+      {form.failure === null ? null : <OutcomeUnknown what="secondFactor" failure={form.failure} />}
+      <Stack gap={2}>
+        <Button type="submit" tone="primary" wide busy={form.isBusy}>
+          {t(form.isBusy ? 'secondFactor.enabling' : 'secondFactor.enable')}
+        </Button>
+        <Button tone="quiet" wide onClick={onCancel}>
+          {t('secondFactor.cancel')}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Turns the second factor on: password, then the app and its first code. */
+export function EnableSecondFactor({ enabling }: { enabling: FormRequest<typeof noCode> }) {
+  const beginning = useSubmission(secondFactorBeginning)
+  const { state, change } = beginning
+  if (state.kind !== 'accepted') return <Begin request={beginning} />
+  return <SetUp {...state.result} request={enabling} onCancel={change} />
+}
