@@ -43,7 +43,8 @@ const SECOND_WORDS = [
   /(?:\blog|[a-z]Log)(?:In|Out)(?![a-z])/u,
   /\blogin (?:form|dialog|page|button|window|panel|link|popup)s?\b|Login(?:Form|Dialog|Page|Button|Panel|Opened|Closed)/u,
   /\b(?:a|the|an|own|each) logout\b|\blogouts\b/iu,
-  /registrations?/iu,
+  // Not the names of WebAuthn: `startRegistration`, `verifyRegistrationResponse`, `registrationInfo`, `RegistrationResponseJSON`.
+  /(?<!\bstart|\bverify)registrations?(?!Info\b|ResponseJSON\b)/iu,
   /\bregister(?:s|ing)? (?:(?:an?|the|new) )?(?:player|user|guest|visitor|account)s?\b|\bwho registers?\b/iu,
 ] as const
 

@@ -24,6 +24,7 @@ const MADE_UP: Readonly<Record<string, ExampleRequest>> = {
   checkWaitSms: {},
   changePassword: {},
   confirmSignIn: {},
+  signInByPasskey: {},
 }
 
 /** Codes that answer a read as well as data do: there is no such thing, or it needs a player. */

@@ -24,6 +24,7 @@ import * as playSession from './play/session.ts'
 import * as recent from './play/recent.ts'
 import * as rounds from './play/rounds.ts'
 import * as secondFactor from './player/second-factor.ts'
+import * as passkeys from './player/passkeys.ts'
 import * as profile from './player/profile.ts'
 import * as site from './lobby/site.ts'
 import * as status from './player/status.ts'
@@ -67,6 +68,7 @@ export const allCalls = callsOf([
   profile,
   confirmation,
   secondFactor,
+  passkeys,
   account,
   bonuses,
   cashier,

@@ -24,6 +24,7 @@ const phone = '+79995550011'
 const byHash = { body: { hash: HASH } }
 const byPhone = { body: { phone } }
 const byReference = { query: { id: VISIT } }
+const credential = { id: HASH, rawId: HASH, type: 'public-key' }
 const byCode = { body: { code: '284613' } }
 
 /** A valid request per call with input. The entities it refers to need not exist, and the challenge is not solved. */
@@ -94,6 +95,22 @@ export const exampleRequests: Readonly<Record<string, ExampleRequest>> = {
   disableSecondFactor: { body: { password: 'not-mine-1', code: '284613' } },
   confirmSecondFactor: byCode,
   confirmSignIn: { body: { ticket: HASH, code: '284613', remember: false } },
+  signInByPasskey: {
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+      },
+    },
+  },
+  beginPasskey: { body: { password: 'not-mine-1', code: '' } },
+  addPasskey: {
+    body: {
+      name: 'Phone',
+      credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'AA' } },
+    },
+  },
+  removePasskey: { params: '1' },
   getUserNotifications: { query: { from: 0 } },
   readUserNotification: { body: { id: 1 } },
   getPromoCode: { query: { code: 'SANDBOX' } },

@@ -132,6 +132,19 @@ const access: readonly SitePart[] = [
     },
   },
   {
+    name: 'passkeys',
+    path: '/profile',
+    needs: [],
+    without: {
+      getPasskeyOptions: 'the button of the sign-in by a passkey',
+      signInByPasskey: 'the sign-in by a passkey; leave `getPasskeyOptions` out, too',
+      getPasskeys: 'the section of passkeys',
+      beginPasskey: 'the way to add one: the section says that it failed',
+      addPasskey: 'the way to add one: the section says that it failed',
+      removePasskey: 'the way to remove one: the section says that it failed',
+    },
+  },
+  {
     name: 'sign-up',
     path: '/',
     needs: ['register'],

@@ -10,6 +10,7 @@ import { $referral } from '#app/models/referral/referral.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { $challenge } from '#app/models/access/challenge.model.ts'
+import { $passkeys } from '#app/models/access/passkeys.ts'
 import { httpOf } from '#app/queries/http-port.ts'
 
 /** What commands of the app's workflows work with. Read lazily: a port may be missing until the app starts. */
@@ -24,6 +25,7 @@ const $deps = combine(
     language: $language,
     reducedMotion: $reducedMotionChosen,
     challenge: $challenge,
+    passkeys: $passkeys,
     referral: $referral,
   },
   ({ client, clock, challenge, ...rest }) => ({

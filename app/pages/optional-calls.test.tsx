@@ -15,6 +15,8 @@ import { ConditionsPanel } from '#app/features/cashier/withdraw/conditions-panel
 import { SessionLine } from '#app/features/game/session-line.tsx'
 import { JackpotBlock } from '#app/features/lobby/jackpot-block.tsx'
 import { AccountHistory } from '#app/features/profile/account/account-history.tsx'
+import { PasskeyEntry } from '#app/features/access/passkey-entry.tsx'
+import { PasskeysSection } from '#app/features/profile/account/passkeys/passkeys.tsx'
 import { SecondFactorSection } from '#app/features/profile/account/second-factor/second-factor.tsx'
 import { Sessions } from '#app/features/profile/account/sessions.tsx'
 import { Notifications } from '#app/features/profile/notifications/notifications.tsx'
@@ -110,6 +112,8 @@ const READERS: Readonly<Record<string, string | { path: string; part: ReactNode 
   ],
   getCountries: 'the data form has no list then',
   getVerification: [here(<Verification user={user} />, '/profile?tab=profile&sub=verification')],
+  getPasskeyOptions: [here(<PasskeyEntry />)],
+  getPasskeys: [here(<PasskeysSection />, '/profile?tab=profile&sub=security')],
   getSecondFactor: [here(<SecondFactorSection />, '/profile?tab=profile&sub=security')],
   getSessions: [here(<Sessions />, '/profile?tab=profile&sub=security')],
   getAccountHistory: [here(<AccountHistory />, '/profile?tab=profile&sub=history')],

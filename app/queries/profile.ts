@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
+import { getPasskeys } from '#contract/player/passkeys.ts'
 import { getCountries, getVerification } from '#contract/player/profile.ts'
 import { getSecondFactor } from '#contract/player/second-factor.ts'
 import type { User } from '#contract/player/status.ts'
@@ -39,6 +40,13 @@ export const secondFactorQuery = (key: LobbyKey) =>
     ...ALWAYS_STALE,
     queryKey: ['profile', 'second factor', key],
     queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getSecondFactor, {}, signal)),
+  })
+
+export const passkeysQuery = (key: LobbyKey) =>
+  queryOptions({
+    ...ALWAYS_STALE,
+    queryKey: ['profile', 'passkeys', key],
+    queryFn: ({ client, signal }) => nullIfUnsupported(httpOf(client).call(getPasskeys, {}, signal)),
   })
 
 export const accountHistoryQuery = (key: LobbyKey) =>

@@ -19,12 +19,14 @@ import { $clock, ticked } from '#app/models/clock/clock.model.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $previews, $sendFiles } from '#app/features/profile/models/documents.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
+import { $passkeys } from '#app/models/access/passkeys.ts'
 import { $challenge } from '#app/models/access/challenge.model.ts'
 import { $social, type SocialPort } from '#app/features/access/models/social-window.ts'
 import { RouterLink } from '#app/router/router-link.tsx'
 import { drivenTime } from './driven-time.ts'
 import { createFakeApi, type Answers } from './fake-api.ts'
 import { memoryStorage } from './memory-storage.ts'
+import { promptPasskeys } from './prompt-passkeys.ts'
 
 /** A social network whose popup returns a token at once. */
 const promptNetwork: SocialPort = ({ onToken }) => {
@@ -66,6 +68,7 @@ export async function renderPage(
       [$challenge, () => Promise.resolve('solved')],
       [$sendFiles, sendFiles],
       [$previews, { make: () => 'blob:picture', release: () => undefined }],
+      [$passkeys, promptPasskeys],
       [$social, promptNetwork],
     ],
   })

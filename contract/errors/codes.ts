@@ -15,13 +15,14 @@ export type ErrorField =
   | 'promocode'
   | 'amount'
   | 'pictures'
+  | 'name'
 
 /** A code, and the fields that show it (`spec §5`): a form uses the first one that it has. */
 export type CodeRow = readonly [code: number, ...fields: ErrorField[]]
 
 /**
- * Every error code by name (`spec §8`), plus 504 (excluded from wagering), 136 (a commonly used password), 140 and 141
- * (two-step sign-in), 62 and 72 (a name that is too long) and 600–605 (players' protection). A row without a field belongs
+ * Every error code by name (`spec §8`), plus 504 (excluded from wagering), 136 (a commonly used password), 140 to 144
+ * (two-step sign-in and passkeys), 62 and 72 (a name that is too long) and 600–605 (players' protection). A row without a field belongs
  * to the form as a whole. Texts: `ru.ts`, `en.ts`.
  */
 const rows = {
@@ -93,6 +94,9 @@ const rows = {
   commonPassword: [136, 'password'],
   secondFactorNeeded: [140, 'code'],
   secondFactorChanged: [141],
+  passkeyRejected: [142],
+  tooManyPasskeys: [143],
+  passkeyNameInvalid: [144, 'name'],
   notSignedIn: [200],
   bonusNotFound: [300, 'promocode'],
   promoCodeActivated: [301, 'promocode'],

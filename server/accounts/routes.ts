@@ -3,6 +3,7 @@ import type { Services } from '#server/http/context.ts'
 import { authRoutes } from './auth/routes.ts'
 import { bonusRoutes } from './bonuses/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -13,6 +14,7 @@ import { confirmationRoutes } from './verification/routes.ts'
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   authRoutes(app, services)
   secondFactorRoutes(app, services)
+  passkeyRoutes(app, services)
   sessionRoutes(app, services)
   recoveryRoutes(app, services)
   confirmationRoutes(app, services)

@@ -15,6 +15,8 @@ export const accountEvents = {
   secondFactorChanged: { ru: 'Вход в два шага изменён', en: 'Two-step sign-in changed' },
   secondFactorDisabled: { ru: 'Вход в два шага выключен', en: 'Two-step sign-in turned off' },
   recoveryCodeUsed: { ru: 'Использован резервный код, осталось: {detail}', en: 'Recovery code used, left: {detail}' },
+  passkeyAdded: { ru: 'Добавлен ключ доступа: {detail}', en: 'Passkey added: {detail}' },
+  passkeyRemoved: { ru: 'Удалён ключ доступа: {detail}', en: 'Passkey removed: {detail}' },
   profileChanged: { ru: 'Личные данные изменены', en: 'Personal details changed' },
   phoneConfirmed: { ru: 'Телефон подтверждён: {detail}', en: 'Phone confirmed: {detail}' },
   emailConfirmed: { ru: 'E-mail подтверждён: {detail}', en: 'Email confirmed: {detail}' },
@@ -89,6 +91,24 @@ export const secondFactorNews = {
     text: {
       ru: '<p>Второй раз он не подойдёт. Если это были не вы, смените пароль и напишите в поддержку.</p>',
       en: '<p>It won’t work again. If it wasn’t you, change your password and contact support.</p>',
+    },
+  },
+} as const
+
+/** Notifications about passkeys. */
+export const passkeyNews = {
+  added: {
+    title: { ru: 'Добавлен ключ доступа', en: 'A passkey was added' },
+    text: {
+      ru: '<p>С ним можно войти без пароля. Если это были не вы, удалите его в профиле, во вкладке «Вход и пароль», и смените пароль.</p>',
+      en: '<p>It signs in without a password. If it wasn’t you, remove it in your profile under “Sign-in and password” and change your password.</p>',
+    },
+  },
+  removed: {
+    title: { ru: 'Удалён ключ доступа', en: 'A passkey was removed' },
+    text: {
+      ru: '<p>Войти с ним больше нельзя. Если это были не вы, смените пароль и напишите в поддержку.</p>',
+      en: '<p>It no longer signs in. If it wasn’t you, change your password and contact support.</p>',
     },
   },
 } as const

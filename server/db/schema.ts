@@ -255,6 +255,20 @@ export interface Schema {
   sign_in_tickets: { ticket_hash: string; player_id: number; expires_at: Time }
   /** Devices that are not asked for the second factor at sign-in. */
   trusted_devices: { player_id: number; device_hash: string; expires_at: Time }
+  passkeys: {
+    id: Generated<number>
+    player_id: number
+    credential_id: string
+    /** COSE key. */
+    public_key: Buffer
+    /** Signatures that the authenticator has counted; 0 if it does not count. */
+    counter: number
+    name: string
+    created_at: Time
+    used_at: TimeOrNull
+  }
+  /** Open challenges; those without a player are of sign-ins. */
+  passkey_challenges: { challenge_hash: string; player_id: number | null; expires_at: Time }
   /** Known networks of players; see `accounts/sessions/known-networks.ts`. */
   player_addresses: { player_id: number; address: string; seen_at: Time }
   /** Players by identity at a social network. */

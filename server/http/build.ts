@@ -127,8 +127,9 @@ export async function buildServer(
   }
   if (html !== null) sitePages(app, { html, metadata, origin, rendering })
   if (backend.kind === 'embedded') {
-    const siteHost = origin === null ? {} : { siteHost: new URL(origin).host }
-    await embeddedApi(app, { ...backend.services, ...siteHost, keptGamesFolder: kept?.games ?? null })
+    const url = origin === null ? null : new URL(origin)
+    const address = url === null ? {} : { siteHost: url.host, siteOrigin: url.origin }
+    await embeddedApi(app, { ...backend.services, ...address, keptGamesFolder: kept?.games ?? null })
   } else await operatorProxy(app, backend, { origin, bodyLimit: BODY_LIMIT })
   return app
 }

@@ -56,6 +56,8 @@ export interface Services {
   siteHost?: string
   /** Whether slots offer auto-play; by default they do. */
   hasAutoPlay?: boolean
+  /** The site's public origin if known (`SITE_URL`): what a passkey is valid for. */
+  siteOrigin?: string
   /** The folder of the built games; by default the one of `npm run build`. */
   gamesFolder?: string
   /** The folder of the files of earlier builds of the games, if there is one. */

@@ -8,6 +8,7 @@ import { money, support, tournament } from '#contract/core/constants.ts'
 import { HISTORY_PAGE } from '#contract/money/history.ts'
 import { readEnvelope } from '#contract/core/envelope.ts'
 import { NOTIFICATIONS_PAGE } from '#contract/player/account.ts'
+import { MAX_PASSKEYS } from '#contract/player/passkeys.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { MAX_BONUSES } from '#server/accounts/bonuses/bonus-rows.ts'
 import { MAX_SESSIONS } from '#server/accounts/sessions/sessions.ts'
@@ -52,6 +53,9 @@ const bounds: Readonly<Record<string, Bound>> = {
   getUserNotifications: { path: '/v2/user/notifications?from=0', rows: NOTIFICATIONS_PAGE },
   getAccountHistory: { rows: 100 },
   getSessions: { rows: MAX_SESSIONS },
+  getPasskeys: { rows: MAX_PASSKEYS },
+  // A POST that returns the algorithms and the keys of the list above.
+  beginPasskey: { path: '/v2/user/passkeys', rows: MAX_PASSKEYS },
   // A POST that returns the new codes.
   enableSecondFactor: { path: '/v2/user/second-factor', rows: 0 },
   getBonuses: { rows: MAX_BONUSES },

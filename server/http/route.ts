@@ -44,6 +44,7 @@ const SECURITY_EVENTS: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
   [errorCode.tooManyRequests]: 'rateLimited',
   [errorCode.limitExhausted]: 'limitExhausted',
   [errorCode.challengeFailed]: 'challengeFailed',
+  [errorCode.passkeyRejected]: 'passkeyRejected',
   [errorCode.wrongCode]: 'wrongCode',
   [errorCode.wrongPassword]: 'wrongCurrentPassword',
 }

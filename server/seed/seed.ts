@@ -73,6 +73,8 @@ const USER_TABLES = [
   'promo_codes_used',
   'idempotency_keys',
   'player_sessions',
+  'passkey_challenges',
+  'passkeys',
   'recovery_codes',
   'second_factors',
   'sign_in_tickets',

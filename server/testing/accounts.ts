@@ -115,9 +115,10 @@ export function accountsOf(api: () => TestApi) {
 
 /** Sends a GET request and returns the envelope. */
 export async function read(api: TestApi, path: string, from: From = {}): Promise<Envelope> {
-  const { token, language = 'ru' } = from
+  const { token, address, language = 'ru' } = from
   const response = await api.app.inject({
     url: `/api${path}`,
+    ...(address === undefined ? {} : { remoteAddress: address }),
     headers: { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Token ${token}` }) },
   })
   return readEnvelope(response.json())

@@ -1,11 +1,14 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { awaitUserCall } from '#contract/player/confirmation.ts'
+import { getPasskeys } from '#contract/player/passkeys.ts'
 import { getUserNotifications } from '#contract/player/account.ts'
 import { getBonuses } from '#contract/player/bonuses.ts'
 import { getLimits } from '#contract/play/limits.ts'
 import { deleteAt, personalData, post, read, readAs, type registerUser } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
 import { lastCode, sandbox } from './sandbox.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { addNewPasskey, beginNewPasskey, passkeyChallenge } from './passkeys.ts'
 import { enableSecondFactor, nextCode } from './second-factor.ts'
 import type { Input } from './valid-inputs.ts'
 import { cancelPayout, completeProfile, createWithdrawal } from './withdrawals.ts'
@@ -121,6 +124,26 @@ export const crossPlayerAttacks: Readonly<Record<string, AttackFactory | string>
   changeSecondFactor: foreignAppCode(() => ({ at_sign_in: false, at_withdrawal: false })),
   disableSecondFactor: foreignAppCode(() => ({ password: 'for-getful' })),
   confirmSecondFactor: foreignAppCode(() => ({})),
+  beginPasskey: BY_TOKEN,
+  addPasskey: async ({ api, owner }) => {
+    const { challenge } = await beginNewPasskey(api, owner.from)
+    const body = { name: 'Stolen', credential: createAuthenticator().register({ challenge }) }
+    return [
+      {
+        input: { body },
+        code: errorCode.timedOut,
+        still: () => post(api, '/v2/user/passkeys', body, owner.from),
+      },
+    ]
+  },
+  removePasskey: async ({ api, owner }) => {
+    const { authenticator, userHandle } = await addNewPasskey(api, owner.from)
+    const id = (await readAs(api, getPasskeys, owner.from)).items[0]?.id
+    const challenge = await passkeyChallenge(api)
+    const credential = authenticator.assert({ challenge, userHandle })
+    const still = () => post(api, '/v2/auth/passkey/', { credential })
+    return [{ input: { params: String(id) }, code: 0, still }]
+  },
   updateProfile: async (scene) => {
     const { owner, stranger } = scene
     await setEmail(scene, owner)

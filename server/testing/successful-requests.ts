@@ -4,11 +4,14 @@ import sharp from 'sharp'
 import type { AnyCall } from '#contract/all-calls.ts'
 import type { ChallengeAction } from '#contract/player/auth.ts'
 import { sendVerificationCode, type VerificationMethod } from '#contract/player/verification.ts'
+import { getPasskeys } from '#contract/player/passkeys.ts'
 import { awaitUserCall } from '#contract/player/confirmation.ts'
 import type { Envelope } from '#contract/core/envelope.ts'
 import { getLimits } from '#contract/play/limits.ts'
 import { personalData, post, readAs, solveFor, registerUser, tokenOf } from './accounts.ts'
 import { createDeposit, testCard } from './deposits.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { addNewPasskey, beginNewPasskey, passkeyChallenge } from './passkeys.ts'
 import { beginSecondFactor, enableSecondFactor, nextCode, ticketOf } from './second-factor.ts'
 import { validInputs, type Input } from './valid-inputs.ts'
 import { lastCode, sandbox } from './sandbox.ts'
@@ -148,6 +151,23 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const { secret } = await enableSecondFactor(api, from)
     const ticket = await ticketOf(api, phone, PASSWORD)
     return { body: { ticket, code: nextCode(api, secret), remember: false } }
+  },
+  beginPasskey: async () => ({ body: { password: PASSWORD, code: '' } }),
+  addPasskey: async (api, { from }) => {
+    const { challenge } = await beginNewPasskey(api, from)
+    return { body: { name: 'Phone', credential: createAuthenticator().register({ challenge }) } }
+  },
+  getPasskeys: async (api, { from }) => {
+    await addNewPasskey(api, from)
+    return {}
+  },
+  signInByPasskey: async (api, { from }) => {
+    const { authenticator, userHandle } = await addNewPasskey(api, from)
+    return { body: { credential: authenticator.assert({ challenge: await passkeyChallenge(api), userHandle }) } }
+  },
+  removePasskey: async (api, { from }) => {
+    await addNewPasskey(api, from)
+    return { params: String((await readAs(api, getPasskeys, from)).items[0]?.id) }
   },
   changeCurrentPassword: async () => ({ body: { current: PASSWORD, password: 'Kf82-mq-17' } }),
   awaitUserCall: async (_, { phone }) => ({ body: { phone } }),

@@ -21,6 +21,7 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { createClock } from '#app/models/clock/clock.ts'
 import { $language, $storage } from '#app/models/preferences/preferences.model.ts'
 import { $previews, $sendFiles } from '#app/features/profile/models/documents.model.ts'
+import { $passkeys, type PasskeyPort } from '#app/models/access/passkeys.ts'
 import { $session, type Session } from '#app/models/session/session.model.ts'
 import { $social, type SocialPort } from '#app/features/access/models/social-window.ts'
 import { statusQuery, type LobbyKey } from '#app/queries/lobby.ts'
@@ -71,6 +72,12 @@ interface ScreenProps {
   previews?: StoreValue<typeof $previews> | undefined
 }
 
+/** A player who closes every prompt: those of the browser cannot be seen by a story. */
+const closedPasskeys: PasskeyPort = {
+  isSupported: () => true,
+  create: async () => ({ kind: 'cancelled' }),
+  get: async () => ({ kind: 'cancelled' }),
+}
 const noPreviews = { make: () => '', release: () => undefined }
 const endlessUpload: SendFiles = () => new Promise(() => undefined)
 
@@ -116,6 +123,7 @@ export function Screen({
         [$queryClient, client],
         [$language, language],
         [$storage, memoryStorage(stored)],
+        [$passkeys, closedPasskeys],
         [$social, social],
         [$sendFiles, sendFiles],
         [$previews, previews],

@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const TESTS = ['server/accounts/second-factor/second-factor.test.ts']
+const PASSKEY_TESTS = ['server/accounts/passkeys/passkeys.test.ts']
 
 export const secondFactorClaims: readonly Mutant[] = [
   {
@@ -46,5 +47,31 @@ export const secondFactorClaims: readonly Mutant[] = [
     find: '    .set({ confirmed_until: null })\n',
     replace: '    .set({ confirmed_until: new Date(session.now + CONFIRMED_MS * 1000) })\n',
     tests: TESTS,
+  },
+  {
+    name: 'an answer to a challenge of a passkey can be replayed',
+    area: 'accounts',
+    claims: ['A forged, replayed or foreign passkey'],
+    file: 'server/accounts/passkeys/challenges.ts',
+    find: "    .deleteFrom('passkey_challenges')\n    .where('challenge_hash', '=', tokenHash(challenge))\n",
+    replace:
+      "    .updateTable('passkey_challenges')\n    .set({ player_id: player })\n    .where('challenge_hash', '=', tokenHash(challenge))\n",
+    tests: PASSKEY_TESTS,
+  },
+  {
+    name: 'a passkey signs in a player who is not its owner',
+    area: 'accounts',
+    file: 'server/accounts/passkeys/sign-in-by-passkey.ts',
+    find: 'credential.response.userHandle !== (await userHandleOf(db, player))',
+    replace: 'credential.response.userHandle === ""',
+    tests: PASSKEY_TESTS,
+  },
+  {
+    name: 'a passkey is added without the second factor that it replaces',
+    area: 'accounts',
+    file: 'server/accounts/passkeys/passkeys.ts',
+    find: '  await checkOwnCodeOfApp(db, { player, keys, now }, code)\n',
+    replace: '',
+    tests: PASSKEY_TESTS,
   },
 ]

@@ -6,6 +6,8 @@ import { emailErrors, phoneErrors } from '#contract/errors/groups.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { signInProblems } from './models/sign-in.model.ts'
 import { fillIn, type Flows } from '#app/testing/describe-rejections.tsx'
+import { requestOptions } from '#app/testing/prompt-passkeys.ts'
+import { PasskeyEntry } from './passkey-entry.tsx'
 import { SecondStep } from './second-step.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { contactProblem } from './recovery/ask-contact.tsx'
@@ -100,6 +102,13 @@ export const accessFlows: Flows = {
     press: 'Войти',
     fields: [['Код из приложения', 'code']],
     leadsTo: [[endedText, [errorCode.timedOut]]],
+    says: (code) => (code === errorCode.accountBlocked ? 'Войти в него нельзя. Причину сообщит поддержка.' : null),
+  },
+  'sign-in by a passkey': {
+    part: () => <PasskeyEntry />,
+    call: 'signInByPasskey',
+    answers: { getPasskeyOptions: requestOptions },
+    press: 'Войти с ключом доступа',
     says: (code) => (code === errorCode.accountBlocked ? 'Войти в него нельзя. Причину сообщит поддержка.' : null),
   },
   'sign-up by phone': {

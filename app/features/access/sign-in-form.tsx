@@ -11,6 +11,7 @@ import { recoveryOpened } from '#app/models/access/recovery-dialog.model.ts'
 import { signUpOpened } from '#app/models/access/sign-up-dialog.model.ts'
 import { checkSignIn, signInDraft, signInProblems, signInSubmission } from './models/sign-in.model.ts'
 import { $ticket } from './models/second-step.model.ts'
+import { PasskeyEntry } from './passkey-entry.tsx'
 import { SecondStep } from './second-step.tsx'
 import { SignInFailure } from './sign-in-failure.tsx'
 import { SocialEntry } from './social-entry.tsx'
@@ -80,6 +81,7 @@ function FirstStep({ takesFocus, tone, onLeave }: SignInFormProps) {
       <Button type="submit" tone={tone} wide busy={isBusy}>
         {t(isBusy ? 'access.signIn.busy' : 'access.signIn.submit')}
       </Button>
+      <PasskeyEntry />
       <SocialEntry />
       <Button tone="quiet" wide onClick={() => open(() => recover(form.getValues('login')))}>
         {t('access.signIn.forgotten')}

@@ -319,6 +319,15 @@ export const enPages: PageTexts = {
       back: 'Back to the password',
       endedText: 'Enter your password again.',
     },
+    passkey: {
+      submit: 'Sign in with a passkey',
+      busy: 'Waiting for you to confirm…',
+      cancelled: 'You’re not signed in yet',
+      cancelledText:
+        'The prompt was closed, or this device has no passkey for the site. Try again or use your password.',
+      unsupported: 'Passkeys don’t work here',
+      unsupportedText: 'This browser or device doesn’t support them. Sign in with your password.',
+    },
     recovery: {
       title: 'Account recovery',
       steps: { contact: 'Contact', proof: 'Verify', password: 'New password' },

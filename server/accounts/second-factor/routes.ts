@@ -8,6 +8,7 @@ import {
   enableSecondFactor as enableCall,
   getSecondFactor,
 } from '#contract/player/second-factor.ts'
+import { SITE_NAME } from '#server/content/site-name.ts'
 import type { Context, Services } from '#server/http/context.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
@@ -21,16 +22,13 @@ import {
 } from './second-factor.ts'
 import { finishSignIn } from './sign-in-tickets.ts'
 
-/** Name of the site in the player's app, where it stands beside other sites. */
-const ISSUER = 'Cassiopeia'
-
 /** Routes of the second factor. */
 export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
   const keys = services.documentKeys
   const ownerOf = (context: Context) => ({ player: signedIn(context), keys, now: context.now })
   route(app, services, getSecondFactor, (context) => secondFactorOf(context.db, signedIn(context)))
   route(app, services, beginCall, (context, { body: { password } }) =>
-    beginSecondFactor(context.db, ownerOf(context), { password, issuer: ISSUER }),
+    beginSecondFactor(context.db, ownerOf(context), { password, issuer: SITE_NAME }),
   )
   route(app, services, enableCall, async (context, { body: { code } }) => ({
     recovery_codes: await enableSecondFactor(context.db, ownerOf(context), code),

@@ -117,6 +117,13 @@ export async function disableSecondFactor(
   logSecurityEvent('secondFactorDisabled', { playerId: player })
 }
 
+/** Checks and spends a code if the second factor is on. @throws Rejection 140 none typed, 5, 100 */
+export async function checkOwnCodeOfApp(db: Database, owner: Owner, code: string): Promise<void> {
+  if ((await enabledRow(db, owner.player)) === undefined) return
+  if (code.trim() === '') throw new Rejection(errorCode.secondFactorNeeded)
+  await withCode(db, check(owner, code), () => Promise.resolve())
+}
+
 /** How long a confirmed session may wait with its withdrawal. */
 export const CONFIRMED_MS = 5 * 60_000
 

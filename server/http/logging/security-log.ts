@@ -6,6 +6,7 @@ const FAILURES = [
   'challengeFailed',
   'limitExhausted',
   'loginFailed',
+  'passkeyRejected',
   'providerEventRejected',
   'rateLimited',
   'wrongCode',
@@ -18,6 +19,8 @@ export type SecurityEvent =
   | 'blockedLogin'
   | 'loggedIn'
   | 'newNetwork'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'passwordChanged'
   | 'recoveryFinished'
   | 'recoveryStarted'

@@ -7,6 +7,7 @@ import { SignUpDialog } from '#app/features/access/sign-up-dialog.tsx'
 import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
 import { fault, type Answers } from '#app/testing/fake-api.ts'
 import { rejected } from '#app/testing/failures.ts'
+import { requestOptions } from '#app/testing/prompt-passkeys.ts'
 import { screenStories, solvedAtOnce, type ScreenState } from '../screen-states.tsx'
 
 const noop = () => undefined
@@ -179,5 +180,15 @@ export const SecondStepByRecoveryCode: Story = {
     await codeField()
     await userEvent.click(await dialog.findByRole('button', { name: /резервный код|recovery code/u }))
     await expect(await dialog.findByRole('textbox', { name: /Резервный код|Recovery code/u })).toHaveFocus()
+  },
+}
+
+/** The player has closed the prompt of the browser. */
+export const PasskeyCancelled: Story = {
+  ...screenStories(SignInScreen, '/faq', '/faq', { otherwise: { getPasskeyOptions: requestOptions } }),
+  play: async () => {
+    const dialog = await inDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: /ключом доступа|passkey/u }))
+    await expect(await dialog.findByText(/Вход не завершён|You’re not signed in yet/u)).toBeVisible()
   },
 }

@@ -48,6 +48,13 @@ const player = {
   verified: false,
   profile,
 }
+/** A passkey that signs in every day, and one in reserve. */
+export const passkeys = {
+  items: [
+    { id: 1, name: localized({ ru: 'Телефон', en: 'Phone' }), created_at: timeAgo(40 * DAY), used_at: timeAgo(HOUR) },
+    { id: 2, name: localized({ ru: 'Ключ USB', en: 'USB key' }), created_at: timeAgo(2 * DAY), used_at: null },
+  ],
+}
 /** The second factor, with codes left. */
 export const secondFactor = (enabled: boolean) => ({
   enabled,
@@ -214,6 +221,7 @@ export const profileAnswers: Answers = {
   },
   getVerification: { documents: '' },
   getSecondFactor: secondFactor(false),
+  getPasskeys: passkeys,
   getSessions: sessions,
   getAccountHistory: {
     items: [

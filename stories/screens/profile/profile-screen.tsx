@@ -36,6 +36,8 @@ const loadParts = () =>
     import('#app/features/profile/account/data-form.tsx'),
     import('#app/features/profile/account/security.tsx'),
     import('#app/features/profile/account/second-factor/disable-dialog.tsx'),
+    import('#app/features/profile/account/passkeys/add-dialog.tsx'),
+    import('#app/features/profile/account/passkeys/remove-dialog.tsx'),
     import('#app/features/profile/verification/verification.tsx'),
     import('#app/features/profile/verification/confirm-dialog.tsx'),
     import('#app/features/profile/verification/identity-documents.tsx'),

@@ -4,6 +4,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { testUser } from '#app/testing/test-user.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { fillIn, type Flows } from '#app/testing/describe-rejections.tsx'
+import { creationOptions } from '#app/testing/prompt-passkeys.ts'
 import { CodeDialog } from '#app/features/cashier/withdraw/code-dialog.tsx'
 import { BonusList } from '#app/features/profile/promo/bonus-list.tsx'
 import { Cashback } from '#app/features/profile/promo/cashback.tsx'
@@ -13,6 +14,7 @@ import { Notifications } from '#app/features/profile/notifications/notifications
 import { IdentityDocuments } from '#app/features/profile/verification/identity-documents.tsx'
 import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
 import { PromoCode } from '#app/features/profile/promo/promo-code.tsx'
+import { AddDialog } from '#app/features/profile/account/passkeys/add-dialog.tsx'
 import { DisableDialog } from '#app/features/profile/account/second-factor/disable-dialog.tsx'
 import { SecondFactorSection } from '#app/features/profile/account/second-factor/second-factor.tsx'
 import { Sessions } from '#app/features/profile/account/sessions.tsx'
@@ -220,6 +222,32 @@ export const profileFlows: Flows = {
     call: 'confirmSecondFactor',
     fill: () => fillIn('Код из приложения', '284613'),
     fields: [['Код из приложения', 'code']],
+  },
+  'begin of a passkey': {
+    part: () => <AddDialog onAdded={noop} onClose={noop} />,
+    call: 'beginPasskey',
+    answers: { getSecondFactor: factor(true) },
+    fill: async () => {
+      await fillIn('Название', 'Телефон')
+      await fillIn('Текущий пароль', 'for-getful')
+      await fillIn('Код из приложения', '284613')
+    },
+    press: 'Создать ключ',
+    fields: [
+      ['Текущий пароль', 'current'],
+      ['Код из приложения', 'code'],
+    ],
+  },
+  'new passkey': {
+    part: () => <AddDialog onAdded={noop} onClose={noop} />,
+    call: 'addPasskey',
+    answers: { getSecondFactor: factor(false), beginPasskey: creationOptions },
+    fill: async () => {
+      await fillIn('Название', 'Телефон')
+      await fillIn('Текущий пароль', 'for-getful')
+    },
+    press: 'Создать ключ',
+    fields: [['Название', 'name']],
   },
   'other sessions': {
     part: () => <Sessions />,

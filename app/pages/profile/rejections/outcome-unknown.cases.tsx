@@ -8,6 +8,7 @@ import type { OutcomeUnknownProps } from '#app/features/profile/outcome-unknown.
 import { Notifications } from '#app/features/profile/notifications/notifications.tsx'
 import { PasswordForm } from '#app/features/profile/account/password-form.tsx'
 import { PromoCode } from '#app/features/profile/promo/promo-code.tsx'
+import { RemoveDialog } from '#app/features/profile/account/passkeys/remove-dialog.tsx'
 import { SecondFactorSection } from '#app/features/profile/account/second-factor/second-factor.tsx'
 import { Sessions } from '#app/features/profile/account/sessions.tsx'
 import { Settings } from '#app/features/profile/account/settings.tsx'
@@ -67,6 +68,18 @@ export const flows: readonly [Flow, ...Flow[]] = [
     answers: { getSecondFactor: { enabled: true, at_sign_in: true, at_withdrawal: true, recovery_codes: 10 } },
     types: [['Код из приложения', '284613']],
     press: ruProfile.secondFactor.save,
+  },
+  {
+    what: 'passkey',
+    part: () => (
+      <RemoveDialog
+        passkey={{ id: 3, name: 'Phone', created_at: 1_700_000_000_000, used_at: null }}
+        onClose={() => undefined}
+      />
+    ),
+    at: '/profile?tab=profile&sub=security',
+    call: 'removePasskey',
+    press: ruProfile.passkeys.remove,
   },
   {
     what: 'sessions',

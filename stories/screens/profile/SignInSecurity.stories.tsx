@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
-import { fieldNamed } from '#stories/fixtures/in-dialog.ts'
+import { fieldNamed, inDialog } from '#stories/fixtures/in-dialog.ts'
+import { creationOptions } from '#app/testing/prompt-passkeys.ts'
 import { secondFactor } from './profile-answers.ts'
 import { pageField, profileOf, profileStories } from './profile-screen.tsx'
 
@@ -15,7 +16,7 @@ const codes = [
   ['QAZ2W-SX3ED', 'C4RFV-5TGBN', 'HYJ6M-7K8PW', 'XB1DN-ZT05K', '4G9SV-RCY2H'],
 ].flat()
 
-const meta = { title: 'Screens/Two-step sign-in', ...profileStories } satisfies Meta
+const meta = { title: 'Screens/Sign-in security', ...profileStories } satisfies Meta
 export default meta
 type Story = StoryObj
 type Play = NonNullable<Story['play']>
@@ -73,3 +74,34 @@ export const TurningOff: Story = {
     await expect(await fieldNamed('current')).toHaveFocus()
   },
 }
+
+/** The dialog before the prompt of the browser, which asks for the second factor, too. */
+export const AddingPasskey: Story = {
+  ...profileOf(SECURITY, { getSecondFactor: secondFactor(true) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Добавить ключ доступа|Add a passkey)$/u }))
+    await expect(await fieldNamed('current')).toHaveFocus()
+  },
+}
+
+export const PasskeyCancelled: Story = {
+  ...profileOf(SECURITY, { beginPasskey: creationOptions }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Добавить ключ доступа|Add a passkey)$/u }))
+    await userEvent.type(await fieldNamed('name'), ' 2')
+    await userEvent.type(await fieldNamed('current'), 'for-getful{Enter}')
+    await expect(await (await inDialog()).findByText(/Ключ не создан|The passkey wasn’t created/u)).toBeVisible()
+  },
+}
+
+export const RemovingPasskey: Story = {
+  ...profileOf(SECURITY),
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', { name: /Удалить ключ|Remove the passkey/u })
+    if (button === undefined) throw new Error('No passkey.')
+    await userEvent.click(button)
+    await expect((await inDialog()).getByRole('button', { name: /^(Удалить|Remove)$/u })).toBeVisible()
+  },
+}
+
+export const NoPasskeys: Story = profileOf(SECURITY, { getPasskeys: { items: [] } })
