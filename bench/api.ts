@@ -4,6 +4,7 @@ import { openSession } from '#server/accounts/sessions/sessions.ts'
 import { createBots } from '#server/bots/bots.ts'
 import type { ServerClock } from '#server/clock.ts'
 import { migratePostgres, openDatabase, type Database, type DatabaseSource } from '#server/db/open.ts'
+import { readPrimary } from '#server/db/reading.ts'
 import { mayStakeProtected } from '#server/protection/may-stake.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
@@ -33,6 +34,7 @@ export async function openBenchApi(
   )
   const services = {
     db,
+    reading: readPrimary(db),
     clock,
     seed: 1,
     bots: createBots(db, 1),

@@ -36,6 +36,21 @@ export const counters = {
   }),
 } as const
 
+/** The standby of `DATABASE_REPLICA_URL`, as each process finds it; zeros without one. */
+export const replicaMeasures = {
+  lag: new Gauge({
+    name: 'replica_lag_seconds',
+    help: 'How far the standby is behind the primary; it grows while the standby does not answer.',
+    registers,
+  }),
+  reads: new Counter({
+    name: 'replica_reads_total',
+    help: 'Reads that a standby may answer, by the server that has answered them: standby or primary.',
+    labelNames: ['source'],
+    registers,
+  }),
+} as const
+
 /** What the database knows, of all processes, read once a minute; NaN while it does not answer. */
 export const gauges = {
   sessions: new Gauge({

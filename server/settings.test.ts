@@ -11,6 +11,7 @@ describe('readSettings', () => {
     ['API_URL', 'localhost'],
     ['SMS_WEBHOOK_URL', 'gateway'],
     ['REDIS_URL', 'localhost:6379'],
+    ['DATABASE_REPLICA_URL', 'standby:5432'],
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
@@ -58,6 +59,10 @@ describe('readSettings', () => {
     [
       { REDIS_URL: 'http://:secret@cache.example' },
       /^REDIS_URL must be an address such as redis:\/\/localhost:6379\.$/u,
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgresql://user:secret@standby/site' },
+      /^DATABASE_REPLICA_URL needs DATABASE_URL, its primary\.$/u,
     ],
     [{ DOCUMENTS_KEY: Buffer.alloc(32).toString('base64') }, /^DOCUMENTS_KEY must be 32 random bytes/u],
   ])('rejects %j and shows no secret', (environment, message) =>

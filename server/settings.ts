@@ -27,6 +27,8 @@ export interface Settings {
   /** A folder with the built files of all versions of the site; `null` for none. */
   keptAssets: string | null
   database: DatabaseSource
+  /** A standby of the PostgreSQL that answers reads; `null` for none. */
+  replicaUrl: string | null
   /** The Valkey or Redis that the processes of the site share; `null` for the memory of one process. */
   cacheUrl: string | null
   now: number | null
@@ -129,6 +131,16 @@ function readDatabaseUrl(environment: NodeJS.ProcessEnv): string {
 }
 
 /** The password in it never appears in a message. */
+function readReplicaUrl(environment: NodeJS.ProcessEnv): string | null {
+  const url = environment['DATABASE_REPLICA_URL'] ?? ''
+  if (url === '') return null
+  if (!/^postgres(?:ql)?:\/\//u.test(url))
+    throw new BadSetting('DATABASE_REPLICA_URL must be an address such as postgresql://user@standby:5432/cassiopeia.')
+  if (!environment['DATABASE_URL']) throw new BadSetting('DATABASE_REPLICA_URL needs DATABASE_URL, its primary.')
+  return url
+}
+
+/** The password in it never appears in a message. */
 function readCacheUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = environment['REDIS_URL'] ?? ''
   if (url === '') return null
@@ -211,6 +223,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       databaseUrl === ''
         ? { kind: 'folder', path: environment['DATA_DIR'] || join(process.cwd(), '.data') }
         : { kind: 'postgres', url: databaseUrl, connections },
+    replicaUrl: readReplicaUrl(environment),
     cacheUrl: readCacheUrl(environment),
     now: readInstant(environment, 'SANDBOX_NOW'),
     sandbox: readSwitch(environment, 'SANDBOX', !isProduction(environment)),

@@ -10,6 +10,7 @@ import { installContent } from './content/current.ts'
 import { checkSafety } from './content/files/check-safety.ts'
 import { readContent } from './content/files/read-content.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { readPrimary, watchReplica, type Replica } from './db/reading.ts'
 import { createBots, jobBots, startBots, type Bots } from './bots/bots.ts'
 import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
@@ -65,13 +66,19 @@ const HOST_ERRORS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']
 interface OpenBackend {
   backend: Backend
   database: OpenDatabase | null
+  replica: Replica | null
   /** Bots that a job plays; `null` where calls do. */
   bots: Bots | null
 }
 
+function openReplica({ replicaUrl, database }: Settings, { db }: OpenDatabase): Replica | null {
+  const connections = database.kind === 'postgres' ? database.connections : undefined
+  return replicaUrl === null ? null : watchReplica(db, replicaUrl, connections)
+}
+
 async function openBackend(settings: Settings): Promise<OpenBackend> {
   if (settings.apiUrl !== null)
-    return { backend: { kind: 'operator', url: settings.apiUrl }, database: null, bots: null }
+    return { backend: { kind: 'operator', url: settings.apiUrl }, database: null, replica: null, bots: null }
   const clock = createSandboxClock(settings.now)
   const database = await openDatabase(settings.database, async (db) => {
     const isSeeded = await seedContent(db, { now: clock.now(), seed: settings.seed, games: settings.games })
@@ -79,6 +86,7 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
     if (!isSeeded && settings.database.kind === 'folder') await vacuumContent(db)
     await reportLastCheck(db)
   })
+  const replica = openReplica(settings, database)
   const sandbox = settings.sandbox ? createSandbox(clock) : null
   const bots = createBots(database.db, settings.seed, settings.bots)
   // The only process of a folder plays in its calls, which then always show the newest rounds.
@@ -88,6 +96,7 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
       kind: 'embedded',
       services: {
         db: database.db,
+        reading: replica?.reading ?? readPrimary(database.db),
         clock,
         seed: settings.seed,
         providers: chooseProviders(settings),
@@ -101,6 +110,7 @@ async function openBackend(settings: Settings): Promise<OpenBackend> {
       },
     },
     database,
+    replica,
     bots: playInCalls ? null : bots,
   }
 }
@@ -148,7 +158,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     throw await portTaken(settings.port, settings.host)
   // The content decides what the database is seeded with.
   if (settings.contentDir !== null) installContent(await readContent(settings.contentDir))
-  const { backend, database, bots } = await openBackend(settings)
+  const { backend, database, replica, bots } = await openBackend(settings)
   const cache = settings.cacheUrl === null ? createMemoryCache() : await connectValkeyCache(settings.cacheUrl)
   try {
     const stopping = new AbortController()
@@ -184,11 +194,13 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
       if (settings.drainSeconds > 0) await delay(settings.drainSeconds * 1000)
       await drain()
       await Promise.all(stopJobs.map((stopJob) => stopJob()))
+      await replica?.close()
       await database?.close()
       cache.close()
     }
     return { address, stop }
   } catch (error) {
+    await replica?.close()
     await database?.close()
     cache.close()
     throw error

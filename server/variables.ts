@@ -22,6 +22,7 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'KEEP_ASSETS_DIR', default: 'files of earlier builds are not kept' },
   { name: 'DATA_DIR', default: '.data' },
   { name: 'DATABASE_URL', default: 'the embedded database', isSecret: true },
+  { name: 'DATABASE_REPLICA_URL', default: 'no standby', isSecret: true },
   { name: 'DATABASE_CONNECTIONS', default: '8' },
   { name: 'REDIS_URL', default: 'the memory of the process', isSecret: true },
   { name: 'SANDBOX_NOW', default: 'real time' },

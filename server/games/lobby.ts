@@ -18,10 +18,13 @@ const pickFeatured = <T>(list: readonly T[], turn: number): T | undefined =>
   list[turn % Math.max(1, Math.min(list.length, 24))]
 
 /** Reads the lobby of a visitor without favourites. */
-async function readLobby({ db, bots, seed }: Services, device: Device, language: Language, now: number) {
+async function readLobby({ db, reading, bots, seed }: Services, device: Device, language: Language, now: number) {
   // Tiles must show the same jackpots as the jackpot call.
   await bots.playUntil(now)
-  const [games, providers, pots] = await Promise.all([gamesFor(db, device, language), allProviders(db), potTotals(db)])
+  const [games, providers] = await reading((replica) =>
+    Promise.all([gamesFor(replica, device, language), allProviders(replica)]),
+  )
+  const pots = await potTotals(db)
   const online = onlineCountsByGame(games, now, seed)
   const day = moscowDayNumber(now)
   return {

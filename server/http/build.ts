@@ -113,7 +113,8 @@ export async function buildServer(
   )
   await limitRequests(app)
   if (metrics !== null) metricsRoutes(app, metrics, backend.kind === 'embedded')
-  const metadata = backend.kind === 'embedded' ? embeddedMetadata(backend.services.db) : operatorMetadata(backend.url)
+  const metadata =
+    backend.kind === 'embedded' ? embeddedMetadata(backend.services.reading) : operatorMetadata(backend.url)
   if (html !== null) await policyReports(app)
   await flashRoutes(app, origin)
   const renderer = site === null ? null : await loadRenderer(site)

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Reading } from '#server/db/reading.ts'
 import type { ChallengeCost } from '#server/accounts/auth/challenges.ts'
 import type { Visit } from '#server/accounts/sessions/sessions.ts'
 import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
@@ -13,6 +14,8 @@ import type { Bots } from '#server/bots/bots.ts'
 /** The context of a request handler. */
 export interface Context {
   db: Database
+  /** Reads that a standby may answer. */
+  reading: Reading
   /** Milliseconds since the epoch. */
   now: number
   language: Language
@@ -39,6 +42,8 @@ export interface Context {
 /** Shared services of the reference API. */
 export interface Services {
   db: Database
+  /** Reads that a standby may answer. */
+  reading: Reading
   clock: ServerClock
   seed: number
   bots: Bots

@@ -75,6 +75,7 @@ async function contextOf(services: Services, request: FastifyRequest, leaveShare
   const owner = token === null ? null : await playerOf(services.db, token, now)
   return {
     db: services.db,
+    reading: services.reading,
     now,
     bots: services.bots,
     providers: services.providers,

@@ -53,10 +53,10 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
     })),
   }))
 
-  route(app, services, getNotifications, async ({ db, now, language, bots }) => {
+  route(app, services, getNotifications, async ({ reading, now, language, bots }) => {
     // On a new day this may announce tournaments.
     await bots.playUntil(now)
-    return notificationsOf(await nextToEnd(db, now)).map((text) => text[language])
+    return notificationsOf(await reading((db) => nextToEnd(db, now))).map((text) => text[language])
   })
 
   route(app, services, getMeta, async ({ language }) => ({

@@ -11,6 +11,16 @@ export interface TemporaryPostgres {
   stop(): void | Promise<void>
 }
 
+/** A standby of a temporary PostgreSQL, by streaming replication. */
+export interface TemporaryStandby {
+  stop(): void
+  /** The standby's address of a database of the primary. */
+  urlOf(primaryUrl: string): string
+  /** Ends it at once, until `start`. */
+  kill(): void
+  start(): void
+}
+
 const VERSIONS = '/usr/lib/postgresql'
 
 /** The folder of the newest installed PostgreSQL, which has its version; `null` if there is none. */
@@ -59,22 +69,57 @@ export function temporaryPostgres(): TemporaryPostgres | null {
   if (externalUrl) return { url: externalUrl, stop: () => undefined }
   const bin = findPostgres()
   if (bin === null) return null
+  const { url, start, stop } = createServer(bin, (run, data) =>
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
+  )
+  start()
+  return { url, stop }
+}
+
+type RunProgram = (program: string, args: readonly string[]) => void
+
+/** A server on a socket in a temporary folder, whose data `create` makes. */
+function createServer(bin: string, create: (run: RunProgram, data: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = postgresUser()
   if (user !== null) chownSync(folder, user.uid, user.gid)
-  const options = { stdio: 'ignore' as const, cwd: folder, ...user }
+  const run: RunProgram = (program, args) => {
+    execFileSync(join(bin, program), args, { stdio: 'ignore', cwd: folder, ...user })
+  }
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
-  execFileSync(
-    join(bin, 'pg_ctl'),
-    ['-D', data, '-w', '-o', `-k ${folder} -c listen_addresses='' -c fsync=off`, '-l', join(folder, 'log'), 'start'],
-    options,
-  )
+  create(run, data)
+  const kill = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  let isRunning = false
   return {
     url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,
+    start() {
+      const options = `-k ${folder} -c listen_addresses='' -c fsync=off`
+      run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+      isRunning = true
+    },
+    kill() {
+      kill()
+      isRunning = false
+    },
     stop() {
-      execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options)
+      if (isRunning) kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Copies the server of a `temporaryPostgres` and starts the copy as its standby; `null` if PostgreSQL is not installed, or
+ * the server is that of `TEST_DATABASE_URL`, which may not allow it.
+ */
+export function temporaryStandby(primary: TemporaryPostgres): TemporaryStandby | null {
+  const bin = findPostgres()
+  if (bin === null || process.env['TEST_DATABASE_URL']) return null
+  const { host } = new pg.Client({ connectionString: primary.url })
+  const { url, ...server } = createServer(bin, (run, data) =>
+    run('pg_basebackup', ['-h', host, '-U', 'postgres', '-D', data, '-c', 'fast', '--no-sync', '-R']),
+  )
+  const place = url.slice(url.indexOf('?'))
+  server.start()
+  return { ...server, urlOf: (primaryUrl) => primaryUrl.replace(/\?.*/u, place) }
 }

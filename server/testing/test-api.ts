@@ -7,6 +7,7 @@ import { readEnvelope } from '#contract/core/envelope.ts'
 import { developmentKeys } from '#server/accounts/documents/document-cipher.ts'
 import { createSandboxClock, type SandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openDatabase, type DatabaseSource, type OpenDatabase } from '#server/db/open.ts'
+import { readPrimary } from '#server/db/reading.ts'
 import { REQUEST_LIMITS, type PostgresLimits } from '#server/db/postgres-pool.ts'
 import { createBots } from '#server/bots/bots.ts'
 import { buildServer, type BuildOptions } from '#server/http/build.ts'
@@ -111,6 +112,7 @@ async function createTestApi(
       kind: 'embedded',
       services: {
         db: database.db,
+        reading: readPrimary(database.db),
         clock,
         seed: 1,
         bots: createBots(database.db, 1),

@@ -36,22 +36,20 @@ const hashOf = (rows: readonly WinRow[]): string =>
 /** Routes of winners: week and month by amount, jackpots by date (`spec §2`), and lucky winners. */
 export function winnerRoutes(app: FastifyInstance, services: Services): void {
   const cached = createResponseCache(app.cache, services.clock)
-  const { db, bots } = services
+  const { reading, bots } = services
 
   const readWinners = async (now: number, language: Language) => {
     await bots.playUntil(now)
-    const [weekly, monthly, jackpot] = await Promise.all([
-      bestRounds(db, now - 7 * DAY, now),
-      bestRounds(db, now - 30 * DAY, now),
-      lastJackpots(db),
-    ])
+    const [weekly, monthly, jackpot] = await reading((db) =>
+      Promise.all([bestRounds(db, now - 7 * DAY, now), bestRounds(db, now - 30 * DAY, now), lastJackpots(db)]),
+    )
     const convert = toWinner(language)
     return { weekly: weekly.map(convert), monthly: monthly.map(convert), jackpot: jackpot.map(convert) }
   }
 
   const readLuckyWinners = async (now: number, language: Language) => {
     await bots.playUntil(now)
-    const bestWins = (await bestRounds(db, now - DAY, now)).slice(0, MAX_LUCKY)
+    const bestWins = (await reading((db) => bestRounds(db, now - DAY, now))).slice(0, MAX_LUCKY)
     return {
       hash: hashOf(bestWins),
       items: bestWins.map((row) => ({

@@ -5,6 +5,7 @@ import { getMeta } from '#contract/lobby/meta.ts'
 import { getTournaments } from '#contract/lobby/tournaments.ts'
 import { plainText, SHARE_TEXT_LENGTH } from '#contract/core/plain-text.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Reading } from '#server/db/reading.ts'
 import { gameWithProvider } from '#server/games/queries.ts'
 import { metaOf } from '#server/site/routes.ts'
 import { findTournament, tournamentOf } from '#server/tournaments/queries.ts'
@@ -43,24 +44,24 @@ const describeGame = ({ name, provider }: { name: string; provider: string }, la
     : `${name} by ${provider}: a demo without signing up, the rules, the return, and proof of every round.`
 
 /** Metadata of the reference API. */
-export function embeddedMetadata(db: Database): MetadataSources {
-  const hasGame = createSlugCheck(() => slugsOf(db, 'games'))
-  const hasTournament = createSlugCheck(() => slugsOf(db, 'tournaments'))
+export function embeddedMetadata(reading: Reading): MetadataSources {
+  const hasGame = createSlugCheck(() => reading((db) => slugsOf(db, 'games')))
+  const hasTournament = createSlugCheck(() => reading((db) => slugsOf(db, 'tournaments')))
   return {
     meta: async (key, language) => metaOf(key, language),
     async game(slug, language) {
-      const row = (await hasGame(slug)) ? await gameWithProvider(db, slug, language) : undefined
+      const row = (await hasGame(slug)) ? await reading((db) => gameWithProvider(db, slug, language)) : undefined
       if (row === undefined) return null
       const { name, provider } = row
       return { title: withSite(name, language), description: describeGame({ name, provider }, language), keywords: '' }
     },
     async tournament(slug, language) {
-      const row = (await hasTournament(slug)) ? await findTournament(db, slug) : undefined
+      const row = (await hasTournament(slug)) ? await reading((db) => findTournament(db, slug)) : undefined
       if (row === undefined) return null
       const { name, description } = tournamentOf(row, language)
       return { title: withSite(name, language), description: plainText(description, SHARE_TEXT_LENGTH), keywords: '' }
     },
-    tournaments: () => slugsOf(db, 'tournaments'),
+    tournaments: () => reading((db) => slugsOf(db, 'tournaments')),
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import type { PaymentSystem, PayoutSystem } from '#server/content/payment-system-types.ts'
 import { payinSystem, payoutSystem } from '#server/content/payment-systems.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Reading } from '#server/db/reading.ts'
 import { MAX_ID, rowId } from '#server/db/row-id.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { paymentLogo } from '#server/media/urls.ts'
@@ -95,7 +96,6 @@ async function readPayins(db: Database, { player, language }: HistoryMonth, time
 /** A literal, because an index of only these rows is not used for a parameter. */
 const isNews = sql<boolean>`is_news`
 
-/** Reads payouts. The outcomes of all are no longer news: one may have ended in another month. */
 async function readPayouts(db: Database, { player, language }: HistoryMonth, time: Period, start: PageStart | null) {
   const rows = await db
     .selectFrom('payouts')
@@ -108,7 +108,6 @@ async function readPayouts(db: Database, { player, language }: HistoryMonth, tim
     .orderBy('id', 'desc')
     .limit(ROWS)
     .execute()
-  await db.updateTable('payouts').set({ is_news: false }).where('player_id', '=', player).where(isNews).execute()
   return rows.map(({ id, ref, system, kopecks, stage, account_mask, created_at }) => ({
     id,
     created_at: created_at.getTime(),
@@ -120,6 +119,10 @@ async function readPayouts(db: Database, { player, language }: HistoryMonth, tim
     ...PAYOUT_STATUSES[stage],
   }))
 }
+
+/** The outcomes of all payouts are no longer news: one may have ended in another month. */
+const markOutcomesSeen = (db: Database, player: number) =>
+  db.updateTable('payouts').set({ is_news: false }).where('player_id', '=', player).where(isNews).execute()
 
 /** Counts and sums the payments of a month that were done. */
 async function readTotals(
@@ -149,15 +152,25 @@ const NONE = { count: 0, total: 0 }
  * @throws Rejection 431 unknown direction, a month that is not offered, or a page of another month
  */
 export async function readHistory(
-  payments: Payments,
+  payments: Payments & { reading: Reading },
   history: HistoryMonth,
   direction: number,
 ): Promise<PaymentHistory> {
-  const { db } = payments
   if (![ALL_DIRECTIONS, PAYIN, PAYOUT].includes(direction)) throw new Rejection(errorCode.parametersInvalid)
   const time = offeredMonth(history)
   const start = readCursor(history.after, time, KEY)
   await advancePayments(payments, history.player, history.now)
+  const page = await payments.reading((db) => readPage(db, history, direction, { time, start }), history.player)
+  if (direction !== PAYIN) await markOutcomesSeen(payments.db, history.player)
+  return page
+}
+
+async function readPage(
+  db: Database,
+  history: HistoryMonth,
+  direction: number,
+  { time, start }: { time: Period; start: PageStart | null },
+): Promise<PaymentHistory> {
   const hasPayins = direction !== PAYOUT
   const hasPayouts = direction !== PAYIN
   const payins = hasPayins ? await readPayins(db, history, time, start) : []

@@ -110,7 +110,7 @@ export function cashierRoutes(app: FastifyInstance, services: Services): void {
     return {}
   })
   route(app, services, getBetHistory, (context, { query }) =>
-    readBets(context.db, { ...monthOf(context, query), game: query.game ?? '' }),
+    context.reading((db) => readBets(db, { ...monthOf(context, query), game: query.game ?? '' }), context.player),
   )
   // Nothing draws prizes here, so none are promised (`docs/promises.md`).
   route(app, services, getLotteryPrices, async () => ({ prices: [], allow: false }))
