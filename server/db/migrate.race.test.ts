@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { scaled } from '#ci/timeouts.ts'
@@ -70,6 +74,31 @@ describe.skipIf(postgres === null)('a PostgreSQL with players', () => {
     await migratePostgres(url, (name) => reported.push(name))
     expect(reported).toEqual([MIGRATION])
     await (await openDatabase({ kind: 'postgres', url })).close()
+  })
+
+  it('gets an index while a transaction that uses its table goes on for longer than other locks are waited for', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+    const text = '-- outside a transaction\ncreate index concurrently stakes_tested on stakes (game_slug)'
+    writeFileSync(join(folder, '9001-tested.sql'), text)
+    let migrated = Promise.resolve()
+    await database.db.transaction().execute(async (transaction) => {
+      await sql`lock table stakes in row exclusive mode`.execute(transaction)
+      migrated = migratePostgres(url, undefined, pathToFileURL(`${folder}/`))
+      const waitedMs = async () => {
+        const { rows } = await sql<{ ms: number }>`
+          select extract(milliseconds from clock_timestamp() - query_start)::float8 as ms from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%stakes_tested%'`.execute(
+          database.db,
+        )
+        return rows[0]?.ms
+      }
+      await expect.poll(waitedMs, { timeout: scaled(5000) }).toBeGreaterThan(400)
+    })
+    await migrated
+    rmSync(folder, { recursive: true })
+    const { rows } =
+      await sql`select from pg_index where indexrelid = 'stakes_tested'::regclass and indisvalid`.execute(database.db)
+    expect(rows).toHaveLength(1)
   })
 
   it('is migrated when a lock is free, and lets the statements behind the migration pass until then', async () => {

@@ -15,6 +15,8 @@ const LOCK_POLL_MS = 250
 
 /** A statement waits this long for a lock, because the statements of players queue behind it. */
 const LOCK_TIMEOUT = '200ms'
+/** A concurrent index waits for the transactions that use its table. Nothing queues behind it, and giving up discards its work. */
+const CONCURRENT_LOCK_TIMEOUT = '60s'
 const RETRY_AFTER_MS = 500
 /** About five minutes. */
 const MAX_ATTEMPTS = 400
@@ -24,14 +26,14 @@ async function appliedTo(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-const allMigrations = async (): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+const allMigrations = async (from: URL): Promise<string[]> =>
+  (await readdir(from)).filter((name) => name.endsWith('.sql')).sort()
 
 /** The migrations that the database lacks, in their order. */
-export async function pendingMigrations(db: Kysely<Schema>): Promise<string[]> {
+export async function pendingMigrations(db: Kysely<Schema>, from = folder): Promise<string[]> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('migrations') is not null as exists`.execute(db)
   const applied = rows[0]?.exists === true ? await appliedTo(db) : new Set()
-  return (await allMigrations()).filter((name) => !applied.has(name))
+  return (await allMigrations(from)).filter((name) => !applied.has(name))
 }
 
 /** Statements run one by one, because a prepared query holds a single statement. */
@@ -43,11 +45,14 @@ async function runFile(db: Kysely<Schema>, name: string, text: string): Promise<
 }
 
 /** Runs a migration, again as long as players hold a lock that it needs. */
-async function runWhenFree(connection: Kysely<Schema>, name: string): Promise<void> {
-  const text = await readFile(new URL(name, folder), 'utf8')
+async function runWhenFree(connection: Kysely<Schema>, name: string, from: URL): Promise<void> {
+  const text = await readFile(new URL(name, from), 'utf8')
+  const isOutside = text.startsWith(OUTSIDE_TRANSACTION)
+  const timeout = isOutside ? CONCURRENT_LOCK_TIMEOUT : LOCK_TIMEOUT
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return text.startsWith(OUTSIDE_TRANSACTION)
+      await sql`set lock_timeout = ${sql.lit(timeout)}`.execute(connection)
+      return isOutside
         ? await runFile(connection, name, text)
         : await connection.transaction().execute((transaction) => runFile(transaction, name, text))
     } catch (error) {
@@ -70,18 +75,21 @@ async function lockMigrations(connection: Kysely<Schema>): Promise<void> {
 
 /**
  * Runs pending migrations in their order, each file in its own transaction and once even if several processes start
- * together. Files are only added, never changed. Players may go on meanwhile.
+ * together. Files are only added, never changed. Players may go on meanwhile. `from` is the folder of the files.
  */
-export async function migrate(db: Kysely<Schema>, report: (name: string) => void = () => undefined): Promise<void> {
+export async function migrate(
+  db: Kysely<Schema>,
+  report: (name: string) => void = () => undefined,
+  from = folder,
+): Promise<void> {
   await db.connection().execute(async (connection) => {
     await lockMigrations(connection)
     try {
-      await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(connection)
       await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
         connection,
       )
-      for (const name of await pendingMigrations(connection)) {
-        await runWhenFree(connection, name)
+      for (const name of await pendingMigrations(connection, from)) {
+        await runWhenFree(connection, name, from)
         report(name)
       }
     } finally {

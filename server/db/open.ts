@@ -88,11 +88,12 @@ async function withoutLimits(url: string, work: (db: Database) => Promise<void>)
 }
 
 /**
- * Runs the pending migrations of a PostgreSQL while its processes go on. Reports each by its name.
+ * Runs the pending migrations of a PostgreSQL, or those of another folder, while its processes go on. Reports each by its
+ * name.
  * @throws PostgresUnavailable
  */
-export const migratePostgres = (url: string, report?: (name: string) => void): Promise<void> =>
-  withoutLimits(url, (db) => migrate(db, report))
+export const migratePostgres = (url: string, report?: (name: string) => void, folder?: URL): Promise<void> =>
+  withoutLimits(url, (db) => migrate(db, report, folder))
 
 /** Fills a PostgreSQL whose tables are current. */
 const preparePostgres = (url: string, prepare: (db: Database) => Promise<unknown>): Promise<void> =>
