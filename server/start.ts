@@ -20,6 +20,7 @@ import { keepAssets, keptFolders } from './http/document/kept-assets.ts'
 import { loadContentGuard } from './http/document/load-renderer.ts'
 import { createDrain } from './http/drain.ts'
 import { messageOf } from './http/logging/log-line.ts'
+import { startKeyCleanup } from './http/idempotency/idempotency.ts'
 import { reportLastCheck, startLedgerCheck } from './money/ledger-check.ts'
 import { startProviderQueries } from './money/providers/ask-providers.ts'
 import { chooseProviders } from './money/providers/choose-providers.ts'
@@ -182,6 +183,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
         ? [
             startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock),
             startPurseCleanup(backend.services.db, backend.services.clock),
+            startKeyCleanup(backend.services.db, backend.services.clock),
             startLedgerCheck(backend.services.db, backend.services.clock),
             startPrizes(backend.services.db, backend.services.clock),
             ...(bots === null ? [] : [startBots(bots, backend.services.clock)]),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { startRetention } from '#server/accounts/documents/document-retention.ts'
 import { measureDatabase } from '#server/http/health/database-gauges.ts'
+import { startKeyCleanup } from '#server/http/idempotency/idempotency.ts'
 import { runLedgerCheck } from '#server/money/ledger-check.ts'
 import { askProviders } from '#server/money/providers/ask-providers.ts'
 import { startPurseCleanup } from '#server/play/launch/purse-cleanup.ts'
@@ -143,6 +144,7 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
     await awardPrizes(db, now)
     await startRetention(db, 1, api.clock)()
     await startPurseCleanup(db, api.clock)()
+    await startKeyCleanup(db, api.clock)()
     expect(statements.length).toBeGreaterThan(8)
     expect(await scans()).toEqual([])
   })

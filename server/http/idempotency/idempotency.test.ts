@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { registerUser } from '#server/testing/accounts.ts'
 import { startTestApi, TEST_NOW, seededMemory, type TestApi } from '#server/testing/test-api.ts'
-import { hashRequest, runIdempotent } from './idempotency.ts'
+import { hashRequest, runIdempotent, startKeyCleanup } from './idempotency.ts'
+
+const DAY = 24 * 60 * 60_000
 
 describe('runIdempotent', () => {
   let api: TestApi
@@ -37,5 +39,20 @@ describe('runIdempotent', () => {
     // Each server has a secret of its own, so hashes of cards cannot be computed elsewhere.
     expect(await hashRequest(api.database.db, 'createInvoice', {})).not.toBe(hash)
     await fresh.stop()
+  })
+
+  it('keeps a key for a day; the cleanup then deletes those of all players', async () => {
+    const { db } = api.database
+    await db.deleteFrom('idempotency_keys').execute()
+    for (const [login, now] of [
+      ['yesterday', TEST_NOW - DAY],
+      ['today', TEST_NOW - DAY + 1],
+    ] as const) {
+      const { id: player } = await registerUser(api, login)
+      const request = { player, idempotencyKey: { key: login, requestHash: 'same' }, now }
+      await runIdempotent(db, request, z.void(), (commit) => commit(() => Promise.resolve()))
+    }
+    await startKeyCleanup(db, { now: () => TEST_NOW })()
+    expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'today' }])
   })
 })

@@ -3,9 +3,11 @@ import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { errorCode, isKnownCode } from '#contract/errors/codes.ts'
 import { secretOf } from '#server/accounts/secrets.ts'
+import type { ServerClock } from '#server/clock.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
+import { HOUR_MS, startJob } from '#server/periodic-job.ts'
 
 /** Identifies a request that may be retried: the client's key and a keyed hash of the request. */
 export interface IdempotencyKey {
@@ -25,8 +27,8 @@ export type Commit<Answer> = (steps: (transaction: Transaction<Schema>) => Promi
 
 /** How long a key is stored. Retries happen immediately or when the network is back. */
 const KEY_TTL_MS = 24 * 60 * 60 * 1000
-/** Expired keys deleted per insert; more than one, so that their number shrinks. */
-const SWEEP_BATCH = 4
+/** Expired keys deleted by a statement of the cleanup. */
+const CLEANUP_BATCH = 1000
 
 /** The first request is still running. */
 const STILL_RUNNING = { code: errorCode.locked, status: 409 } as const
@@ -163,12 +165,6 @@ async function storeKey(
   const expiry = new Date(now - KEY_TTL_MS)
   const details = rejection === undefined ? null : JSON.stringify(rejection.more)
   const { rows } = await sql`
-    with swept as (
-      delete from idempotency_keys where (player_id, key) in (
-        select player_id, key from idempotency_keys where done_at <= ${expiry} and (player_id <> ${player} or key <> ${key})
-        order by done_at limit ${SWEEP_BATCH} for update skip locked
-      )
-    )
     insert into idempotency_keys (player_id, key, request_hash, done_at, rejection_code, rejection_details)
     values (${player}, ${key}, ${requestHash}, ${new Date(now)}, ${rejection?.code ?? null}, ${details}::jsonb)
     on conflict (player_id, key) do update
@@ -179,3 +175,22 @@ async function storeKey(
   `.execute(db)
   return rows.length > 0
 }
+
+/** Deletes the expired keys of all players, apart from their transactions: each of those has rows of one player only. */
+async function deleteExpiredKeys(db: Database, now: number): Promise<void> {
+  const expiry = new Date(now - KEY_TTL_MS)
+  let deleted = CLEANUP_BATCH
+  while (deleted === CLEANUP_BATCH) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from idempotency_keys where (player_id, key) in (
+        select player_id, key from idempotency_keys where done_at <= ${expiry}
+        order by done_at limit ${CLEANUP_BATCH} for update skip locked
+      )
+    `.execute(db)
+    deleted = Number(numAffectedRows)
+  }
+}
+
+/** Deletes expired keys now and every hour. Returns a function that stops it and waits for a deletion in progress. */
+export const startKeyCleanup = (db: Database, clock: Pick<ServerClock, 'now'>): (() => Promise<void>) =>
+  startJob('keysNotDeleted', HOUR_MS, () => deleteExpiredKeys(db, clock.now()))
