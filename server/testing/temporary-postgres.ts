@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 
 /** A PostgreSQL server or database for the duration of a test. */
@@ -17,8 +18,8 @@ export interface TemporaryStandby {
   /** The standby's address of a database of the primary. */
   urlOf(primaryUrl: string): string
   /** Ends it at once, until `start`. */
-  kill(): void
-  start(): void
+  kill(): Promise<void>
+  start(): Promise<void>
 }
 
 const VERSIONS = '/usr/lib/postgresql'
@@ -69,17 +70,16 @@ export function temporaryPostgres(): TemporaryPostgres | null {
   if (externalUrl) return { url: externalUrl, stop: () => undefined }
   const bin = findPostgres()
   if (bin === null) return null
-  const { url, start, stop } = createServer(bin, (run, data) =>
+  const { url, stop } = startServer(bin, (run, data) =>
     run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
   )
-  start()
   return { url, stop }
 }
 
 type RunProgram = (program: string, args: readonly string[]) => void
 
-/** A server on a socket in a temporary folder, whose data `create` makes. */
-function createServer(bin: string, create: (run: RunProgram, data: string) => void) {
+/** Starts a server on a socket in a temporary folder, whose data `create` makes. */
+function startServer(bin: string, create: (run: RunProgram, data: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = postgresUser()
   if (user !== null) chownSync(folder, user.uid, user.gid)
@@ -88,21 +88,32 @@ function createServer(bin: string, create: (run: RunProgram, data: string) => vo
   }
   const data = join(folder, 'data')
   create(run, data)
-  const kill = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-  let isRunning = false
+  const startArgs = [
+    '-D',
+    data,
+    '-w',
+    '-o',
+    `-k ${folder} -c listen_addresses='' -c fsync=off`,
+    '-l',
+    join(folder, 'log'),
+    'start',
+  ]
+  const stopArgs = ['-D', data, '-m', 'immediate', 'stop']
+  const control = (args: readonly string[]) => promisify(execFile)(join(bin, 'pg_ctl'), args, { cwd: folder, ...user })
+  run('pg_ctl', startArgs)
+  let isRunning = true
   return {
     url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,
-    start() {
-      const options = `-k ${folder} -c listen_addresses='' -c fsync=off`
-      run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
+    async start() {
+      await control(startArgs)
       isRunning = true
     },
-    kill() {
-      kill()
+    async kill() {
       isRunning = false
+      await control(stopArgs)
     },
     stop() {
-      if (isRunning) kill()
+      if (isRunning) run('pg_ctl', stopArgs)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -116,10 +127,9 @@ export function temporaryStandby(primary: TemporaryPostgres): TemporaryStandby |
   const bin = findPostgres()
   if (bin === null || process.env['TEST_DATABASE_URL']) return null
   const { host } = new pg.Client({ connectionString: primary.url })
-  const { url, ...server } = createServer(bin, (run, data) =>
+  const { url, ...server } = startServer(bin, (run, data) =>
     run('pg_basebackup', ['-h', host, '-U', 'postgres', '-D', data, '-c', 'fast', '--no-sync', '-R']),
   )
   const place = url.slice(url.indexOf('?'))
-  server.start()
   return { ...server, urlOf: (primaryUrl) => primaryUrl.replace(/\?.*/u, place) }
 }

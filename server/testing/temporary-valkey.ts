@@ -37,15 +37,19 @@ const isListening = (socket: string): Promise<boolean> =>
     client.once('error', () => resolve(false))
   })
 
-/** Starts a server that keeps its data in memory only. */
-export async function temporaryValkey(program: string): Promise<TemporaryValkey> {
+/** Starts a server that keeps its data in memory only. It listens to its socket, and to a port unless that is 0. */
+export async function temporaryValkey(program: string, port = 0): Promise<TemporaryValkey> {
   const folder = mkdtempSync(join(tmpdir(), 'valkey-'))
   const socket = join(folder, 'socket')
   let running: ChildProcess
   const start = async () => {
-    running = spawn(program, ['--port', '0', '--unixsocket', socket, '--save', '', '--dir', folder], {
-      stdio: 'ignore',
-    })
+    running = spawn(
+      program,
+      ['--port', String(port), '--bind', '127.0.0.1', '--unixsocket', socket, '--save', '', '--dir', folder],
+      {
+        stdio: 'ignore',
+      },
+    )
     while (!(await isListening(socket))) await delay(POLL_MS)
   }
   const kill = async () => {

@@ -1,0 +1,1 @@
+alter table stakes add column simulated text not null default ''
