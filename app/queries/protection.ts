@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { getExclusion } from '#contract/play/exclusion.ts'
-import { getLimits } from '#contract/play/limits.ts'
+import { getLimits, type Limits } from '#contract/play/limits.ts'
 import { httpOf } from './http-port.ts'
 import type { LobbyKey } from './lobby.ts'
 import { nullIfUnsupported } from './null-if-unsupported.ts'
@@ -26,6 +26,13 @@ export const exclusionQuery = (key: LobbyKey) =>
 
 /** Reads the player's limits again. */
 export const refreshLimits = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: limitsKey })
+
+/** The same after a round: a player without limits has used none. */
+export const refreshUsedLimits = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    queryKey: limitsKey,
+    predicate: ({ queryKey }) => (client.getQueryData<Limits | null>(queryKey)?.items.length ?? 0) > 0,
+  })
 
 /** Reads the player's break again. */
 export const refreshExclusion = (client: QueryClient): Promise<void> =>

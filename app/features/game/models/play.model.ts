@@ -7,6 +7,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { createAppWorkflow } from '#app/models/app-workflow.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { refreshPlaySession } from '#app/queries/play-session.ts'
+import { refreshUsedLimits } from '#app/queries/protection.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { resultHiddenChanged } from '#app/models/games/result-reveal.model.ts'
 import { roundRunningChanged } from '#app/models/alerts/level-moment.model.ts'
@@ -149,7 +150,9 @@ sample({
 })
 const refreshSessionFx = attach({
   source: $queryClient,
-  effect: (client) => refreshPlaySession(requireClient(client)),
+  effect: async (client) => {
+    await Promise.all([refreshPlaySession(requireClient(client)), refreshUsedLimits(requireClient(client))])
+  },
 })
 
 /** Only what happens to a real game: play money is not part of the status. */

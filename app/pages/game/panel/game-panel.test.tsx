@@ -221,7 +221,44 @@ describe('GamePanel of a player', () => {
     }
     await renderPanel({ responses })
     const text = () => textOf(screen.getByRole('tabpanel'))
-    await waitFor(() => expect(text()).toMatch(/Время сессии4:10Итог за сегодня−260 ₽$/u))
+    await waitFor(() => expect(text()).toMatch(/Время сессии4:10Итог за сегодня−260 ₽ПерерывЛимиты$/u))
+  })
+
+  it('says what limits leave, when the session ends and the reality check comes, and leads to a break', async () => {
+    const limit = (id: number, kind: string, amount: number, left: number) => {
+      const period = kind === 'session' ? 'session' : 'day'
+      return { id, kind, period, amount, left, used: amount - left, frees_at: null, set_at: moscowTime(NOW) }
+    }
+    const responses = {
+      getPlaySession: {
+        started_at: moscowTime(NOW - HOUR),
+        staked: 70,
+        won: 120,
+        rounds: 7,
+        ends_at: moscowTime(NOW + 30 * 60_000),
+        reality: { every: 60, due_at: moscowTime(NOW + 10 * 60_000), is_due: false },
+      },
+      getLimits: {
+        items: [limit(1, 'loss', 1000, 740), limit(2, 'loss', 5000, 100), limit(3, 'session', 90, 30)],
+        pending: [],
+        offer: '',
+      },
+    }
+    await renderPanel({ responses })
+    const text = () => textOf(screen.getByRole('tabpanel'))
+    await waitFor(() =>
+      expect(text()).toMatch(
+        /Лимит проигрышаещё 100 ₽ из 5 000 ₽До конца сессии30:00До напоминания10:00ПерерывЛимиты$/u,
+      ),
+    )
+    expect(screen.getByRole('link', { name: 'Перерыв' }).getAttribute('href')).toBe('/responsible-gaming/limits#break')
+  })
+
+  it('has no way to a deposit during a break', async () => {
+    const play = { state: 'timeout', until: moscowTime(NOW + HOUR) }
+    await renderPanel({ responses: { getStatus: { ...user, play } } })
+    await screen.findByText('Постоянный 2')
+    expect(screen.queryByRole('link', { name: 'Пополнить' })).toBeNull()
   })
 
   it('has no foot where the server has no sessions', async () => {
