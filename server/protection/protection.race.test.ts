@@ -116,7 +116,7 @@ describe.each(databases)('protection on $name', ({ source }) => {
     })
   })
 
-  it.runIf(source.kind === 'postgres')('hears a limit of another process at the next stake', async () => {
+  it.runIf(source.kind === 'postgres')('obeys a limit of another process at the next stake', async () => {
     const { play, from, id } = await start()
     expect(await bet(play)).toBe(0)
     if (source.kind !== 'postgres') return

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GameWindow, IconButton, WindowIcon, type GameWindowMode } from '#ui/index.ts'
+import { GameWindow, IconButton, WindowIcon, type GameWindowMode, type GameWindowProps } from '#ui/index.ts'
 import { focusMain } from '#app/lib/browser/focus-main.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { favouriteToggled } from '#app/models/games/favourites.model.ts'
@@ -26,6 +26,27 @@ import { useClosedPlay } from './use-closed-play.ts'
 import { SessionCheck } from './session-check.tsx'
 import { SessionMoments } from './session-moments.ts'
 import { SessionLine, SessionState } from './session-line.tsx'
+
+/** The names of the controls of a window. */
+function useWindowLabels(): GameWindowProps['labels'] {
+  const { t } = useTranslation('pages')
+  return {
+    fullscreen: t('game.fullscreen'),
+    exitFullscreen: t('game.leaveFullscreen'),
+    move: t('game.move'),
+    nextCorner: t('game.nextCorner'),
+    nextSize: t('game.nextSize'),
+    returnToGame: t('game.return'),
+    returnShort: t('game.returnShort'),
+    close: t('game.close'),
+    corners: {
+      topLeft: t('game.corners.topLeft'),
+      topRight: t('game.corners.topRight'),
+      bottomRight: t('game.corners.bottomRight'),
+      bottomLeft: t('game.corners.bottomLeft'),
+    },
+  }
+}
 
 interface HostedWindowProps {
   launch: LaunchState
@@ -132,22 +153,7 @@ export function HostedWindow({ launch, request, game, isOpening, mode }: HostedW
         onClose={close}
         onShownChange={setShown}
         onReachableChange={setReachable}
-        labels={{
-          fullscreen: t('game.fullscreen'),
-          exitFullscreen: t('game.leaveFullscreen'),
-          move: t('game.move'),
-          nextCorner: t('game.nextCorner'),
-          nextSize: t('game.nextSize'),
-          returnToGame: t('game.return'),
-          returnShort: t('game.returnShort'),
-          close: t('game.close'),
-          corners: {
-            topLeft: t('game.corners.topLeft'),
-            topRight: t('game.corners.topRight'),
-            bottomRight: t('game.corners.bottomRight'),
-            bottomLeft: t('game.corners.bottomLeft'),
-          },
-        }}
+        labels={useWindowLabels()}
       />
     </>
   )
