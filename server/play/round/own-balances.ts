@@ -46,7 +46,7 @@ async function readFollowed(db: Database, player: number, rows: readonly MovedRo
     with listed as materialized (select id from transfers where ref = any(${refs})),
       own as (select min(id) as first, max(id) as last from listed)
     select substring(ref from '^round:([^:]+):') as round from transfers, own
-    where (player_id, id) >= (${player}, first) and (player_id, id) <= (${player}, coalesce(
+    where player_id = ${player} and (player_id, id) >= (${player}, first) and (player_id, id) <= (${player}, coalesce(
       (select id from transfers where player_id <= ${player} and (player_id, id) > (${player}, last) and kind = 'stake' and ref like '%:stake'
         order by player_id, id limit 1), 9223372036854775807))
     order by id
