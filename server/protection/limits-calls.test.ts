@@ -129,7 +129,7 @@ describe('limits', () => {
   })
 
   describe('on deposits', () => {
-    it('allow the rest to the kopeck, and refuse more with the rest', async () => {
+    it('allow their rest to the kopeck, and refuse more with the rest', async () => {
       const { from } = await registerUser(api, 'depositor')
       await set(from, 'deposit', 'day', 1500)
       await set(from, 'deposit', 'month', 1200)

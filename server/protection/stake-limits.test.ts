@@ -94,23 +94,37 @@ describe('protection of stakes', () => {
     expect(await bet(other.play, 5, { isFreeSpin: true })).toMatchObject({ error: 0 })
   })
 
-  it('refuses a double above the wager limit, but never a move that stakes nothing', async () => {
-    const { play, from } = await start('classic-twenty-one')
-    await set(from, 'wager', 'day', 10 * STAKE)
+  /** Deals hands of blackjack until one is open: a blackjack of the deal leaves nothing to play. */
+  const dealOpen = async (play: string) => {
     let dealt = { id: '', isOver: true }
     let staked = 0
     while (dealt.isOver) {
       dealt = (await bet(play)).data
       staked += STAKE
     }
-    await set(from, 'wager', 'day', staked)
-    pass(2 * HOUR)
     const act = async (move: string) =>
       (await callPlay(api, play, `round/${dealt.id}/act`, { step: 0, action: { move } })).json()
+    return { act, staked }
+  }
+
+  it('refuses a double above the wager limit, but never a move that stakes nothing', async () => {
+    const { play, from } = await start('classic-twenty-one')
+    await set(from, 'wager', 'day', 10 * STAKE)
+    const { act, staked } = await dealOpen(play)
+    await set(from, 'wager', 'day', staked)
     expect(await act('double')).toMatchObject({ error: 600 })
-    // Neither a limit nor a reality check keeps a player from finishing a round.
-    expect((await session(from)).reality?.is_due).toBe(false)
     expect(await act('stand')).toMatchObject({ error: 0 })
+  })
+
+  it('lets an open round be played to its end when a reality check or the end of the session has come', async () => {
+    const { play, from } = await start('classic-twenty-one')
+    await post(api, '/v2/play/session/reality', { every: 15 }, from)
+    await set(from, 'session', 'session', 20)
+    const { act } = await dealOpen(play)
+    pass(25 * MINUTE)
+    expect(await session(from)).toMatchObject({ pause_until: expect.any(Number) })
+    expect(await act('double')).toMatchObject({ error: 0 })
+    expect(await bet(play)).toMatchObject({ error: 603 })
   })
 
   it('asks for a reality check by 60 minutes, which must be acknowledged before the next stake', async () => {

@@ -1,9 +1,13 @@
 import type { Mutant } from '../mutant.ts'
 
+const LIMITS = 'A lower limit holds at once, a higher one after 24 hours; stakes and deposits never pass it'
+const BREAKS = 'A break closes play, deposits and bonuses at once and cannot be shortened; withdrawals stay open'
+
 export const protectionMutants: readonly Mutant[] = [
   {
     name: 'a higher limit holds at once',
     area: 'protection',
+    claims: [LIMITS],
     file: 'server/protection/limits.ts',
     find: 'holdsFrom: now + RAISE_DELAY_MS',
     replace: 'holdsFrom: now',
@@ -20,6 +24,7 @@ export const protectionMutants: readonly Mutant[] = [
   {
     name: 'a stake may pass the limit by its own size',
     area: 'protection',
+    claims: [LIMITS],
     file: 'server/protection/refusals.ts',
     find: 'used + kopecksOf(limit) > limit.amount',
     replace: 'used >= limit.amount',
@@ -84,6 +89,7 @@ export const protectionMutants: readonly Mutant[] = [
   {
     name: 'bonuses can be taken in a break',
     area: 'protection',
+    claims: [BREAKS],
     file: 'server/accounts/bonuses/activate-bonus.ts',
     find: '      await checkNoBreak(transaction, player, now)\n      const id',
     replace: '      const id',
