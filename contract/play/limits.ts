@@ -16,7 +16,7 @@ export const Limit = z.object({
   /** In the window that ends now, or in the session that is going on. */
   used: numberOr(0),
   left: numberOr(0),
-  /** When the next part of what was used leaves the window; `null` if nothing was used, and for a session limit. */
+  /** When the oldest part of what was used leaves the window, or the pause after a session ends; `null` if neither. */
   frees_at: instantOrNull(),
   set_at: instant(),
 })

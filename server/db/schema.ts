@@ -502,6 +502,8 @@ export interface Schema {
     seen_at: Time
     /** When its last reality check was acknowledged; `null` before the first one. */
     checked_at: TimeOrNull
+    /** The pause after it, if the limit was changed in the pause. */
+    paused_until: TimeOrNull
   }
   /** Limits that players set themselves; see `protection/limits.ts`. */
   player_limits: {

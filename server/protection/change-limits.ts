@@ -9,8 +9,9 @@ import { writeLimitDetail } from '#server/content/protection-details.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { readProtection } from './facts.ts'
+import { readProtection, type ProtectionFacts } from './facts.ts'
 import { changeLimit, type LimitName } from './limits.ts'
+import { playSessionAt } from './session-now.ts'
 
 /** A limit that the player asks for: rubles, or minutes of a session; `null` ends it. */
 export interface WantedLimit extends LimitName {
@@ -33,6 +34,17 @@ const endRows = async (transaction: Transaction<Schema>, ids: readonly number[],
     .execute()
 }
 
+/** Keeps the pause that goes on as it is, whatever becomes of the limit that has begun it. */
+async function keepPause(transaction: Transaction<Schema>, player: number, facts: ProtectionFacts, now: number) {
+  const session = playSessionAt(facts, now)
+  if (session.kind !== 'paused') return
+  await transaction
+    .updateTable('play_sessions')
+    .set({ paused_until: new Date(session.until) })
+    .where('player_id', '=', player)
+    .execute()
+}
+
 /**
  * Sets a limit of the player (`limits.ts`), and answers the offer.
  * @throws Rejection 1 the kind has no such period, 401 the amount can be none
@@ -44,8 +56,9 @@ export async function setLimit(db: Database, player: number, wanted: WantedLimit
   const stored = amount === null || kind === 'session' ? amount : Math.round(amount * KOPECKS_PER_RUBLE)
   await db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
-    const { limits } = await readProtection(transaction, player)
-    const { ended, added } = changeLimit(limits, { kind, period, amount: stored }, now)
+    const facts = await readProtection(transaction, player)
+    if (kind === 'session') await keepPause(transaction, player, facts, now)
+    const { ended, added } = changeLimit(facts.limits, { kind, period, amount: stored }, now)
     await endRows(transaction, ended, now)
     await answerOffer(transaction, player, now)
     if (added === null) return

@@ -27,7 +27,8 @@ export const protectionOf = (player: number): RawBuilder<ProtectionFacts> => sql
   select json_build_object(
     'realityMinutes', reality_minutes,
     'session', (
-      select json_build_object('beganAt', ${ms('began_at')}, 'seenAt', ${ms('seen_at')}, 'checkedAt', ${ms('checked_at')})
+      select json_build_object('beganAt', ${ms('began_at')}, 'seenAt', ${ms('seen_at')}, 'checkedAt', ${ms('checked_at')},
+        'pausedUntil', ${ms('paused_until')})
       from play_sessions where player_id = ${player}
     ),
     'found', ${breakOf(player)},

@@ -4,7 +4,7 @@ import { REALITY_MINUTES } from '#contract/play/protection-rules.ts'
 import { realityDueAt, SESSION_IDLE_MS, sessionAt, type StoredSession } from './play-session.ts'
 
 const MINUTE = 60_000
-const stored = (seenAt: number, beganAt = 0): StoredSession => ({ beganAt, seenAt, checkedAt: null })
+const stored = (seenAt: number, beganAt = 0): StoredSession => ({ beganAt, seenAt, checkedAt: null, pausedUntil: null })
 const limit = (minutes: number, holdsFrom = 0) => ({ minutes, holdsFrom })
 
 describe('a session', () => {

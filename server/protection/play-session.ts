@@ -13,6 +13,8 @@ export interface StoredSession {
   seenAt: number
   /** When its last reality check was acknowledged. */
   checkedAt: number | null
+  /** The pause after it, if the limit was changed in the pause. */
+  pausedUntil: number | null
 }
 
 /** The session limit of a player: minutes, and since when it holds. */
@@ -30,7 +32,9 @@ export type SessionState =
 /** Finds out what is going on at `now`. A session that was silent for half an hour before its limit has simply ended. */
 export function sessionAt(session: StoredSession | null, limit: SessionLimit | null, now: number): SessionState {
   if (session === null) return { kind: 'none' }
-  const { beganAt, seenAt } = session
+  const { beganAt, seenAt, pausedUntil } = session
+  if (pausedUntil !== null)
+    return now < pausedUntil ? { kind: 'paused', beganAt, until: pausedUntil } : { kind: 'none' }
   // A limit that was set during the session counts from then on.
   const endsAt = limit === null ? null : Math.max(beganAt + limit.minutes * MINUTE, limit.holdsFrom)
   if (endsAt !== null && now >= endsAt && seenAt + SESSION_IDLE_MS > endsAt)
@@ -41,5 +45,7 @@ export function sessionAt(session: StoredSession | null, limit: SessionLimit | n
 }
 
 /** When the next reality check of a session is due: so many minutes after its begin or the last one. */
-export const realityDueAt = ({ beganAt, checkedAt }: Omit<StoredSession, 'seenAt'>, minutes: number): number =>
-  Math.max(beganAt, checkedAt ?? beganAt) + minutes * MINUTE
+export const realityDueAt = (
+  { beganAt, checkedAt }: Pick<StoredSession, 'beganAt' | 'checkedAt'>,
+  minutes: number,
+): number => Math.max(beganAt, checkedAt ?? beganAt) + minutes * MINUTE

@@ -180,6 +180,23 @@ describe('protection of stakes', () => {
     expect((await session(from)).started_at).toBe(now)
   })
 
+  it.each([10, null, 1000])('keeps the pause when the limit becomes %j in it', async (amount) => {
+    const { play, from } = await start()
+    await set(from, 'session', 'session', 25)
+    await bet(play)
+    const began = now
+    pass(24 * MINUTE)
+    await bet(play)
+    pass(50 * MINUTE)
+    await post(api, '/v2/play/limits', { kind: 'session', period: 'session', amount }, from)
+    expect((await session(from)).pause_until).toBe(began + 85 * MINUTE)
+    pass(11 * MINUTE - 1)
+    expect(await bet(play)).toMatchObject({ error: 603 })
+    pass(1)
+    expect(await bet(play)).toMatchObject({ error: 0 })
+    expect(await session(from)).toMatchObject({ started_at: now, pause_until: null })
+  })
+
   it('does not continue a paused session with a launch token of before', async () => {
     const { play, from } = await start()
     await set(from, 'session', 'session', 25)

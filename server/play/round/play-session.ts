@@ -26,7 +26,7 @@ export async function keepSession(
   const { kind } = playSessionAt(protection, now)
   if (kind === 'paused') return
   const seenAt = new Date(now)
-  const begun = { began_at: seenAt, seen_at: seenAt, checked_at: null }
+  const begun = { began_at: seenAt, seen_at: seenAt, checked_at: null, paused_until: null }
   await transaction
     .insertInto('play_sessions')
     .values({ player_id: player, ...begun })
