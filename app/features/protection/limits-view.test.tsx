@@ -20,7 +20,7 @@ const renderView = (answers: Answers = {}) =>
     answers: { getLimits: { items: [day], pending: [] }, getExclusion: exclusion, ...answers },
   })
 const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }))
-const dayRow = async () => within((await sectionOf('Лимит депозитов')).getByRole('region', { name: 'За 24 часа' }))
+const dayRow = async () => within((await sectionOf('Лимит депозитов')).getByRole('group', { name: 'За 24 часа' }))
 const bodiesOf = (sent: readonly [string, unknown][], call: string) =>
   sent.filter(([name]) => name === call).map(([, body]) => body)
 
@@ -87,6 +87,7 @@ describe('limits', () => {
     await userEvent.click(row.getByRole('button', { name: 'Отменить изменение: депозиты за 24 часа' }))
     expect(await row.findByText('Изменение отменено')).toBeTruthy()
     expect(row.queryByText(/: без лимита$/u)).toBeNull()
+    expect(row.queryByRole('textbox')).toBeNull()
   })
 
   it('keep the typed amount after a rejection and after a lost response, and say which it was', async () => {

@@ -35,7 +35,9 @@ function Contents({ limits, exclusion }: Pick<Protection, 'limits' | 'exclusion'
   const links = [
     ...(limits === null ? [] : LIMIT_KINDS.map((kind) => ({ id: kind, label: t(`kinds.${kind}.title`) }))),
     ...((session?.reality ?? null) === null ? [] : [{ id: 'reality', label: t('reality.title') }]),
-    ...(exclusion === null ? [] : [{ id: 'break', label: t('break.title') }]),
+    ...(exclusion === null
+      ? []
+      : [{ id: 'break', label: t(exclusion.state === 'open' ? 'break.title' : 'break.extendTitle') }]),
   ]
   return (
     <Surface>

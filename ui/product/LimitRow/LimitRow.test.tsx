@@ -11,9 +11,9 @@ describeComponent('LimitRow', (probe) => (
   <LimitRow {...probe} label="За 24 часа" amount="5 000 ₽" isSet use={use} pending={pending} />
 ))
 
-it('LimitRow is a region named by its period, with its use and the change that waits', () => {
+it('LimitRow is a group named by its period, with its use and the change that waits', () => {
   renderUi(<LimitRow label="За 24 часа" amount="5 000 ₽" isSet use={use} pending={pending} />)
-  const row = within(screen.getByRole('region', { name: 'За 24 часа' }))
+  const row = within(screen.getByRole('group', { name: 'За 24 часа' }))
   expect(row.getByRole('heading', { level: 3 }).textContent).toBe('За 24 часа')
   const bar = row.getByRole('progressbar', { name: 'Использовано' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual(['40', '2 000 из 5 000 ₽'])
@@ -24,5 +24,5 @@ it('LimitRow is a region named by its period, with its use and the change that w
 it('LimitRow without a limit has neither a bar nor a change', () => {
   renderUi(<LimitRow label="За 24 часа" amount="Без лимита" isSet={false} />)
   expect(screen.queryByRole('progressbar')).toBeNull()
-  expect(screen.getByRole('region').dataset['state']).toBe('unset')
+  expect(screen.getByRole('group').dataset['state']).toBe('unset')
 })

@@ -26,7 +26,7 @@ export interface PendingLimit {
   action: ReactNode
 }
 
-export interface LimitRowProps extends NativeProps<'section', 'aria-labelledby'> {
+export interface LimitRowProps extends NativeProps<'div', 'role' | 'aria-labelledby'> {
   /** Heading of level 3: the period. */
   label: string
   /** The amount that holds, or that there is none. */
@@ -47,8 +47,10 @@ export interface LimitRowProps extends NativeProps<'section', 'aria-labelledby'>
 export function LimitRow({ label, amount, isSet, use, pending, action, children, ...rest }: LimitRowProps) {
   const id = useId()
   return (
-    <section
+    <div
       {...rest}
+      // No region: several limits have the same period.
+      role="group"
       className={styles.root}
       data-component="LimitRow"
       data-state={isSet ? undefined : 'unset'}
@@ -79,6 +81,6 @@ export function LimitRow({ label, amount, isSet, use, pending, action, children,
         </div>
       )}
       {children}
-    </section>
+    </div>
   )
 }

@@ -91,6 +91,7 @@ export function LimitItem({ own, limits }: { own: OwnLimit; limits: Limits }) {
               tone="quiet"
               busy={takeBack.isBusy}
               onClick={() => {
+                setOpen(false)
                 change.change()
                 takeBack.submit(raise.id)
               }}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/core/languages.ts'
 import { LIMIT_WINDOW_MS, type MoneyPeriod } from '#contract/play/protection-rules.ts'
-import { Alert, AmountField, Button, Inline, Link, Stack, Text } from '#ui/index.ts'
+import { Alert, AmountField, Button, Columns, Inline, Link, Stack, Text } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
@@ -51,13 +51,14 @@ function OfferFieldsForm({ isMain, onDecline }: { isMain: boolean; onDecline: ()
     defaultValues,
     validate: (fields) => checkOffer(fields, language),
   })
+  const fields = PERIODS.map((period) => (
+    <Field key={period} form={form} name={period}>
+      {(field) => <AmountField {...field} size="regular" label={t(`periods.${period}`)} currency="₽" />}
+    </Field>
+  ))
   return (
     <Form form={form}>
-      {PERIODS.map((period) => (
-        <Field key={period} form={form} name={period}>
-          {(field) => <AmountField {...field} size="regular" label={t(`periods.${period}`)} currency="₽" />}
-        </Field>
-      ))}
+      {isMain ? fields : <Columns>{fields}</Columns>}
       {form.failure === null ? null : <ChangeFailure what="offer" failure={form.failure} />}
       <Inline>
         <Button type="submit" tone={isMain ? 'primary' : 'secondary'} busy={form.isBusy}>
