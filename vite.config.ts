@@ -68,7 +68,7 @@ export default defineConfig({
           groups: [
             { name: 'base', tags: ['$initial'], test: /node_modules[\\/]/u, priority: 1 },
             { name: 'start', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 16 },
+            { name: 'shared', minShareCount: 18 },
           ],
         },
       },

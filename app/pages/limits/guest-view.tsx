@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink, Inline } from '#ui/index.ts'
-import { Explanations } from '#app/features/protection/index.ts'
+import { Explanations } from '#app/shell/page/explanations.tsx'
 import { signInOpened } from '#app/models/access/sign-in-dialog.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { Section } from '#app/shell/page/section.tsx'

@@ -3,7 +3,7 @@ import type { Exclusion } from '#contract/play/exclusion.ts'
 import { isTimeout, type BreakTerm } from '#contract/play/protection-rules.ts'
 import { Button, Inline, Stack } from '#ui/index.ts'
 import { bidiIsolate } from '#app/lib/text/bidi-isolate.ts'
-import { Explanations, type Explanation } from '../explanations.tsx'
+import { Explanations, type Explanation } from '#app/shell/page/explanations.tsx'
 import { useBreakEnd } from './use-break-end.ts'
 
 export interface BreakMeaningStepProps {
