@@ -255,7 +255,7 @@ const money: readonly SitePart[] = [
 const protection: readonly SitePart[] = [
   {
     name: 'limits and breaks',
-    path: '/responsible-gaming',
+    path: '/responsible-gaming/limits',
     needs: [],
     without: {
       getLimits: 'all limits, their offer, and the rest of a deposit limit in the cashier',

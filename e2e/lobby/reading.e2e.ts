@@ -112,6 +112,7 @@ const STRUCTURE_PAGES = [
   ['/tournaments', 'Турниры'],
   ['/tournaments/polar-race', 'Полярная гонка'],
   ['/terms-and-conditions', 'Правила и условия'],
+  ['/responsible-gaming/limits', 'Лимиты и перерывы'],
   ['/forbidden', 'Доступ закрыт'],
   // No game can have this path, so the page was not found.
   ['/game/%D0%BF%D1%80%D0%B8', 'Такой страницы нет'],

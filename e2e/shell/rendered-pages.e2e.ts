@@ -22,6 +22,7 @@ const PAGES = [
   '/terms-and-conditions',
   '/instructions',
   '/responsible-gaming',
+  '/responsible-gaming/limits',
   '/fairness',
   '/privacy',
   '/complaints',
