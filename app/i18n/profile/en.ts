@@ -99,6 +99,7 @@ export const enProfile: ProfileTexts = {
     off: 'Off',
     password: 'Current password',
     begin: 'Turn on',
+    continue: 'Continue',
     beginning: 'Preparing a key…',
     scan: 'Scan the code with an app such as Google Authenticator.',
     qr: 'QR code for an authenticator app',

@@ -97,6 +97,7 @@ export const ruProfile = {
     off: 'Выключен',
     password: 'Текущий пароль',
     begin: 'Включить',
+    continue: 'Продолжить',
     beginning: 'Готовим ключ…',
     scan: 'Отсканируйте код приложением: Google Authenticator, Яндекс Ключ или другим.',
     qr: 'QR-код для приложения с кодами',

@@ -1,10 +1,9 @@
 import { createStore } from 'effector'
-import {
-  getPasskeyOptions,
-  type NewPasskey,
-  type PasskeyAssertion,
-  type PasskeyCreationOptions,
-  type PasskeyRequestOptions,
+import type {
+  NewPasskey,
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
 } from '#contract/player/passkeys.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { loadCode } from '#app/lib/browser/load-code.ts'
@@ -39,7 +38,7 @@ async function prompt<Credential>(
   signal: AbortSignal,
 ): Promise<PasskeyOutcome<Credential>> {
   const library = await loadCode(() => import('@simplewebauthn/browser')).catch(() => {
-    throw new CallFailure({ kind: 'noResponse', call: getPasskeyOptions.name, cause: 'network', status: null })
+    throw new CallFailure({ kind: 'noResponse', call: 'passkey', cause: 'network', status: null })
   })
   signal.addEventListener('abort', () => library.WebAuthnAbortService.cancelCeremony())
   try {

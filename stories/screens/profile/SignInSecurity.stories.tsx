@@ -29,8 +29,9 @@ const turningOn = (otherwise: Answers = {}) =>
     ...otherwise,
   })
 
-/** Asks for the password; two forms of the section have such a field, and this one is the later. */
+/** Presses "Turn on" and types the password. The form of a new password comes before, and has such a field, too. */
 const begin = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Включить|Turn on)$/u }))
   const [field] = (await canvas.findAllByLabelText(/^(Текущий пароль|Current password)$/u)).toReversed()
   if (field === undefined) throw new Error('No field for the password.')
   await userEvent.type(field, 'for-getful{Enter}')

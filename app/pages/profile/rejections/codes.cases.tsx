@@ -176,8 +176,11 @@ export const profileFlows: Flows = {
     at: SECURITY,
     call: 'beginSecondFactor',
     answers: { getSecondFactor: factor(false) },
-    fill: () => fillIn('Текущий пароль', 'for-getful'),
-    press: 'Включить',
+    fill: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Включить' }))
+      await fillIn('Текущий пароль', 'for-getful')
+      await userEvent.click(screen.getByRole('button', { name: continueLabel }))
+    },
     fields: [['Текущий пароль', 'current']],
   },
   'first code of the second factor': {
@@ -189,8 +192,9 @@ export const profileFlows: Flows = {
       beginSecondFactor: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/x' },
     },
     fill: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Включить' }))
       await fillIn('Текущий пароль', 'for-getful')
-      await userEvent.click(screen.getByRole('button', { name: 'Включить' }))
+      await userEvent.click(screen.getByRole('button', { name: continueLabel }))
       await fillIn('Код из приложения', '284613')
     },
     fields: [['Код из приложения', 'code']],

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TOTP_DIGITS } from '#contract/player/second-factor.ts'
 import { Button, CopyValue, Link, OtpField, PasswordField, QrCode, Stack, Text } from '#ui/index.ts'
@@ -14,18 +15,23 @@ const noCode = { code: '' }
 const grouped = (secret: string) => secret.match(/.{1,4}/gu)?.join(' ') ?? secret
 
 /** Asks for the password before a secret is shown. */
-function Begin({ request }: { request: FormRequest<typeof noPassword> }) {
+function Begin({ request, onCancel }: { request: FormRequest<typeof noPassword>; onCancel: () => void }) {
   const { t } = useTranslation('profile')
   const form = useAppForm({ request, defaultValues: noPassword, validate: checkCurrent, secrets: ['current'] })
   return (
     <Form form={form}>
       <Field form={form} name="current">
-        {(field) => <PasswordField {...field} purpose="current" label={t('secondFactor.password')} />}
+        {(field) => <PasswordField {...field} purpose="current" label={t('secondFactor.password')} autoFocus />}
       </Field>
       {form.failure === null ? null : <OutcomeUnknown what="secondFactor" failure={form.failure} />}
-      <Button type="submit" tone="primary" wide busy={form.isBusy}>
-        {t(form.isBusy ? 'secondFactor.beginning' : 'secondFactor.begin')}
-      </Button>
+      <Stack gap={2}>
+        <Button type="submit" tone="primary" wide busy={form.isBusy}>
+          {t(form.isBusy ? 'secondFactor.beginning' : 'secondFactor.continue')}
+        </Button>
+        <Button tone="quiet" wide onClick={onCancel}>
+          {t('secondFactor.cancel')}
+        </Button>
+      </Stack>
     </Form>
   )
 }
@@ -73,10 +79,22 @@ function SetUp({ secret, uri, request, onCancel }: SetUpProps) {
   )
 }
 
-/** Turns the second factor on: password, then the app and its first code. */
+/** Turns the second factor on, at a press: password, then the app and its first code. */
 export function EnableSecondFactor({ enabling }: { enabling: FormRequest<typeof noCode> }) {
+  const { t } = useTranslation('profile')
   const beginning = useSubmission(secondFactorBeginning)
   const { state, change } = beginning
-  if (state.kind !== 'accepted') return <Begin request={beginning} />
-  return <SetUp {...state.result} request={enabling} onCancel={change} />
+  const [isOpen, setIsOpen] = useState(false)
+  const cancel = () => {
+    change()
+    setIsOpen(false)
+  }
+  if (!isOpen)
+    return (
+      <Button tone="primary" wide onClick={() => setIsOpen(true)}>
+        {t('secondFactor.begin')}
+      </Button>
+    )
+  if (state.kind !== 'accepted') return <Begin request={beginning} onCancel={cancel} />
+  return <SetUp {...state.result} request={enabling} onCancel={cancel} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert, Button, Columns, CopyButton, Heading, Inline, Stack, Text, focusInside } from '#ui/index.ts'
+import { Alert, Button, CopyButton, FieldRow, Heading, Inline, Stack, Text, focusInside } from '#ui/index.ts'
 import { saveFile } from '#app/lib/browser/save-file.ts'
 
 /** The recovery codes, which are shown once. */
@@ -19,13 +19,13 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         </Heading>
         <Text>{t('secondFactor.recoveryLead')}</Text>
       </Stack>
-      <Columns>
+      <FieldRow>
         {codes.map((code) => (
           <Text key={code} strong tabular>
             {code}
           </Text>
         ))}
-      </Columns>
+      </FieldRow>
       <Inline gap={3}>
         <CopyButton label={t('secondFactor.copyCodes')} text={text} />
         <Button onClick={() => saveFile(t('secondFactor.fileName'), `${text}\n`, 'text/plain')}>

@@ -27,8 +27,10 @@ it('SecondFactorSection shows the secret after the password, and the recovery co
     beginSecondFactor: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Cassiopeia:marina?secret=GEZDGNBVGY3TQOJQ' },
     enableSecondFactor: { recovery_codes: codes },
   })
-  await fillIn('Текущий пароль', 'for-getful')
   await press('Включить')
+  expect(document.activeElement).toBe(screen.getByLabelText('Текущий пароль', { selector: 'input' }))
+  await fillIn('Текущий пароль', 'for-getful')
+  await press('Продолжить')
   expect(await screen.findByRole('img', { name: 'QR-код для приложения с кодами' })).toBeTruthy()
   expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeTruthy()
   await fillIn('Код из приложения', '284613')
