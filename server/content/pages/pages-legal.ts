@@ -26,6 +26,8 @@ export const privacyPage: PageContent = {
       <thead><tr><th>Данные</th><th>Зачем</th></tr></thead>
       <tbody>
       <tr><td>Логин, телефон, e-mail, пароль в виде хеша</td><td>Вход и восстановление доступа</td></tr>
+      <tr><td>Ключ приложения с кодами в зашифрованном виде, открытая часть ключей доступа</td><td>Вход в два шага и вход
+      без пароля, если вы их включили. Лицо и отпечаток остаются на вашем устройстве</td></tr>
       <tr><td>Имя, дата рождения, пол, страна, фотографии документа</td><td>Возраст и принадлежность
       платежей</td></tr>
       <tr><td>Платежи, ставки, выигрыши, бонусы</td><td>Баланс, история за 6 месяцев, разбор споров</td></tr>
@@ -40,6 +42,7 @@ export const privacyPage: PageContent = {
       <li>Cookie демоигры: номер игрового кошелька, месяц.</li>
       <li>Cookie с выбранной ставкой.</li>
       <li>Язык, тема, закрытые окна.</li>
+      <li>Метка устройства, если вы просили не спрашивать на нём код при входе.</li>
       <li>Что вы набрали в регистрации, при входе и в личных данных и не отправили: пока открыта вкладка. Паролей там нет.</li>
       </ul>
       <p>Без этих записей сайт работает, но забывает ваш выбор. Рекламных cookie нет. Счётчик посещений загружается,
@@ -60,6 +63,8 @@ export const privacyPage: PageContent = {
       <thead><tr><th>Data</th><th>Why</th></tr></thead>
       <tbody>
       <tr><td>Username, phone, email, password as a hash</td><td>Sign-in and account recovery</td></tr>
+      <tr><td>The key of your authenticator app, encrypted, and the public part of passkeys</td><td>Two-step sign-in and
+      sign-in without a password, if you turned them on. Your face and fingerprint stay on your device</td></tr>
       <tr><td>Name, date of birth, gender, country, document photos</td><td>Checking age and who payments belong
       to</td></tr>
       <tr><td>Payments, bets, wins, bonuses</td><td>Balance, a 6-month history, disputes</td></tr>
@@ -74,6 +79,7 @@ export const privacyPage: PageContent = {
       <li>The demo cookie: the id of your demo balance, for one month.</li>
       <li>A cookie with your chosen bet.</li>
       <li>Language, theme and closed windows.</li>
+      <li>A mark of the device, if you asked not to be asked for a code on it when you sign in.</li>
       <li>What you typed but didn’t submit when signing up, signing in or editing your details: while the tab is open.
       Passwords aren’t included.</li>
       </ul>
