@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getAccountHistory, getSessions, getUserNotifications } from '#contract/player/account.ts'
 import { getCountries } from '#contract/player/profile.ts'
 import { getStatus } from '#contract/player/status.ts'
+import { reportActivity } from '#contract/player/user.ts'
 import {
   personalData,
   post,
@@ -27,6 +28,22 @@ describe('profile', () => {
 
   const update = (from: From, fields: object) => post(api, '/v2/user/update/', { ...personalData, ...fields }, from)
   const status = (from: From) => readAs(api, getStatus, from)
+
+  it('writes the last activity once a minute', async () => {
+    const { id, from } = await registerUser(api, 'active')
+    const activeAt = async () => {
+      const query = api.database.db.selectFrom('players').select('active_at').where('id', '=', id)
+      return (await query.executeTakeFirstOrThrow()).active_at.getTime() - TEST_NOW
+    }
+    const written: number[] = []
+    for (const passedMs of [59_999, 60_000, 119_999, 120_000]) {
+      api.clock.fix(TEST_NOW + passedMs)
+      await post(api, reportActivity.path, {}, from)
+      written.push(await activeAt())
+    }
+    api.clock.fix(TEST_NOW)
+    expect(written).toEqual([0, 60_000, 60_000, 120_000])
+  })
 
   describe('personal data', () => {
     it('are stored and returned by the status', async () => {

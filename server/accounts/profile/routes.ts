@@ -19,6 +19,9 @@ import { Rejection } from '#server/http/rejection.ts'
 import { route } from '#server/http/route.ts'
 import { signedIn } from '#server/http/signed-in.ts'
 
+/** An active page reports every five seconds, so not every report is written. */
+const ACTIVITY_PRECISION_MS = 60_000
+
 /** Routes of the visitor's status and the signed-in player's profile. */
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   statusRoute(app, services)
@@ -27,6 +30,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       .updateTable('players')
       .set({ active_at: new Date(context.now) })
       .where('id', '=', signedIn(context))
+      .where('active_at', '<=', new Date(context.now - ACTIVITY_PRECISION_MS))
       .execute()
     return {}
   })
