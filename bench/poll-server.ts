@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -6,6 +5,7 @@ import { createMemoryCache } from '#server/cache/memory-cache.ts'
 import { connectValkeyCache } from '#server/cache/valkey-cache.ts'
 import { createSandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import { openBenchApi, START } from './api.ts'
+import { processorMs } from './processor-time.ts'
 
 /*
  * The process that `bench/polls.ts` measures: the reference API on a PostgreSQL, and bare Fastify. It is asked over IPC.
@@ -39,14 +39,6 @@ const bare = fastify()
 bare.get('/', () => ({ error: 0, data: {} }))
 const api = await app.listen({ port: 0, host: '127.0.0.1' })
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' })
-
-const MS_PER_TICK = 10
-/** Processor time of a process of this machine. */
-function processorMs(pid: number): number {
-  // After the name in parentheses: user and system time are the 12th and 13th fields.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
-}
 
 /** What the parent asks for. */
 const answers: Readonly<Record<string, () => Promise<unknown>>> = {

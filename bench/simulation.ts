@@ -9,13 +9,14 @@ import { seedContent } from '#server/seed/seed.ts'
 import { startFakePaymentGateway } from '#server/testing/fake-payment-gateway.ts'
 import { createTestDatabase, temporaryPostgres, temporaryStandby } from '#server/testing/temporary-postgres.ts'
 import { findValkey, temporaryValkey } from '#server/testing/temporary-valkey.ts'
+import { parentOf, processorMsOfAll } from './processor-time.ts'
 import { fillDatabase } from './scale/fill.ts'
 import { startBalancer } from './simulation/balancer.ts'
 import { startCourse } from './simulation/course.ts'
 import { runPlayers, type Account } from './simulation/players.ts'
 import { createReport } from './simulation/report.ts'
 import { createSender } from './simulation/send.ts'
-import { readMetric, siteEnvironment, startSiteProcess } from './simulation/site.ts'
+import { readMetric, siteEnvironment, startSiteProcess, type SiteProcess } from './simulation/site.ts'
 import { findLosses } from './simulation/verify.ts'
 
 /*
@@ -25,14 +26,16 @@ import { findLosses } from './simulation/verify.ts'
  */
 const PLAYERS = Number(process.env['SIMULATION_PLAYERS'] ?? 5000)
 const SECONDS = Number(process.env['SIMULATION_SECONDS'] ?? 300)
-/** Two cores for the players, the proxy, the site and its databases carry this much. */
-const PACE = Number(process.env['SIMULATION_PACE'] ?? 0.1)
+/** What two cores carry that the players, the proxy, the site, its databases and other work share. */
+const PACE = Number(process.env['SIMULATION_PACE'] ?? 0.05)
 const STORED_ROUNDS = 300_000
 /** More failed requests mean that players notice. */
 const MAX_FAILED_SHARE = 0.01
 
 const PATIENT = { connect: 3000, lock: 60_000, statement: 600_000, silence: 600_000 }
 const DAY_MS = 86_400_000
+/** The players of the model. */
+const SITE_PLAYERS = 100_000
 
 /** Gives the players of `fillDatabase` a session each. */
 async function openSessions(db: Database, now: number): Promise<Account[]> {
@@ -53,6 +56,39 @@ async function chooseGames(db: Database): Promise<string[]> {
     select distinct on (pot_id is null) slug from games where engine = 'cherry-row' and refusal is null
     order by pot_id is null, id`.execute(db)
   return rows.map(({ slug }) => slug)
+}
+
+/** Busy cores from now on: of the server's processes, and of the primary with its helpers. */
+async function startMeasuringCores(db: Database, sites: readonly SiteProcess[]) {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const postmaster = parentOf(rows[0]?.pid ?? 0)
+  const read = () => ({
+    server: sites.reduce((sum, site) => sum + site.processorMs(), 0),
+    PostgreSQL: processorMsOfAll(postmaster),
+  })
+  const [before, startedAt] = [read(), performance.now()]
+  return () => {
+    const after = read()
+    const elapsed = performance.now() - startedAt
+    return {
+      server: (after.server - before.server) / elapsed,
+      PostgreSQL: (after.PostgreSQL - before.PostgreSQL) / elapsed,
+    }
+  }
+}
+
+/** Prints the busy cores, and what they become in proportion to players and pace. */
+function printModel(cores: { server: number; PostgreSQL: number }): void {
+  const scaled = (players: number, pace: number) => {
+    const factor = (players * pace) / (PLAYERS * PACE)
+    return {
+      players,
+      pace,
+      'server cores': (cores.server * factor).toFixed(2),
+      'PostgreSQL cores': (cores.PostgreSQL * factor).toFixed(2),
+    }
+  }
+  console.table([scaled(PLAYERS, PACE), scaled(PLAYERS, 1), scaled(SITE_PLAYERS, 1)])
 }
 
 /** A port that was free a moment ago. */
@@ -115,6 +151,7 @@ async function simulate({ primary, standby, cache, gateway }: Parts): Promise<bo
   const balancer = await startBalancer(sites.map(({ port }) => port))
   const { send, stop: stopSending } = createSender(balancer.port)
   const report = createReport()
+  const measureCores = await startMeasuringCores(db, sites)
   const since = new Date()
 
   const faults = async () => {
@@ -146,6 +183,7 @@ async function simulate({ primary, standby, cache, gateway }: Parts): Promise<bo
     const rows = report.rows()
     console.log(`${PLAYERS} players at ${PACE} of the pace of the site's pages`)
     console.table(rows)
+    printModel(measureCores())
     console.log('reads that a standby may answer, by server:', await readMetric(sites, 'replica_reads_total'))
     console.log('events in the logs:', Object.fromEntries(failures))
     const { rounds, deposits, unknown } = course.acknowledged

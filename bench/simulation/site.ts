@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { randomBytes } from 'node:crypto'
 import { GATEWAY_SECRET } from '#server/testing/fake-payment-gateway.ts'
+import { processorMs } from '../processor-time.ts'
 
 /** A server process that can be killed and started again on its port. */
 export interface SiteProcess {
   port: number
+  /** Processor time of all that have run on the port. */
+  processorMs(): number
   kill(): Promise<void>
   start(): Promise<void>
 }
@@ -42,7 +45,8 @@ export async function startSiteProcess(
   onLine: (line: string) => void,
 ): Promise<SiteProcess> {
   let running: ChildProcess
-  const site = { port: 0, kill, start }
+  let endedMs = 0
+  const site = { port: 0, processorMs: () => endedMs + processorMs(running.pid ?? 0), kill, start }
   async function start(): Promise<void> {
     const env = { PATH: process.env['PATH'], ...environment, PORT: String(site.port) }
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/main.ts')], {
@@ -64,6 +68,7 @@ export async function startSiteProcess(
   }
   async function kill(): Promise<void> {
     if (running.exitCode !== null || running.signalCode !== null) return
+    endedMs += processorMs(running.pid ?? 0)
     running.kill('SIGKILL')
     await once(running, 'exit')
   }
