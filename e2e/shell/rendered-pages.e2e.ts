@@ -22,7 +22,6 @@ const PAGES = [
   '/terms-and-conditions',
   '/instructions',
   '/responsible-gaming',
-  '/responsible-gaming/limits',
   '/fairness',
   '/privacy',
   '/complaints',
@@ -44,6 +43,7 @@ const PRIVATE = [
   '/invoice/wait?id=1',
   '/payment-notify',
   '/games/favorite',
+  '/responsible-gaming/limits',
 ]
 
 /** Fetches a document as a browser would, by default that of a desktop. */
