@@ -31,11 +31,13 @@ const BY_PARENT: Readonly<Record<string, string>> = {
   payin_steps: '(select player_id from payins where id = $1.payin_id)',
   payout_steps: '(select player_id from payouts where id = $1.payout_id)',
   provider_events: '(select player_id from payins where id = $1.payin_id)',
+  suspense_decisions: '(select player_id from payins where id = $1.payin_id)',
+  excluded_contacts: '(select player_id from exclusions where id = $1.exclusion_id)',
   tournament_scores: 'case when $1.is_bot then null else $1.participant_id end',
 }
 
 /** Opening a session deletes the expired ones of others; neither money nor play waits for it. */
-const SIGN_INS = ['changePassword', 'login', 'register', 'socialLogin']
+const SIGN_INS = ['changePassword', 'confirmSignIn', 'login', 'register', 'signInByPasskey', 'socialLogin']
 
 /** Expired launches are deleted by a statement of its own. */
 const SWEPT_ALONE = 'launches'

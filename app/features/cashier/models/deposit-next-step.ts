@@ -25,8 +25,6 @@ const STEPS = new Map<number, DepositNextStep>([
   [errorCode.noMethods, 'support'],
   [errorCode.contactSupport, 'support'],
   [errorCode.accountBlocked, 'support'],
-  [errorCode.selfExcluded, 'support'],
-  [errorCode.onTimeout, 'support'],
 ])
 
 /** The next step after a failure. Any other rejection belongs to the method. */
