@@ -222,6 +222,7 @@ export const stateTable: readonly StateRow[] = [
       'product-proofsteps--evidence',
       'product-proofsteps--passed',
       'product-purse--own-and-bonus',
+      'product-realitycheck--loss',
       'product-siteheader--player',
       'product-tournamentbanner--running',
       'product-tournamentstanding--place',

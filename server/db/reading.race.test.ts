@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TIMEOUT } from '#ci/timeouts.ts'
 import { getGames } from '#contract/lobby/games.ts'
 import { getNotifications } from '#contract/lobby/site.ts'
 import { getActiveTournaments, getTournaments } from '#contract/lobby/tournaments.ts'
@@ -81,7 +82,7 @@ describe.skipIf(standby === null)('a site with a standby', () => {
   /** Connects to the standby, which has the database a moment after the primary. */
   async function openStandby() {
     const source = { kind: 'postgres', url: standby?.urlOf(url) ?? '' } as const
-    const opened = await vi.waitFor(() => openDatabase(source), { timeout: 20_000, interval: 100 })
+    const opened = await vi.waitFor(() => openDatabase(source), { timeout: TIMEOUT.state, interval: 100 })
     onStandby = opened.db
     closeStandby = opened.close
   }
