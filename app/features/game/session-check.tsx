@@ -1,26 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
-import type { PlaySession } from '#contract/play/session.ts'
-import { Alert, Countdown, Link, RealityCheck } from '#ui/index.ts'
-import { useFailureText } from '#app/forms/failure-messages.ts'
-import { useSubmission } from '#app/forms/use-submission.ts'
-import type { Failure } from '#app/http/failure.ts'
-import { formatNet, formatRubles } from '#app/lib/text/format.ts'
-import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
-import { paths } from '#app/router/paths.ts'
-import { playerPaths } from '#app/router/player-paths.ts'
-import { useNavigateTo } from '#app/router/route-state.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
 import { useUntilResult } from '#app/shell/player/use-until-result.ts'
-import { useElapsed } from '#app/shell/time/use-remaining.ts'
-import { $isRoundRunning, gameClosed } from './models/play.model.ts'
-import { realityAnswered, type RealityAnswer } from './models/reality-answer.model.ts'
+import { $isRoundRunning } from './models/play.model.ts'
 
-const ANSWERS: readonly RealityAnswer[] = ['goOn', 'break', 'history', 'leave']
-
-const MINUTE_MS = 60_000
+const LazyRealityCheck = lazyPart(async () => (await import('./reality-check.tsx')).RealityCheck)
 
 /**
  * Interrupts a real game between two rounds when its reality check is due (RTS 13B). The server says when that is, and
@@ -33,64 +19,6 @@ export function SessionCheck() {
   const reality = data?.reality ?? null
   if (isRoundRunning || reality?.is_due !== true) return null
   if (data === undefined || data === null || data.started_at === null) return null
-  return <Check {...data} startedAt={data.started_at} every={reality.every} />
-}
-
-function NotSaved({ failure }: { failure: Failure }) {
-  const { t } = useTranslation('pages')
-  return (
-    <Alert tone="negative" title={t('game.check.notSaved')}>
-      {useFailureText(failure)}
-    </Alert>
-  )
-}
-
-type CheckProps = Pick<PlaySession, 'staked' | 'won'> & { startedAt: number; every: number }
-
-function Check({ startedAt, every, staked, won }: CheckProps) {
-  const { t } = useTranslation('pages')
-  const { language } = useLobbyKey()
-  const clock = requireClock(useUnit($clock))
-  const closeGame = useUnit(gameClosed)
-  const navigate = useNavigateTo()
-  const elapsed = useElapsed(startedAt)
-  const { state, failure, isBusy, submit } = useSubmission(realityAnswered)
-  const answer = (chosen: RealityAnswer) => {
-    submit(chosen)
-    // The game is on hold on these pages; an answer that is lost is asked for again.
-    if (chosen === 'break') navigate(playerPaths.breaks())
-    if (chosen === 'history') navigate(playerPaths.bets())
-    if (chosen === 'leave') {
-      closeGame()
-      navigate(paths.home())
-    }
-  }
-  const time = t('game.check.time')
-  return (
-    <RealityCheck
-      open
-      title={t('game.check.title', { count: Math.floor((clock.now() - startedAt) / MINUTE_MS) })}
-      description={t('game.check.text')}
-      figures={[
-        { id: 'time', label: time, value: <Countdown label={time} remaining={elapsed} form="minutes" /> },
-        { id: 'staked', label: t('game.check.staked'), value: formatRubles(staked, language) },
-        { id: 'won', label: t('game.check.won'), value: formatRubles(won, language) },
-        { id: 'net', label: t('game.check.net'), value: formatNet({ staked, won }, language) },
-      ]}
-      actions={ANSWERS.map((id) => ({
-        id,
-        label: t(`game.check.answers.${id}`),
-        busy: isBusy && state.subject === id,
-        onClick: () => answer(id),
-      }))}
-    >
-      {failure === null ? (
-        <>
-          {t('game.check.next', { minutes: every })} <Link href={playerPaths.limits()}>{t('game.check.change')}</Link>
-        </>
-      ) : (
-        <NotSaved failure={failure} />
-      )}
-    </RealityCheck>
-  )
+  const { started_at: startedAt, staked, won } = data
+  return <LazyRealityCheck {...{ startedAt, staked, won }} every={reality.every} />
 }
