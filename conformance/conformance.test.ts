@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registerUser, signUp } from '#server/testing/accounts.ts'
 import { seededMemory, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { checkBackEnd } from './check.ts'
@@ -13,10 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+/** Each test is a network of its own, whose rate limits the others do not use up. */
+let network = 0
+beforeEach(() => {
+  network += 1
+})
+
 const sendToApi: Send = async ({ method, path, headers, body }) => {
   const response = await api.app.inject({
     method: method === 'GET' || method === 'DELETE' ? method : 'POST',
     url: path,
+    remoteAddress: `192.0.2.${network}`,
     headers,
     ...(body === null ? {} : { payload: body }),
   })

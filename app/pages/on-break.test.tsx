@@ -136,6 +136,9 @@ describe('a break', () => {
     await act(() => allSettled(luckyPlanned, { scope }))
     await pass(11_000)
     await waitFor(() => expect(scope.getState($lucky)).toHaveLength(count))
+    // Nor does it stay in the title of the document.
+    await receive(scope, 'excluded')
+    expect(document.title).not.toContain('mila')
   })
 
   it('of one player does not silence the site for the next one', async () => {

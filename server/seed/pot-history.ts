@@ -15,11 +15,12 @@ const DAY = 86_400_000
 /** Simulated period before the data begins. */
 const HISTORY_MS = 10 * DAY
 
-/** Cached per seed, with time 0 as the end: computing it takes most of a second, and resets reuse it. */
-const cache = new Map<number, PotState>()
+/** Cached per seed and games, with time 0 as the end: computing it takes most of a second, and resets reuse it. */
+const cache = new Map<string, PotState>()
 
 function historyOf(seed: number, potGames: readonly number[]): PotState {
-  const cached = cache.get(seed)
+  const key = [seed, ...potGames].join(' ')
+  const cached = cache.get(key)
   if (cached !== undefined) return cached
   const random = seeded(seed, 'pots before the first day')
   const intervalMs = BOT_ROUND_INTERVAL_MS * ROUND_KINDS
@@ -37,7 +38,7 @@ function historyOf(seed: number, potGames: readonly number[]): PotState {
   })
   const { kopecks, hits } = feedPots([], rounds)
   const history = { kopecks, hits: hits.map(botHit) }
-  cache.set(seed, history)
+  cache.set(key, history)
   return history
 }
 

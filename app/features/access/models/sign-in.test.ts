@@ -104,7 +104,9 @@ describe('signInSubmission', () => {
   it('trims the login, because keyboards add a space, but not the password', async () => {
     const { scope, sent } = start()
     await allSettled(signInSubmission.submitted, { scope, params: fields })
-    expect(ofForm(sent).map(([, body]) => body)).toEqual([{ login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' }])
+    expect(ofForm(sent).map(([, body]) => body)).toEqual([
+      { login: 'ivan', password: ' secret-1 ', recaptcha: 'solved' },
+    ])
   })
 
   it('requires a login and a password', () => {
