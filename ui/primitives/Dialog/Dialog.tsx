@@ -60,6 +60,10 @@ function OpenDialog({
           event.preventDefault()
           panel.current?.focus()
         }}
+        onFocus={({ target }) => {
+          // Radix leads focus from the last element to the first without scrolling.
+          if (target !== panel.current && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
+        }}
         onKeyDown={(event) => {
           // From the panel itself there is nothing before it to go to but the browser.
           if (event.key === 'Tab' && event.shiftKey && event.target === panel.current) event.preventDefault()
