@@ -40,6 +40,7 @@ async function prompt<Credential>(
   const library = await loadCode(() => import('@simplewebauthn/browser')).catch(() => {
     throw new CallFailure({ kind: 'noResponse', call: 'passkey', cause: 'network', status: null })
   })
+  if (signal.aborted) return { kind: 'cancelled' }
   signal.addEventListener('abort', () => library.WebAuthnAbortService.cancelCeremony())
   try {
     return { kind: 'done', credential: await run(library) }
