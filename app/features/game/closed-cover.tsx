@@ -5,16 +5,19 @@ import { moscowFullMoment } from '#app/lib/text/moscow-time.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
+import { useIsPast } from '#app/shell/time/use-is-past.ts'
 import type { ClosedPlay } from './models/protection.ts'
 
 /** In place of a game: why it is closed, until when, and what stays open. No game lies behind it. */
 export function ClosedCover({ closed: { kind, until } }: { closed: ClosedPlay }) {
   const { t } = useTranslation('pages')
   const language = useUnit($language)
+  // A self-exclusion goes on after its term, which is then no date to name.
+  const isPast = useIsPast(until)
   return (
     <EmptyState
       title={
-        until === null
+        until === null || isPast
           ? t(`game.playClosed.forever.${kind}`)
           : t(`game.playClosed.${kind}`, { until: moscowFullMoment(until, language) })
       }

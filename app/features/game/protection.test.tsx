@@ -130,7 +130,7 @@ describe('reality check', () => {
 describe('closed play', () => {
   it.each([
     [errorCode.onTimeout, { until: at(60) }, /^У вас перерыв до 10.января/u],
-    [errorCode.selfExcluded, { until: null }, /^Вы закрыли себе игру$/u],
+    [errorCode.selfExcluded, { until: null }, /^Вы взяли самоисключение$/u],
     [errorCode.sessionPaused, { until: at(60) }, /^Пауза после сессии до/u],
   ])('a launch that is refused with %d stays on its page and says until when', async (code, data, title) => {
     await play({ openGame: fault.failure(rejected(code, null, [], data)) })
@@ -150,6 +150,13 @@ describe('closed play', () => {
     expect(screen.queryByText(/^У вас перерыв/u)).toBeNull()
     await report('settled')
     expect(await screen.findByText(/^У вас перерыв до/u)).toBeTruthy()
+  })
+
+  it('a self-exclusion goes on after its term, without its date', async () => {
+    const { pass } = await play({ getStatus: { ...guestUser, id: 5, play: { state: 'excluded', until: at(60) } } })
+    expect(await screen.findByText(/ до 10.января/u)).toBeTruthy()
+    await act(() => pass(60 * MINUTE))
+    expect(screen.getByText(/^Вы взяли самоисключение$/u)).toBeTruthy()
   })
 
   it('the pause after a session ends by itself', async () => {

@@ -19,8 +19,9 @@ export function useClosedPlay(): ClosedPlay | null {
   const play = usePlayer()?.play ?? null
   const latest = useQuery({ ...playSessionQuery({ session }), enabled: session !== GUEST_ID }).data
   const pausedUntil = useUntilResult(latest, session)?.pause_until ?? null
-  const until = play === null || play.state === 'open' ? pausedUntil : play.until
-  const isOver = useIsPast(until)
+  // The end of a self-exclusion opens nothing: the player asks to return, and the status says when play is open.
+  const endsAlone = play?.state === 'excluded' ? null : play?.state === 'timeout' ? play.until : pausedUntil
+  const isOver = useIsPast(endsAlone)
   if (isRoundRunning || isOver) return null
   if (play !== null && play.state !== 'open') return { kind: play.state, until: play.until }
   return pausedUntil === null ? null : { kind: 'paused', until: pausedUntil }

@@ -5,6 +5,7 @@ import { ButtonLink, Heading, Inline, Stack, Surface, Text } from '#ui/index.ts'
 import { moscowFullMoment } from '#app/lib/text/moscow-time.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useIsPast } from '#app/shell/time/use-is-past.ts'
 
 export interface DepositClosedProps {
   state: Exclude<PlayPermission, 'open'>
@@ -17,12 +18,14 @@ export function DepositClosed({ state, until }: DepositClosedProps) {
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   const id = useId()
+  // A self-exclusion goes on after its term, which is then no date to name.
+  const isPast = useIsPast(until)
   return (
     <Surface labelledBy={id}>
       <Stack gap={4}>
         <Stack gap={2}>
           <Heading level={2} size={19} id={id}>
-            {until === null
+            {until === null || isPast
               ? t('deposit.closed.forever')
               : t(`deposit.closed.${state}`, { at: moscowFullMoment(until, language) })}
           </Heading>

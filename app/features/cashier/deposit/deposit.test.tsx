@@ -595,6 +595,7 @@ describe('deposit limits of the player', () => {
   it.each([
     [errorCode.onTimeout, '2026-01-11 12:00:00', /^Перерыв до 11\sянваря\s2026/u],
     [errorCode.selfExcluded, '2026-01-11 12:00:00', /^Самоисключение до 11\sянваря\s2026/u],
+    [errorCode.selfExcluded, '2026-01-09 12:00:00', 'Самоисключение'],
     [errorCode.selfExcluded, null, 'Самоисключение'],
   ])('a break that begins meanwhile (%i, %s) closes the form', async (code, until, title) => {
     const { count } = await rejectWith(rejected(code, null, [], { until }))
