@@ -172,6 +172,14 @@ describe('closed play', () => {
     const titles = () => scope.getState($notices).map(({ title }) => title)
     expect(titles()).toEqual([])
     for (let minute = 0; minute < 4; minute += 1) await act(() => pass(MINUTE))
-    expect(titles()).toEqual(['Сессия закончится через пять минут'])
+    expect(titles()).toEqual(['Сессия закончится через 5\u00a0минут'])
+  })
+
+  it.each([
+    [4, 'Сессия закончится через 4\u00a0минуты'],
+    [1, 'Сессия закончится через 1\u00a0минуту'],
+  ])('announces a session that ends in %d min with its real rest', async (minutes, title) => {
+    const { scope } = await play({ getPlaySession: session({ ends_at: at(minutes) }) })
+    await waitFor(() => expect(scope.getState($notices).map((notice) => notice.title)).toEqual([title]))
   })
 })

@@ -2,14 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { noticeRaised } from '#app/models/notices/notices.model.ts'
 import { playSessionQuery, refreshPlaySession } from '#app/queries/play-session.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { useIsPast } from '#app/shell/time/use-is-past.ts'
 
+const MINUTE_MS = 60_000
 /** How long before its limit the end of a session is announced (once). */
-const WARN_BEFORE_MS = 5 * 60_000
+const WARN_BEFORE_MS = 5 * MINUTE_MS
 
 /**
  * What the clock alone brings about in a session: its reality check is due, and its limit comes near or is reached. The session
@@ -19,6 +21,7 @@ export function SessionMoments() {
   const { t } = useTranslation('pages')
   const { session } = useLobbyKey()
   const client = useQueryClient()
+  const clock = requireClock(useUnit($clock))
   const raise = useUnit(noticeRaised)
   const { data } = useQuery(playSessionQuery({ session }))
   const dueAt = data?.reality?.is_due === false ? data.reality.due_at : null
@@ -32,15 +35,15 @@ export function SessionMoments() {
   const isNearEnd = useIsPast(endsAt === null ? null : endsAt - WARN_BEFORE_MS) && !isOver
   const warnedOf = useRef<number>(null)
   useEffect(() => {
-    if (!isNearEnd || warnedOf.current === endsAt) return
+    if (endsAt === null || !isNearEnd || warnedOf.current === endsAt) return
     warnedOf.current = endsAt
     raise({
       tone: 'neutral',
-      title: t('game.sessionEnd.title'),
+      title: t('game.sessionEnd.title', { count: Math.max(1, Math.round((endsAt - clock.now()) / MINUTE_MS)) }),
       text: t('game.sessionEnd.text'),
       personal: true,
       action: { label: t('game.sessionEnd.limits'), href: playerPaths.limits() },
     })
-  }, [isNearEnd, endsAt, raise, t])
+  }, [isNearEnd, endsAt, clock, raise, t])
   return null
 }

@@ -39,7 +39,8 @@ export const enPages: PageTexts = {
       help: 'Where to find help',
     },
     sessionEnd: {
-      title: 'Your session ends in five minutes',
+      title_one: 'Your session ends in {{count}}\u00a0minute',
+      title_other: 'Your session ends in {{count}}\u00a0minutes',
       text: 'This is your own limit. You can finish a round that you have begun.',
       limits: 'Limits',
     },
