@@ -316,7 +316,7 @@ export const enPages: PageTexts = {
       other: 'No account? Sign up',
     },
     secondStep: {
-      lead: 'Your password is right. Now enter the code from your app.',
+      lead: 'Enter the code from your app.',
       code: 'Code from the app',
       recoveryCode: 'Recovery code',
       recoveryHint: 'Each one works once',

@@ -118,7 +118,7 @@ export const enProfile: ProfileTexts = {
     saved: 'I’ve saved the codes',
     left: 'Recovery codes left: {{count}}. To get new ones, turn two-step sign-in off and on again.',
     where: 'When to ask for a code',
-    atSignIn: 'When I sign in on a new device',
+    atSignIn: 'When I sign in, except on remembered devices',
     atWithdrawal: 'Before a withdrawal',
     save: 'Save',
     saving: 'Saving…',

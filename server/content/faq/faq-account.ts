@@ -79,12 +79,12 @@ export const accountGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как защитить вход?', en: 'How do I protect my account?' },
         text: {
-          ru: `<p>В профиле, во вкладке «Вход и пароль». Вход в два шага спрашивает код из приложения на новом устройстве
-            и перед выводом денег. Ключ доступа пускает по лицу, отпечатку или PIN-коду, без пароля.</p>
+          ru: `<p>В профиле, во вкладке «Вход и пароль». Вход в два шага спрашивает код из приложения при входе,
+            кроме запомненных устройств, и перед выводом денег. Ключ доступа пускает по лицу, отпечатку или PIN-коду, без пароля.</p>
             <p>Потеряли телефон? Войдите с резервным кодом и выключите вход в два шага. Нет и кодов — напишите в поддержку:
             она проверит документы. Смена пароля вход в два шага не отключает.</p>`,
-          en: `<p>In your profile, under “Sign-in and password”. Two-step sign-in asks for a code from an app on new devices
-            and before withdrawals. A passkey lets you in with your face, fingerprint or PIN, without a password.</p>
+          en: `<p>In your profile, under “Sign-in and password”. Two-step sign-in asks for a code from an app when you
+            sign in, except on remembered devices, and before withdrawals. A passkey lets you in with your face, fingerprint or PIN, without a password.</p>
             <p>Lost your phone? Sign in with a recovery code and turn two-step sign-in off. No codes either? Contact support:
             they’ll check your documents. A new password doesn’t turn two-step sign-in off.</p>`,
         },
