@@ -121,10 +121,10 @@ export const enErrors: Readonly<Record<ErrorCode, string>> = {
   502: 'Finish %s first',
   503: 'Use your free spins in %s first',
   504: 'Not available for bonus wagering',
-  600: 'This is more than your limit has left',
+  600: 'This is more than your limit allows',
   601: 'You have excluded yourself: bets, deposits and bonuses are closed',
   602: 'You are taking a break: bets, deposits and bonuses are closed',
-  603: 'Your session has reached its time limit. Take a pause',
+  603: 'Your session has reached its time limit. You can play again after a one-hour pause',
   604: 'Time for a reality check. The game goes on after it',
-  605: 'Protection can’t be shortened or eased early',
+  605: 'You can’t shorten or loosen this early',
 }

@@ -38,7 +38,10 @@ export type LimitRaise = z.output<typeof LimitRaise>
 export const Limits = z.object({
   items: list('items', Limit),
   pending: list('pending', LimitRaise),
-  /** Why limits are to be offered now: `first` before the first deposit, `again` a year after the last answer. */
+  /**
+   * Why limits are to be offered now: `first` before the first deposit, `again` a year after the last answer, or to a
+   * player who deposited without one.
+   */
   offer: word(['', 'first', 'again'], ''),
 })
 export type Limits = z.output<typeof Limits>

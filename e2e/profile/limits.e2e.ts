@@ -90,7 +90,7 @@ describe('a break', () => {
       height: 844,
       language: 'en',
     })
-    const flow = section(page, 'Timeout and self-exclusion')
+    const flow = section(page, 'Time-out and self-exclusion')
     const keyboard = keyboardOf(page)
     await keyboard.to(flow.getByRole('radio', { name: '24 hours' }))
     await keyboard.press('Space')
@@ -105,12 +105,12 @@ describe('a break', () => {
     await expect(flow.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
     await flow.getByLabel('Password', { exact: true }).fill(password)
     await page.keyboard.press('Enter')
-    await expect(section(page, /^Timeout until 11\sJanuary\s2026/u)).toBeVisible()
+    await expect(section(page, /^Time-out until 11\sJanuary\s2026/u)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await expectNoOverflow(page)
 
     await page.goto('/cashbox')
-    await expect(section(page, /^Timeout until 11\sJanuary\s2026/u)).toBeVisible()
+    await expect(section(page, /^Time-out until 11\sJanuary\s2026/u)).toBeVisible()
     await expect(main(page).getByRole('textbox', { name: 'Amount' })).toHaveCount(0)
     await main(page).getByRole('link', { name: 'Withdraw money' }).click()
     await expect(main(page).getByRole('tab', { name: 'Withdraw' })).toHaveAttribute('aria-selected', 'true')
@@ -135,7 +135,7 @@ describe('a break', () => {
     await expect(flow.getByText('Активный бонус закончится, собственные деньги останутся.')).toBeVisible()
     await flow.getByRole('button', { name: 'Дальше' }).click()
     await flow.getByLabel('Пароль', { exact: true }).fill(user.password)
-    await flow.getByRole('button', { name: 'Закрыть себе игру' }).click()
+    await flow.getByRole('button', { name: 'Исключить себя' }).click()
     await expect(section(first.page, /^Самоисключение до 13\sиюля\s2026/u)).toBeVisible()
     await expect(main(first.page).getByRole('button', { name: 'Попросить о возврате' })).toHaveCount(0)
     await first.close()

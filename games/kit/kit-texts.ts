@@ -146,7 +146,7 @@ export const kitTexts = {
     freeSpins: 'Play your free spins in Cherry Row first.',
     excluded: 'This game doesn’t count towards your active bonus.',
     blocked: 'Your account is blocked. Contact support.',
-    limit: 'This bet is more than your limit has left: see “Player” next to the game.',
+    limit: 'This bet is more than your limit allows: see “Player” next to the game.',
     onBreak: 'You are taking a break, so bets are closed. You can withdraw your money at any time.',
     sessionPaused: 'Your session has reached its time limit. Bets open after the pause.',
     realityCheck: 'Time to look at your time and result. Answer on the page, and the game goes on.',

@@ -32,7 +32,7 @@ export const accountEvents = {
     ru: 'Лимит изменится через 24 часа: {detail}',
     en: 'Limit changes in 24 hours: {detail}',
   },
-  limitRaiseCancelled: { ru: 'Изменение лимита отменено: {detail}', en: 'Limit change taken back: {detail}' },
+  limitRaiseCancelled: { ru: 'Изменение лимита отменено: {detail}', en: 'Limit change cancelled: {detail}' },
   timeoutBegan: { ru: 'Перерыв: {detail}', en: 'Time-out: {detail}' },
   excluded: { ru: 'Самоисключение: {detail}', en: 'Self-exclusion: {detail}' },
   returnAsked: { ru: 'Запрос вернуться после самоисключения', en: 'Asked to return from self-exclusion' },

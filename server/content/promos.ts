@@ -193,7 +193,7 @@ export const promos: readonly PromoContent[] = [
         <ul>
         <li>Money: deposits, losses and bets in 24 hours, 7 and 30 days.</li>
         <li>Time: minutes of one session, and a reality check every 15, 30 or 60 minutes.</li>
-        <li>To stop: a timeout of 24 hours or more, or a self-exclusion.</li>
+        <li>To stop: a time-out of 24 hours or more, or a self-exclusion.</li>
         <li>There’s no bonus, so there’s no wagering, deadline or maximum bet.</li>
         </ul>
         <p>For details, self-check questions and support services, see <a

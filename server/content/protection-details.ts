@@ -26,7 +26,7 @@ const TERMS: Readonly<Record<BreakTerm, Bilingual>> = {
   year: { ru: '1 год', en: '1 year' },
   threeYears: { ru: '3 года', en: '3 years' },
   fiveYears: { ru: '5 лет', en: '5 years' },
-  forever: { ru: 'навсегда', en: 'for ever' },
+  forever: { ru: 'навсегда', en: 'forever' },
 }
 
 interface LimitWords {

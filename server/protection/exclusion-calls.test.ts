@@ -246,6 +246,6 @@ describe('breaks', () => {
     const texts = async (language: string) =>
       (await readAs(api, getAccountHistory, { ...from, language })).items.map(({ text }) => text)
     expect(await texts('ru')).toEqual(expect.arrayContaining(['Перерыв: 7 дней', 'Самоисключение: навсегда']))
-    expect(await texts('en')).toEqual(expect.arrayContaining(['Time-out: 7 days', 'Self-exclusion: for ever']))
+    expect(await texts('en')).toEqual(expect.arrayContaining(['Time-out: 7 days', 'Self-exclusion: forever']))
   })
 })

@@ -156,11 +156,11 @@ export const enMoney: MoneyTexts = {
         week: 'Your 7-day limit has {{left}} left.',
         month: 'Your 30-day limit has {{left}} left.',
       },
-      frees: 'More comes free {{at}}.',
+      frees: 'More becomes available {{at}}.',
       toLimits: 'Limits and breaks',
     },
     closed: {
-      timeout: 'Timeout until {{at}}',
+      timeout: 'Time-out until {{at}}',
       excluded: 'Self-exclusion until {{at}}',
       forever: 'Self-exclusion',
       text: 'Deposits are closed. Withdrawals and history are open.',

@@ -92,12 +92,12 @@ export const accountGroups: readonly GroupContent[] = [
       {
         title: { ru: 'Как закрыть аккаунт?', en: 'How do I close my account?' },
         text: {
-          ru: `<p>Чтобы закрыть себе игру, возьмите <a href="/responsible-gaming/limits#break">самоисключение</a>: оно
+          ru: `<p>Чтобы перестать играть, возьмите <a href="/responsible-gaming/limits#break">самоисключение</a>: оно
             действует сразу, на срок от 6 месяцев до бессрочного. Баланс можно вывести.</p>
             <p>Удалить аккаунт самому нельзя: напишите в поддержку. Ответ придёт не сразу, а в эталонной сборке
             отвечать некому. Что ещё поможет остановиться, написано на странице <a
             href="/responsible-gaming#timeout">«Ответственная игра»</a>.</p>`,
-          en: `<p>To close play for yourself, take a <a href="/responsible-gaming/limits#break">self-exclusion</a>: it
+          en: `<p>To stop playing, <a href="/responsible-gaming/limits#break">exclude yourself</a>: self-exclusion
             starts at once and lasts from 6 months to forever. You can withdraw your balance.</p>
             <p>You can’t delete an account yourself: contact support. A reply takes time, and the reference build has
             no support staff to send one. What else helps you stop is on the <a

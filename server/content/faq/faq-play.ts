@@ -165,7 +165,7 @@ export const playGroups: readonly GroupContent[] = [
             что изменится, и подтвердите паролем. Перерыв, от 24 часов до 6 недель, кончается сам; самоисключение, от
             6 месяцев до бессрочного, — нет. Деньги можно вывести и во время перерыва.</p>`,
           en: `<p>On the page <a href="/responsible-gaming/limits#break">Limits and breaks</a>: choose a period, read what
-            changes, and confirm with your password. A timeout, from 24 hours to 6 weeks, ends by itself; a
+            changes, and confirm with your password. A time-out, from 24 hours to 6 weeks, ends by itself; a
             self-exclusion, from 6 months to forever, doesn’t. You can withdraw your money during a break.</p>`,
         },
       },

@@ -11,12 +11,12 @@ export const responsibleGamingPage: PageContent = {
       'Признаки беды, вопросы для самопроверки, лимиты на депозиты, проигрыш, ставки и время, перерыв и ' +
       'самоисключение, спокойный режим и службы помощи.',
     en:
-      'Warning signs, a self-check, limits on deposits, losses, bets and time, timeouts and self-exclusion, ' +
+      'Warning signs, a self-check, limits on deposits, losses, bets and time, time-outs and self-exclusion, ' +
       'reduced motion and support services.',
   },
   keywords: {
     ru: 'ответственная игра, лимит депозита, самоисключение, перерыв, игровая зависимость, помощь',
-    en: 'responsible gaming, deposit limit, self-exclusion, timeout, gambling addiction, help',
+    en: 'responsible gaming, deposit limit, self-exclusion, time-out, gambling addiction, help',
   },
   content: {
     ru: `<p>Игра — платное развлечение. У казино есть преимущество, поэтому в среднем игрок теряет деньги. Ставьте
@@ -114,7 +114,7 @@ export const responsibleGamingPage: PageContent = {
       единому номеру 112.</p>`,
     en: `<p>Gambling is paid entertainment. The casino has an edge, so on average players lose money. Bet only what
       you’re willing to spend, and decide in advance when to stop.</p>
-      <p>Limits, timeouts, self-exclusion and the reality check are on the page <a
+      <p>Limits, time-outs, self-exclusion and the reality check are on the page <a
       href="/responsible-gaming/limits">Limits and breaks</a>. This page explains how they work and what else
       helps.</p>
       <h2 id="signs">Warning signs</h2>
@@ -160,10 +160,10 @@ export const responsibleGamingPage: PageContent = {
       </ul>
       <p>Set a limit elsewhere too: a payment limit in your bank’s app, a separate card with only what you can afford
       to spend, a gambling block, an alarm.</p>
-      <h2 id="timeout">Timeout and self-exclusion</h2>
+      <h2 id="timeout">Time-out and self-exclusion</h2>
       <p>Both start at once, on the page <a href="/responsible-gaming/limits#break">Limits and breaks</a>.</p>
       <ul>
-      <li>A timeout lasts 24 hours, 7 or 30 days, or 6 weeks. It ends by itself.</li>
+      <li>A time-out lasts 24 hours, 7 or 30 days, or 6 weeks. It ends by itself.</li>
       <li>A self-exclusion lasts 6 months, 1, 3 or 5 years, or forever. It doesn’t end by itself: when the period is
       over, you ask to return, and play opens 24 hours later.</li>
       <li>Bets, deposits and bonuses are closed. You can still sign in, see your history, withdraw your balance, contact

@@ -214,11 +214,11 @@ export const termsPage: PageContent = {
       <p>If we block an account, we say why. You can withdraw your own money that isn’t affected.</p>
       <h2 id="limits-and-breaks">12. Limits and breaks</h2>
       <p>On the page <a href="/responsible-gaming/limits">Limits and breaks</a> you can set limits on deposits, losses,
-      bets and time of play, and take a timeout or a self-exclusion.</p>
+      bets and time of play, and take a time-out or a self-exclusion.</p>
       <ul>
       <li>A lower limit applies at once. A higher one, and the end of a limit, apply after 24 hours.</li>
       <li>A bet or deposit above a limit isn’t accepted. Support makes no exceptions.</li>
-      <li>A timeout ends by itself. A self-exclusion ends 24 hours after you ask to return, once its period is
+      <li>A time-out ends by itself. A self-exclusion ends 24 hours after you ask to return, once its period is
       over.</li>
       <li>During both, bets, deposits and bonuses are closed. Withdrawals stay open, and your own money stays
       yours.</li>

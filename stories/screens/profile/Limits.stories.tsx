@@ -103,7 +103,7 @@ export const TakenBack: Story = {
     const [button] = await canvas.findAllByRole('button', { name: /^(Отменить изменение|Take it back)/u })
     if (button === undefined) throw new Error('There is no change that waits.')
     await userEvent.click(button)
-    await expect(await canvas.findByText(/^(Изменение отменено|Change taken back)$/u)).toBeVisible()
+    await expect(await canvas.findByText(/^(Изменение отменено|Change cancelled)$/u)).toBeVisible()
   },
 }
 
@@ -116,7 +116,7 @@ const goOn = (kind: RegExp, term: RegExp, steps: number): NonNullable<Story['pla
     for (let step = 0; step < steps; step += 1) await userEvent.click(canvas.getByRole('button', { name: NEXT }))
   }
 }
-const timeout = /^(Перерыв|Timeout)$/u
+const timeout = /^(Перерыв|Time-out)$/u
 const exclusion = /^(Самоисключение|Self-exclusion)$/u
 export const TermMissing: Story = {
   ...limitsOf(),

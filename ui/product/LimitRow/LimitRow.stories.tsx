@@ -20,7 +20,10 @@ const meta = {
       label: localized({ ru: 'Использовано', en: 'Used' }),
       usedText: localized({ ru: '2\u00a0000 из 5\u00a0000\u00a0₽', en: '2,000 of 5,000\u00a0₽' }),
       leftText: localized({ ru: 'Осталось 3\u00a0000\u00a0₽', en: '3,000\u00a0₽ left' }),
-      note: localized({ ru: 'Следующая часть освободится завтра в 14:20', en: 'More comes free tomorrow at 14:20' }),
+      note: localized({
+        ru: 'Следующая часть освободится завтра в 14:20',
+        en: 'More becomes available tomorrow at 14:20',
+      }),
     },
     action: <Button>{change}</Button>,
   },
@@ -44,7 +47,10 @@ export const UsedUp: Story = {
       label: localized({ ru: 'Использовано', en: 'Used' }),
       usedText: localized({ ru: '5\u00a0000 из 5\u00a0000\u00a0₽', en: '5,000 of 5,000\u00a0₽' }),
       leftText: localized({ ru: 'Лимит исчерпан', en: 'Nothing left' }),
-      note: localized({ ru: 'Следующая часть освободится завтра в 14:20', en: 'More comes free tomorrow at 14:20' }),
+      note: localized({
+        ru: 'Следующая часть освободится завтра в 14:20',
+        en: 'More becomes available tomorrow at 14:20',
+      }),
     },
   },
 }

@@ -89,7 +89,7 @@ describe('a break', () => {
     const { sent } = await renderBreak({ getExclusion: { ...open, has_password: false } })
     await goToConfirm('Навсегда', 'Самоисключение')
     expect(screen.queryByLabelText('Пароль')).toBeNull()
-    await press('Закрыть себе игру')
+    await press('Исключить себя')
     expect(sent.find(([call]) => call === 'beginExclusion')?.[1]).toEqual({ term: 'forever', password: '' })
   })
 

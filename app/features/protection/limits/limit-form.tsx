@@ -56,7 +56,7 @@ export function LimitForm({ kind, held, request }: LimitFormProps) {
             size="regular"
             label={t(isSession ? 'form.minutesLabel' : 'form.amount')}
             currency={isSession ? t('minuteSign') : '₽'}
-            hint={t(isSession ? 'form.hintMinutes' : 'form.hint')}
+            hint={t(isSession ? 'form.hintMinutes' : kind === 'loss' ? 'form.hintLoss' : 'form.hint')}
             estimate={effectText(field.value)}
             autoFocus
           />

@@ -79,7 +79,7 @@ describe('the offer of limits after the sign-up', () => {
 describe('the offer of limits in the cashier', () => {
   it.each([
     ['first', 'Сколько вы готовы вносить?'],
-    ['again', 'Прошёл год: проверьте лимиты депозитов'],
+    ['again', 'Проверьте лимиты депозитов'],
   ])('that comes %s is called so', async (offer, title) => {
     await renderPage(<CashierOffer />, { answers: { getLimits: { ...offered, offer } } })
     expect(await screen.findByRole('region', { name: title })).toBeTruthy()
