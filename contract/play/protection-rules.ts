@@ -15,6 +15,8 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number]
 /** Length of the window of a limit on money. */
 export const LIMIT_WINDOW_MS = { day: DAY, week: 7 * DAY, month: 30 * DAY } as const
 export type MoneyPeriod = keyof typeof LIMIT_WINDOW_MS
+/** Whether a limit of this period is one on money. */
+export const isMoneyPeriod = (period: string): period is MoneyPeriod => Object.hasOwn(LIMIT_WINDOW_MS, period)
 
 /** Whether a kind has this period: money by day, week and month, a session by itself. */
 export const hasPeriod = (kind: LimitKind, period: LimitPeriod): boolean =>
@@ -75,3 +77,18 @@ export const RETURN_DELAY_MS = DAY
 /** Whether the player may play, deposit and take bonuses. */
 export const PLAY_STATES = ['open', 'timeout', 'excluded'] as const
 export type PlayPermission = (typeof PLAY_STATES)[number]
+
+const endOf = (until: number | null): number => until ?? Number.POSITIVE_INFINITY
+
+/**
+ * Whether a break may begin in place of what holds: it must not end earlier, and a time-out never replaces a
+ * self-exclusion, which does not end by itself. `until` is `null` for ever.
+ */
+export function mayReplaceBreak(
+  held: { state: PlayPermission; until: number | null },
+  next: { kind: 'timeout' | 'exclusion'; until: number | null },
+): boolean {
+  if (held.state === 'open') return true
+  if (held.state === 'excluded' && next.kind === 'timeout') return false
+  return endOf(next.until) >= endOf(held.until)
+}

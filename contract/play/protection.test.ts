@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readProtectionHelp, writeProtectionHelp } from './protection-help.ts'
-import { BREAK_DAYS, BREAK_TERMS, breakEnd, hasPeriod, isLimitAmount, isTimeout } from './protection-rules.ts'
+import {
+  BREAK_DAYS,
+  BREAK_TERMS,
+  breakEnd,
+  hasPeriod,
+  isLimitAmount,
+  isTimeout,
+  mayReplaceBreak,
+} from './protection-rules.ts'
 
 describe('the help of a rejection by protection', () => {
   it('is read as it was written', () => {
@@ -71,5 +79,24 @@ describe('the amount of a limit', () => {
   it('belongs to a window of time, or to a session', () => {
     expect([hasPeriod('deposit', 'day'), hasPeriod('session', 'session')]).toEqual([true, true])
     expect([hasPeriod('deposit', 'session'), hasPeriod('session', 'week')]).toEqual([false, false])
+  })
+})
+
+describe('a break', () => {
+  const now = 1_700_000_000_000
+  const week = breakEnd('week', now)
+
+  it.each([
+    ['open', null, 'day', true],
+    ['timeout', week, 'day', false],
+    ['timeout', week, 'week', true],
+    ['timeout', week, 'halfYear', true],
+    ['excluded', week, 'month', false],
+    ['excluded', now + 3_600_000, 'halfYear', true],
+    ['excluded', null, 'fiveYears', false],
+    ['excluded', null, 'forever', true],
+  ] as const)('that is %s until %s may become %s: %s', (state, until, term, may) => {
+    const kind = isTimeout(term) ? 'timeout' : 'exclusion'
+    expect(mayReplaceBreak({ state, until }, { kind, until: breakEnd(term, now) })).toBe(may)
   })
 })

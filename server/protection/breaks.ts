@@ -1,4 +1,4 @@
-import { RETURN_DELAY_MS, type PlayPermission } from '#contract/play/protection-rules.ts'
+import { mayReplaceBreak, RETURN_DELAY_MS, type PlayPermission } from '#contract/play/protection-rules.ts'
 
 /* Time-out and self-exclusion as pure rules. Times in milliseconds. */
 
@@ -47,15 +47,6 @@ export const canReturn = (found: Break | null, now: number): found is Break =>
   found.until !== null &&
   found.until <= now
 
-const endOf = (until: number | null): number => until ?? Number.POSITIVE_INFINITY
-
-/**
- * Whether a break may begin in place of the one that holds: it must not end earlier, and a time-out never replaces a
- * self-exclusion, which does not end by itself.
- */
-export function mayReplace(found: Break | null, next: Pick<Break, 'kind' | 'until'>, now: number): boolean {
-  const { state, until } = permissionAt(found, now)
-  if (state === 'open') return true
-  if (state === 'excluded' && next.kind === 'timeout') return false
-  return endOf(next.until) >= endOf(until)
-}
+/** Whether a break may begin in place of the one that holds. */
+export const mayReplace = (found: Break | null, next: Pick<Break, 'kind' | 'until'>, now: number): boolean =>
+  mayReplaceBreak(permissionAt(found, now), next)

@@ -73,8 +73,8 @@ export const protectionMutants: readonly Mutant[] = [
   {
     name: 'a time-out takes the place of a self-exclusion',
     area: 'protection',
-    file: 'server/protection/breaks.ts',
-    find: "  if (state === 'excluded' && next.kind === 'timeout') return false\n",
+    file: 'contract/play/protection-rules.ts',
+    find: "  if (held.state === 'excluded' && next.kind === 'timeout') return false\n",
     replace: '',
     tests: ['server/protection/breaks.test.ts'],
   },

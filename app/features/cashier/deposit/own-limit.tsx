@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Limit, Limits } from '#contract/play/limits.ts'
 import type { ProtectionHelp } from '#contract/play/protection-help.ts'
+import { isMoneyPeriod } from '#contract/play/protection-rules.ts'
 import { Inline, Link, Text } from '#ui/index.ts'
 import { formatRubles } from '#app/lib/text/format.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { lowestLimit } from '#app/models/protection/lowest-limit.ts'
 import { limitsQuery } from '#app/queries/protection.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
-
-const isWindow = (period: string): period is 'day' | 'week' | 'month' => ['day', 'week', 'month'].includes(period)
-
-/** The deposit limit with the least left; `null` without one. */
-export const lowestDepositLimit = ({ items }: Limits): Limit | null =>
-  items.filter(({ kind }) => kind === 'deposit').toSorted((one, other) => one.left - other.left)[0] ?? null
 
 /** The rest of the deposit limit, with the way to the limits; `deposit.tsx` reads them. Nothing without one. */
 export function OwnLimitLine() {
   const { t } = useTranslation('money')
   const { language, session } = useLobbyKey()
   const { data } = useQuery({ ...limitsQuery({ session }), refetchOnMount: false })
-  const limit = data === undefined || data === null ? null : lowestDepositLimit(data)
-  if (limit === null || !isWindow(limit.period)) return null
+  const limit = data === undefined || data === null ? null : lowestLimit(data.items, 'deposit')
+  if (limit === null || !isMoneyPeriod(limit.period)) return null
   const { left, period, frees_at: freesAt } = limit
   return (
     <Inline gap={3} justify="between">
@@ -41,7 +36,7 @@ export function useLimitRefusalText(): (help: ProtectionHelp) => string | undefi
   const { t } = useTranslation('money')
   const { language } = useLobbyKey()
   return ({ left, period, until }) => {
-    if (left === null || !isWindow(period)) return undefined
+    if (left === null || !isMoneyPeriod(period)) return undefined
     const text = t(`deposit.ownLimit.left.${period}`, { left: formatRubles(left, language) })
     return until === null ? text : `${text} ${t('deposit.ownLimit.frees', { at: moscowMoment(until, language) })}`
   }

@@ -2,10 +2,16 @@ import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Exclusion } from '#contract/play/exclusion.ts'
-import { EXCLUSION_TERMS, isTimeout, TIMEOUT_TERMS, type BreakTerm } from '#contract/play/protection-rules.ts'
+import {
+  breakEnd,
+  EXCLUSION_TERMS,
+  isTimeout,
+  mayReplaceBreak,
+  TIMEOUT_TERMS,
+  type BreakTerm,
+} from '#contract/play/protection-rules.ts'
 import { Button, ChoiceCards, Inline, Segmented, Stack } from '#ui/index.ts'
 import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
-import { mayBegin } from '../models/break.model.ts'
 
 const KINDS = { timeout: TIMEOUT_TERMS, exclusion: EXCLUSION_TERMS } as const
 
@@ -50,7 +56,9 @@ export function BreakTermStep({ exclusion, term, onChoose, onNext }: BreakTermSt
         choices={terms.map((value) => ({
           value,
           label: t(`break.terms.${value}`),
-          disabledReason: mayBegin(value, exclusion, clock.now()) ? undefined : t('break.tooShort'),
+          disabledReason: mayReplaceBreak(exclusion, { kind, until: breakEnd(value, clock.now()) })
+            ? undefined
+            : t('break.tooShort'),
         }))}
         value={term}
         onValueChange={onChoose}

@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { errorCode } from '#contract/errors/codes.ts'
 import { beginExclusion, requestReturn, type Exclusion } from '#contract/play/exclusion.ts'
-import { breakEnd, isTimeout, type BreakTerm } from '#contract/play/protection-rules.ts'
+import type { BreakTerm } from '#contract/play/protection-rules.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
@@ -17,14 +17,6 @@ export interface BreakFields {
 /** What is wrong with the last step. */
 export const checkBreak = ({ current }: BreakFields, hasPassword: boolean): Problems =>
   problemsOf({ current: hasPassword && current === '' ? errorCode.currentPasswordMissing : null })
-
-/** Whether a break of this term may replace the one that holds: protection is never shortened. */
-export function mayBegin(term: BreakTerm, { state, until }: Pick<Exclusion, 'state' | 'until'>, now: number): boolean {
-  if (state === 'open') return true
-  if (state === 'excluded' && isTimeout(term)) return false
-  const endsAt = breakEnd(term, now)
-  return endsAt === null || (until !== null && endsAt >= until)
-}
 
 const breakChanged = createEvent()
 

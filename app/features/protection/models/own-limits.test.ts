@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
-import { breakEnd } from '#contract/play/protection-rules.ts'
-import { mayBegin } from './break.model.ts'
 import { checkLimit, LIMIT_NAMES, limitEffect, readLimitAmount } from './own-limits.ts'
-
-const HOUR = 3_600_000
 
 describe('own limits', () => {
   it('are three periods of money and one session, deposits first', () => {
@@ -50,23 +46,5 @@ describe('own limits', () => {
     [500, 501, 'higher'],
   ] as const)('with %s, an amount of %s is %s', (held, wanted, effect) => {
     expect(limitEffect(held, wanted)).toBe(effect)
-  })
-})
-
-describe('a break', () => {
-  const now = 1_700_000_000_000
-  const week = breakEnd('week', now)
-
-  it.each([
-    ['open', null, 'day', true],
-    ['timeout', week, 'day', false],
-    ['timeout', week, 'week', true],
-    ['timeout', week, 'halfYear', true],
-    ['excluded', week, 'month', false],
-    ['excluded', now + HOUR, 'halfYear', true],
-    ['excluded', null, 'fiveYears', false],
-    ['excluded', null, 'forever', true],
-  ] as const)('that is %s until %s may become %s: %s', (state, until, term, may) => {
-    expect(mayBegin(term, { state, until }, now)).toBe(may)
   })
 })

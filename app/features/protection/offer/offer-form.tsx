@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/core/languages.ts'
-import { LIMIT_WINDOW_MS, type MoneyPeriod } from '#contract/play/protection-rules.ts'
+import { isMoneyPeriod, LIMIT_WINDOW_MS, type MoneyPeriod } from '#contract/play/protection-rules.ts'
 import { Alert, AmountField, Button, Columns, Inline, Link, Stack, Text } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
@@ -17,8 +17,7 @@ import { checkLimit, readLimitAmount } from '../models/own-limits.ts'
 
 type OfferFields = Record<MoneyPeriod, string>
 const defaultValues: OfferFields = { day: '', week: '', month: '' }
-const isPeriod = (name: string): name is MoneyPeriod => name in LIMIT_WINDOW_MS
-const PERIODS = Object.keys(LIMIT_WINDOW_MS).filter(isPeriod)
+const PERIODS = Object.keys(LIMIT_WINDOW_MS).filter(isMoneyPeriod)
 
 /** At least one amount, and each one that a limit can have. */
 function checkOffer(fields: OfferFields, language: Language): Problems {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Limit } from '#contract/play/limits.ts'
 import { ButtonLink, Countdown, FactList, GamePanelSection, Inline, Stack } from '#ui/index.ts'
 import { formatNet, formatRubles } from '#app/lib/text/format.ts'
+import { lowestLimit } from '#app/models/protection/lowest-limit.ts'
 import { playSessionQuery } from '#app/queries/play-session.ts'
 import { limitsQuery } from '#app/queries/protection.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
@@ -17,10 +18,6 @@ function Elapsed({ since, label }: { since: number; label: string }) {
 function Remaining({ until, label }: { until: number; label: string }) {
   return <Countdown label={label} remaining={useRemaining(until)} form="minutes" />
 }
-
-/** The limit of a kind with the least left. */
-const lowestOf = (limits: readonly Limit[], wanted: 'loss' | 'wager'): Limit | undefined =>
-  limits.filter(({ kind }) => kind === wanted).toSorted((one, other) => one.left - other.left)[0]
 
 /**
  * What players' protection leaves: the rest of the lowest limits on money, when the session ends and when the reality
@@ -37,8 +34,8 @@ function useProtectionFacts(session: number, limits: readonly Limit[]) {
       : [{ id, label, value: <Remaining until={until} label={label} /> }]
   }
   const money = (['loss', 'wager'] as const).flatMap((kind) => {
-    const limit = lowestOf(limits, kind)
-    if (limit === undefined) return []
+    const limit = lowestLimit(limits, kind)
+    if (limit === null) return []
     const [left, amount] = [limit.left, limit.amount].map((sum) => formatRubles(sum, language))
     return [{ id: kind, label: t(`game.panel.limit.${kind}`), value: t('game.panel.left', { left, amount }) }]
   })
