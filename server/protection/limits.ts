@@ -22,7 +22,7 @@ const isNamed =
     row.kind === kind && row.period === period
 
 /** The later one replaces the other; rows of one moment follow one another by their ids. */
-const byTime = (one: LimitRow, other: LimitRow): number => one.holdsFrom - other.holdsFrom || one.id - other.id
+export const byTime = (one: LimitRow, other: LimitRow): number => one.holdsFrom - other.holdsFrom || one.id - other.id
 
 /** The limit of a name that holds at `now`; `null` if there is none. */
 export function limitAt(rows: readonly LimitRow[], name: LimitName, now: number): LimitRow | null {

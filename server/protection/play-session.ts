@@ -29,14 +29,17 @@ export type SessionState =
   | { kind: 'running'; beganAt: number; endsAt: number | null }
   | { kind: 'paused'; beganAt: number; until: number }
 
+/** When a session that goes on reaches its limit. A limit that was set during the session counts from then on. */
+export const limitEndsAt = (beganAt: number, { minutes, holdsFrom }: SessionLimit): number =>
+  Math.max(beganAt + minutes * MINUTE, holdsFrom)
+
 /** Finds out what is going on at `now`. A session that was silent for half an hour before its limit has simply ended. */
 export function sessionAt(session: StoredSession | null, limit: SessionLimit | null, now: number): SessionState {
   if (session === null) return { kind: 'none' }
   const { beganAt, seenAt, pausedUntil } = session
   if (pausedUntil !== null)
     return now < pausedUntil ? { kind: 'paused', beganAt, until: pausedUntil } : { kind: 'none' }
-  // A limit that was set during the session counts from then on.
-  const endsAt = limit === null ? null : Math.max(beganAt + limit.minutes * MINUTE, limit.holdsFrom)
+  const endsAt = limit === null ? null : limitEndsAt(beganAt, limit)
   if (endsAt !== null && now >= endsAt && seenAt + SESSION_IDLE_MS > endsAt)
     return now < endsAt + SESSION_PAUSE_MS
       ? { kind: 'paused', beganAt, until: endsAt + SESSION_PAUSE_MS }
