@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
+import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
 import { rublesText } from './content/payments.ts'
 import { openDatabase } from './db/open.ts'
@@ -9,17 +10,18 @@ import { decideSuspense, listSuspended, type DecisionResult } from './money/payi
 import { BadSetting, readSettings } from './settings.ts'
 
 /*
- * `npm run payments -- list`, `-- credit <deposit id> --why "…"`, `-- return <deposit id> --why "…"`: money in suspense. The
- * exit code is 1 if nothing was decided. The site may run meanwhile with PostgreSQL.
+ * `npm run payments -- list`, `-- credit <deposit id> --sum <rubles> --why "…"`, `-- return …`: money in suspense. The sum is
+ * the one of the list. The exit code is 1 if nothing was decided. The site may run meanwhile with PostgreSQL.
  */
 
 const USAGE =
-  'Usage: npm run payments -- list | credit <deposit id> --why "…" | return <deposit id> --why "…" [--by <name>]'
+  'Usage: npm run payments -- list | credit <deposit id> --sum <rubles> --why "…" | return <deposit id> --sum <rubles> --why "…" [--by <name>]'
 
 const FAILURES: Readonly<Record<Exclude<DecisionResult['kind'], 'decided'>, string>> = {
   notFound: 'There is no such deposit.',
   nothingSuspended: 'This deposit has no money in suspense.',
   cannotCredit: 'This deposit was credited before: what has arrived since can only be returned.',
+  otherSum: 'Another sum is in suspense: npm run payments -- list',
   otherwise: 'It was decided otherwise before: npm run payments -- list',
 }
 
@@ -28,7 +30,11 @@ function readCommand() {
     return parseArgs({
       args: process.argv.slice(2),
       allowPositionals: true,
-      options: { why: { type: 'string', default: '' }, by: { type: 'string', default: userInfo().username } },
+      options: {
+        sum: { type: 'string', default: '' },
+        why: { type: 'string', default: '' },
+        by: { type: 'string', default: userInfo().username },
+      },
     })
   } catch {
     throw new BadSetting(USAGE)
@@ -39,8 +45,8 @@ await reportExpected(async () => {
   const { positionals, values } = readCommand()
   const [command = '', id = ''] = positionals
   const isDecision = command === 'credit' || command === 'return'
-  if (command !== 'list' && !(isDecision && /^\d{1,15}$/u.test(id) && values.why.trim() !== ''))
-    throw new BadSetting(USAGE)
+  const isComplete = /^\d{1,15}$/u.test(id) && /^\d{1,12}(\.\d{1,2})?$/u.test(values.sum) && values.why.trim() !== ''
+  if (command !== 'list' && !(isDecision && isComplete)) throw new BadSetting(USAGE)
   const settings = readSettings(process.env)
   const { db, close } = await openDatabase(settings.database)
   try {
@@ -54,6 +60,7 @@ await reportExpected(async () => {
     const result = await decideSuspense(db, {
       payin: rowId(Number(id)),
       decision: command,
+      kopecks: Math.round(Number(values.sum) * KOPECKS_PER_RUBLE),
       reason: values.why.trim(),
       by: values.by,
       now: createSandboxClock(settings.now).now(),

@@ -159,6 +159,7 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
     const decision = {
       payin: row?.id ?? 0,
       decision: 'return',
+      kopecks: row?.suspended ?? 0,
       reason: 'test',
       by: 'test',
       now: api.clock.now(),

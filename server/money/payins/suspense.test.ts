@@ -15,8 +15,9 @@ describe('decisions about money in suspense', () => {
   beforeEach(() => api.clock.fix(TEST_NOW))
   afterAll(() => api.stop())
 
-  const decide = (payin: number, decision: SuspenseDecision, reason = 'The bank has confirmed it') =>
-    decideSuspense(api.database.db, { payin, decision, reason, by: 'anna', now: api.clock.now() })
+  const reason = 'The bank has confirmed it'
+  const decide = (payin: number, decision: SuspenseDecision, kopecks = 109_500) =>
+    decideSuspense(api.database.db, { payin, decision, kopecks, reason, by: 'anna', now: api.clock.now() })
   const audit = (payin: number) =>
     api.database.db.selectFrom('suspense_decisions').selectAll().where('payin_id', '=', payin).orderBy('id').execute()
 
@@ -60,6 +61,16 @@ describe('decisions about money in suspense', () => {
     expect(await balance()).toBe(1095)
   })
 
+  it('are refused where another sum waits than the operator has seen', async () => {
+    const { id, balance } = await disputed()
+    await post(api, '/sandbox/payin', { id, action: 'otherAmount' })
+    for (const decision of ['credit', 'return'] as const)
+      expect(await decide(id, decision)).toEqual({ kind: 'otherSum' })
+    expect([await balance(), await audit(id)]).toEqual([0, []])
+    expect(await decide(id, 'return', 219_000)).toMatchObject({ kind: 'decided', kopecks: 219_000 })
+    expect(await decide(id, 'return', 109_500)).toEqual({ kind: 'otherwise' })
+  })
+
   it('are refused where nothing waits', async () => {
     const { from, id: player } = await registerUser(api, 'paid')
     await createDeposit(api, from, { system: 'transfer', amount: 501 })
@@ -83,11 +94,18 @@ it('the command needs a decision, a deposit and a reason, and lists nothing wher
       env: nodeEnvironment({ DATA_DIR: data.path }),
       encoding: 'utf8',
     })
-  for (const args of [[], ['credit', '1'], ['credit', 'x', '--why', 'y'], ['pay', '1'], ['list', '--all']])
+  for (const args of [
+    [],
+    ['credit', '1'],
+    ['credit', '1', '--why', 'y'],
+    ['credit', 'x', '--sum', '1', '--why', 'y'],
+    ['pay', '1'],
+    ['list', '--all'],
+  ])
     expect([args, run(...args).status]).toEqual([args, 78])
   const list = run('list')
   expect([list.stdout, list.stderr, list.status]).toEqual(['', '', 0])
-  const unknown = run('return', '1', '--why', 'A test')
+  const unknown = run('return', '1', '--sum', '1095', '--why', 'A test')
   expect([unknown.stderr, unknown.status]).toEqual(['There is no such deposit.\n', 1])
   data.remove()
 })

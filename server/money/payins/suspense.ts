@@ -42,6 +42,8 @@ export const canCredit = ({ stage }: Pick<Payin, 'stage'>): boolean => stage ===
 export interface NewDecision {
   payin: number
   decision: SuspenseDecision
+  /** What the operator has seen in suspense: more may have come since. */
+  kopecks: number
   /** Why, in the operator's words. */
   reason: string
   /** Who decides. */
@@ -49,10 +51,13 @@ export interface NewDecision {
   now: number
 }
 
-/** `decided`: now, or by an earlier run of the same command. `otherwise`: the money has gone the other way before. */
+/**
+ * `decided`: now, or by an earlier run of the same command. `otherwise`: the money, or another sum, was
+ * decided about before. `otherSum`: another sum is in suspense than the operator has seen.
+ */
 export type DecisionResult =
   | { kind: 'decided'; kopecks: number; isRepeated: boolean }
-  | { kind: 'notFound' | 'nothingSuspended' | 'cannotCredit' | 'otherwise' }
+  | { kind: 'notFound' | 'nothingSuspended' | 'cannotCredit' | 'otherwise' | 'otherSum' }
 
 const lastDecision = (transaction: Transaction<Schema>, payin: number) =>
   transaction
@@ -77,9 +82,10 @@ export async function decideSuspense(db: Database, choice: NewDecision): Promise
     if (kopecks === 0) {
       const last = await lastDecision(transaction, id)
       if (last === undefined) return { kind: 'nothingSuspended' }
-      if (last.decision !== decision) return { kind: 'otherwise' }
+      if (last.decision !== decision || last.kopecks !== choice.kopecks) return { kind: 'otherwise' }
       return { kind: 'decided', kopecks: last.kopecks, isRepeated: true }
     }
+    if (kopecks !== choice.kopecks) return { kind: 'otherSum' }
     if (decision === 'credit' && !canCredit(payin)) return { kind: 'cannotCredit' }
     await resolveDispute(transaction, payin, decision, now)
     await transaction
