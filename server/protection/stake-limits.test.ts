@@ -73,10 +73,11 @@ describe('protection of stakes', () => {
     expect(helpOf(await bet(play, STAKE))).toMatchObject({ kind: 'loss', period: 'day', left: 5 })
     await sandbox(api, 'stake', { id, amount: 5, win: 5 })
     expect(helpOf(await bet(play, STAKE))).toMatchObject({ left: 5 })
-    // What was won may be staked again.
+    // What was won restores the limit, and adds nothing to it.
     await sandbox(api, 'stake', { id, amount: 5, win: 500 })
     expect((await readAs(api, getLimits, from)).items).toMatchObject([{ used: 0, left: 30 }])
-    expect(await bet(play, 100)).toMatchObject({ error: 0 })
+    expect(helpOf(await bet(play, 100))).toMatchObject({ kind: 'loss', left: 30 })
+    expect(await bet(play, 20)).toMatchObject({ error: 0 })
   })
 
   it('counts bonus money as staked, but not as lost, and a free spin as neither', async () => {

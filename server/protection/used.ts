@@ -41,8 +41,8 @@ const ofKinds = (limits: readonly HeldLimit[], kinds: readonly LimitKind[]): Hel
   limits.filter(({ kind }) => kinds.includes(kind))
 
 /**
- * Reads how stakes have used the wager and loss limits. A loss is below 0 if the player has won: stakes of what was won are
- * no loss. A round counts by the time of its stake.
+ * Reads how stakes have used the wager and loss limits. A loss is below 0 if the player has won, which `leftOf` counts as 0.
+ * A round counts by the time of its stake.
  */
 export async function readStakeUse(
   db: Database,

@@ -26,8 +26,8 @@ export const protectionMutants: readonly Mutant[] = [
     area: 'protection',
     claims: [LIMITS],
     file: 'server/protection/refusals.ts',
-    find: 'used + kopecksOf(limit) > limit.amount',
-    replace: 'used >= limit.amount',
+    find: 'kopecksOf(one.limit) > leftOf(one.limit, one)',
+    replace: 'leftOf(one.limit, one) === 0',
     tests: ['server/protection/stake-limits.test.ts'],
   },
   {
