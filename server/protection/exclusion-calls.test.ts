@@ -115,6 +115,12 @@ describe('breaks', () => {
     expect(await exclusion(from)).toMatchObject({ state: 'open', until: null, has_password: true })
   })
 
+  it('take as many correct passwords as come', async () => {
+    const { from } = await start()
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      expect(await begin(from, 'day')).toMatchObject({ kind: 'accepted' })
+  })
+
   it('need no password of a player who has none', async () => {
     const from = { token: tokenOf(await post(api, '/sandbox/social', { name: 'Social pausing' }).then(signInSocially)) }
     expect(await exclusion(from)).toMatchObject({ has_password: false })

@@ -3,10 +3,10 @@ import { credentials } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { tryConsume } from '#server/limits/rate-limits.ts'
+import { refillBucket, tryConsume } from '#server/limits/rate-limits.ts'
 import { isPassword } from './passwords.ts'
 
-/** Rate limit of attempts per player. */
+/** Rate limit of wrong attempts per player. */
 const ATTEMPT_LIMIT = { burst: 5, refillMs: 30_000 }
 
 /**
@@ -20,7 +20,8 @@ export async function checkCurrentPassword(
   now: number,
 ): Promise<string> {
   if (current === '') throw new Rejection(errorCode.currentPasswordMissing)
-  if (!(await tryConsume(db, ['current password', String(player)], ATTEMPT_LIMIT, now))) {
+  const bucket = ['current password', String(player)] as const
+  if (!(await tryConsume(db, bucket, ATTEMPT_LIMIT, now))) {
     logSecurityEvent('rateLimited', { playerId: player })
     throw new Rejection(errorCode.tooManyAttempts)
   }
@@ -31,5 +32,6 @@ export async function checkCurrentPassword(
     .executeTakeFirstOrThrow()
   const isCorrect = current.length <= credentials.textMax && (await isPassword(current, password_hash))
   if (!isCorrect) throw new Rejection(errorCode.wrongPassword)
+  await refillBucket(db, bucket)
   return password_hash
 }
