@@ -104,6 +104,20 @@ describe('breaks', () => {
       await begin(from, term)
       expect(await status(from)).toMatchObject({ has_bonuses: false, available_bonuses: 0 })
     })
+
+    it('announces no bonus with a deposit that was paid before', async () => {
+      const { from, id } = await start('cherry-row', 0)
+      await createDeposit(api, from, { system: 'transfer', amount: 1002 })
+      await begin(from, term)
+      await sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
+      const { text_en: text } = await api.database.db
+        .selectFrom('notifications')
+        .selectAll()
+        .where('player_id', '=', id)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      expect(text).toMatch(/^<p>[^<]* is in your balance\.<\/p>$/u)
+    })
   })
 
   it('are confirmed by the password', async () => {

@@ -14,6 +14,8 @@ import { runIdempotent, type IdempotentRequest } from '#server/http/idempotency/
 import { Rejection } from '#server/http/rejection.ts'
 import { scenePicture } from '#server/media/urls.ts'
 import { makeTransfer, readPurses } from '#server/money/ledger.ts'
+import { permissionAt } from '#server/protection/breaks.ts'
+import { readProtection } from '#server/protection/facts.ts'
 import {
   activationDeadline,
   amountFor,
@@ -177,13 +179,15 @@ export interface EarnedBonus {
   title: Bilingual
 }
 
-/** The bonus that a credited deposit has earned and that can still be taken; `null` for none. */
+/** The bonus that a credited deposit has earned and that can still be taken; `null` for none, and in a break. */
 export async function earnedBonus(
   db: Database,
   player: number,
   deposit: number,
   now: number,
 ): Promise<EarnedBonus | null> {
+  const { found } = await readProtection(db, player)
+  if (permissionAt(found, now).state !== 'open') return null
   const earned = (await readOpenings(db, player, now)).find(({ depositId }) => depositId === deposit)
   return earned === undefined ? null : { id: earned.row.id, title: earned.offer.title }
 }
