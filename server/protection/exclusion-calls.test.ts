@@ -23,6 +23,7 @@ import { callPlay, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { completeProfile, createWithdrawal, requestWithdrawal } from '#server/testing/withdrawals.ts'
+import { beginBreak } from './exclusions.ts'
 
 const DAY = 24 * 60 * 60_000
 const PASSWORD = 'for-getful'
@@ -207,6 +208,15 @@ describe('breaks', () => {
     expect(await requestWithdrawal(api, from, { amount: Math.floor(after.balance) })).toMatchObject({
       kind: 'accepted',
     })
+  })
+
+  it('finish a round that was begun while the password of the self-exclusion was checked', async () => {
+    const { from, id } = await start('cherry-row', 1000)
+    const play = await startPlaying(api, from, 'jacks-plus', 'real')
+    api.clock.fix(TEST_NOW + 1000)
+    expect(await bet(play)).toMatchObject({ error: 0 })
+    await beginBreak(api.database.db, id, { term: 'halfYear', password: PASSWORD }, TEST_NOW)
+    expect(await exclusion(from)).toMatchObject({ state: 'excluded', open_round: null })
   })
 
   it('ask a self-excluded player for no turnover, which cannot be staked any more', async () => {

@@ -13,11 +13,11 @@ export const ABANDONED_MS = 30 * 24 * 60 * 60_000
 export const openRoundBegunAt = (db: Database, player: number) =>
   db.selectFrom('stakes').select('placed_at as at').where('player_id', '=', player).where('settled_at', 'is', null)
 
-const selectAbandoned = (db: Database, player: number, before: Date) =>
+const selectAbandoned = (db: Database, player: number, before: Date | null) =>
   selectRounds(db)
     .where('stakes.player_id', '=', player)
     .where('stakes.settled_at', 'is', null)
-    .where('stakes.placed_at', '<=', before)
+    .$if(before !== null, (query) => query.where('stakes.placed_at', '<=', before))
     .executeTakeFirst()
 
 /**
@@ -38,12 +38,12 @@ export async function finishAbandoned(
   })
 }
 
-/** Finishes the player's open round that was begun at `before` or earlier. The caller holds the player's row. */
+/** Finishes the player's open round, or only one that was begun at `before` or earlier. The caller holds the player's row. */
 export async function finishOpenRound(
   transaction: Transaction<Schema>,
   player: number,
   now: number,
-  before = new Date(now),
+  before: Date | null = null,
 ): Promise<void> {
   const round = await selectAbandoned(transaction, player, before)
   if (round === undefined) return
