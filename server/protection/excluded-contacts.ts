@@ -7,16 +7,19 @@ import type { Schema } from '#server/db/schema.ts'
 
 /* Contacts of self-excluded players: no other account gets them, even if the excluded account has others by now. */
 
-/** Keeps the contacts that the player has now with a self-exclusion. */
+/**
+ * Keeps the contacts that the player has confirmed with a self-exclusion. An unconfirmed one may be a stranger's, who must
+ * still be able to sign up.
+ */
 export async function keepContacts(transaction: Transaction<Schema>, player: number, exclusion: number): Promise<void> {
-  const { phone, email } = await transaction
+  const { phone, email, phone_confirmed_at, email_confirmed_at } = await transaction
     .selectFrom('players')
-    .select(['phone', 'email'])
+    .select(['phone', 'email', 'phone_confirmed_at', 'email_confirmed_at'])
     .where('id', '=', player)
     .executeTakeFirstOrThrow()
   const contacts = [
-    ...(phone === null ? [] : [{ kind: 'phone' as const, value: phone }]),
-    ...(email === null ? [] : [{ kind: 'email' as const, value: identityKey(email) }]),
+    ...(phone === null || phone_confirmed_at === null ? [] : [{ kind: 'phone' as const, value: phone }]),
+    ...(email === null || email_confirmed_at === null ? [] : [{ kind: 'email' as const, value: identityKey(email) }]),
   ]
   if (contacts.length === 0) return
   await transaction

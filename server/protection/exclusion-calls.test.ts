@@ -6,6 +6,7 @@ import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { getExclusion } from '#contract/play/exclusion.ts'
 import { readProtectionHelp } from '#contract/play/protection-help.ts'
 import { getStatus } from '#contract/player/status.ts'
+import { RESERVATION_DAYS } from '#server/accounts/profile/contacts.ts'
 import {
   accountsOf,
   bonusesOf,
@@ -267,6 +268,17 @@ describe('breaks', () => {
     )
     const other = await registerUser(api, 'other')
     expect(await post(api, '/v2/user/update/', { ...personalData, phone }, other.from)).toMatchObject(rejection(113))
+  })
+
+  it('leave a contact that was never confirmed to its owner', async () => {
+    const { from, id } = await registerUser(api, 'stranger')
+    const email = `owner-${id}@example.com`
+    await post(api, '/v2/user/update/', { ...personalData, email }, from)
+    await begin(from, 'forever')
+    // By then the reservation of an unconfirmed contact has ended.
+    api.clock.fix(TEST_NOW + (RESERVATION_DAYS + 1) * DAY)
+    const signUp = requestSignUp({ type: 'email', email, login: 'owner' }, { address: '10.77.0.2' })
+    expect(await signUp).toMatchObject({ kind: 'accepted' })
   })
 
   it('are in the history of the account, in both languages', async () => {
