@@ -61,7 +61,7 @@ describe.each(databases)('protection on $name', ({ source }) => {
     expect((await limits(from)).items).toMatchObject([{ used: 50, left: 5 }])
   })
 
-  it('accepts of 20 deposits at once none above the deposit limit', async () => {
+  it('accepts one of 20 deposits at once, and then none above the deposit limit', async () => {
     const { from } = await start()
     await set(from, 'deposit', 'week', 1500)
     const deposit = () => requestDeposit(api, from, { system: 'transfer', amount: 1002 })
@@ -103,7 +103,7 @@ describe.each(databases)('protection on $name', ({ source }) => {
     expect(open).toEqual([])
   })
 
-  it('lets one of 10 breaks of the same length begin without a shorter one after it', async () => {
+  it('keeps the longest of 5 breaks that begin at once', async () => {
     const { from } = await start()
     const terms = ['week', 'month', 'halfYear', 'year', 'day'] as const
     const begun = await times(5, (index) =>

@@ -7,6 +7,8 @@ import { raceDatabase, startTestApi, type TestApi } from '#server/testing/test-a
 const { name, source, stop } = await raceDatabase()
 afterAll(stop)
 
+const byNumber = (one: number, other: number): number => one - other
+
 describe(`second steps of a sign-in at the same time on ${name}`, () => {
   let api: TestApi
   beforeAll(async () => {
@@ -24,7 +26,7 @@ describe(`second steps of a sign-in at the same time on ${name}`, () => {
     const responses = await Promise.all(
       tickets.map((ticket) => post(api, '/v2/auth/second-factor/', { ticket, code, remember: false })),
     )
-    expect(codesOf(responses)).toEqual([0, 100, 100, 100, 100])
+    expect(codesOf(responses).toSorted(byNumber)).toEqual([0, 100, 100, 100, 100])
   })
 
   it('with one answer of a passkey let one of them in', async () => {
@@ -32,6 +34,6 @@ describe(`second steps of a sign-in at the same time on ${name}`, () => {
     const { authenticator, userHandle } = await addNewPasskey(api, from)
     const credential = authenticator.assert({ challenge: await passkeyChallenge(api), userHandle })
     const responses = await Promise.all(Array.from({ length: 5 }, () => post(api, '/v2/auth/passkey/', { credential })))
-    expect(codesOf(responses)).toEqual([0, 4, 4, 4, 4])
+    expect(codesOf(responses).toSorted(byNumber)).toEqual([0, 4, 4, 4, 4])
   })
 })
