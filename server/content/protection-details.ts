@@ -61,7 +61,7 @@ export function termDetail(detail: string, language: Language): string {
 export const limitsNews = {
   title: { ru: 'Проверьте свои лимиты', en: 'Review your limits' },
   text: {
-    ru: '<p>Прошло полгода. Посмотрите, подходят ли вам ещё лимиты депозитов, ставок и времени: они на странице «Ответственная игра».</p>',
-    en: '<p>It’s been six months. Check whether your limits on deposits, bets and time still suit you: they’re on the “Responsible gaming” page.</p>',
+    ru: '<p>Прошло полгода. Посмотрите, подходят ли вам ещё лимиты депозитов, ставок и времени: они на странице «Лимиты и перерывы».</p>',
+    en: '<p>It’s been six months. Check whether your limits on deposits, bets and time still suit you: they’re on the “Limits and breaks” page.</p>',
   },
 } as const
