@@ -1,6 +1,6 @@
 create table second_factors (
   player_id integer primary key references players (id),
-  -- Encrypted with the key of key_id; see accounts/second-factor/totp-secret.ts.
+  -- Encrypted with the key of key_id; see accounts/second-factor/check-code.ts.
   secret bytea not null,
   key_id text not null,
   begun_at timestamptz not null,
