@@ -13,6 +13,19 @@ const LOCK_ERRORS: ReadonlySet<string> = new Set(['55P03', '40P01'])
 /** Whether a statement failed because of the locks of others, and may be sent again. */
 export const isLockError = (error: unknown): boolean => LOCK_ERRORS.has(codeOf(error))
 
+/** PostgreSQL: connection, resources, operator (also a statement that takes too long), system, internal. */
+const UNUSABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX'])
+const SQLSTATE = /^[0-9A-Z]{5}$/u
+
+/** Whether a statement failed because its database cannot be used now, and not by its own fault. */
+export function isUnusable(error: unknown): boolean {
+  const code = codeOf(error)
+  if (SQLSTATE.test(code) && error instanceof Error && 'severity' in error)
+    return UNUSABLE_CLASSES.has(code.slice(0, 2)) || LOCK_ERRORS.has(code)
+  // Errors of sockets have codes, those of `pg` and its pool only messages.
+  return code.startsWith('E') || /connect|timeout|no response/iu.test(reasonOf(error))
+}
+
 /** Codes for a file where a folder is expected, in the path or one of its parents. */
 const NOT_A_FOLDER: ReadonlySet<string> = new Set(['EEXIST', 'ENOTDIR'])
 

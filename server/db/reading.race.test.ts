@@ -167,6 +167,27 @@ describe.skipIf(standby === null)('a site with a standby', () => {
     expect((await replicaMeasures.lag.get()).values[0]?.value).toBeLessThan(MAX_LAG_MS / 1000)
   })
 
+  it('reads there again after a read that fails by its own fault', async () => {
+    await catchUp()
+    const divide = (db: Database) => sql`select 1 / 0`.execute(db)
+    await expect(replica.reading(divide)).rejects.toThrow('division by zero')
+    await expect(replica.reading(() => Promise.reject(new TypeError('broken')))).rejects.toThrow('broken')
+    expect(await sourcesOf(namesOfTournaments)).toEqual(['standby'])
+  })
+
+  it('stops reading there after a statement that takes too long', async () => {
+    await catchUp()
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const sleepOnStandby = async (db: Database) => {
+      if (db !== watching.db) await sql`select pg_sleep(2)`.execute(db)
+    }
+    await replica.reading(sleepOnStandby)
+    const events = log.mock.calls.filter(([line]) => String(line).includes('"event":"replicaDown"'))
+    log.mockRestore()
+    expect(events).toHaveLength(1)
+    await replica.check()
+  })
+
   it('answers every read while the standby dies, reports that once, and reads there again', async () => {
     await catchUp()
     const log = vi.spyOn(console, 'error').mockReturnValue()

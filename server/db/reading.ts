@@ -3,6 +3,7 @@ import { logLine, messageOf } from '#server/http/logging/log-line.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { replicaMeasures } from '#server/measures.ts'
 import { startJob } from '#server/periodic-job.ts'
+import { isUnusable } from './database-errors.ts'
 import type { Database } from './open.ts'
 import { createPostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
@@ -117,7 +118,7 @@ export function watchReplica(primary: Database, url: string, connections?: numbe
     } catch (error) {
       if (error instanceof Rejection) throw error
       // Until the next comparison, which may find it well.
-      stopUsing(messageOf(error))
+      if (isUnusable(error)) stopUsing(messageOf(error))
       return null
     }
   }
