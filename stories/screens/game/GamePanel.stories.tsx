@@ -123,7 +123,7 @@ localized({
 const payWindow = screen(tab('player'), {
   ...asPlayer,
   stored: { 'floating-window': '0' },
-  otherwise: { ...asPlayer.otherwise, ...depositAnswers },
+  otherwise: { ...asPlayer.otherwise, ...depositAnswers, getLimits: { items: [], pending: [] } },
 })
 /** The deposit of a game that can't float. */
 export const PayWindow: Story = {

@@ -125,7 +125,7 @@ export const PasswordDone: Story = {
 
 /** The server does not support sessions, so the section is hidden. */
 export const WithoutSessions: Story = {
-  ...profileOf(SECURITY, { getSessions: absent }),
+  ...profileOf(SECURITY, { getSessions: absent, getSecondFactor: absent, getPasskeys: absent }),
   play: async ({ canvas, canvasElement }) => {
     await pageField(canvasElement, 'current')
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1))

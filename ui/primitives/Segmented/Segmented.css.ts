@@ -25,6 +25,8 @@ export const segment = styled({
   fontWeight: weight.strong,
   color: colour.mutedText,
   textAlign: 'center',
+  // A word that is wider than the whole group.
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   selectors: {
     '[data-fit] > &': { flex: '1 1 auto' },

@@ -582,6 +582,12 @@ describe('deposit limits of the player', () => {
     )
   })
 
+  it('that can’t be read leave the form usable, and are not read over and over', async () => {
+    const { count } = await renderDeposit({ getLimits: fault.noResponse })
+    expect(await screen.findByRole('textbox')).toBeTruthy()
+    expect(count('getLimits')).toBe(1)
+  })
+
   it('that refuse an amount say the rest at the amount, and are read again', async () => {
     const data = { kind: 'deposit', period: 'day', left: 400, until: '2026-01-11 12:00:00' }
     const { count } = await rejectWith(rejected(errorCode.limitReached, null, [], data), { getLimits: limits(limit) })

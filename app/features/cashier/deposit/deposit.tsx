@@ -58,7 +58,8 @@ function OfferAndDeposit() {
   // An answered offer stays to say so.
   const [wasOffered, setWasOffered] = useState(false)
   if (isOffered && !wasOffered) setWasOffered(true)
-  if (limits.isPending) return <DepositSkeleton />
+  // Not `isPending`: the parts below may read limits again that could not be read.
+  if (!limits.isFetched) return <DepositSkeleton />
   return (
     <Stack gap={5}>
       {wasOffered ? <LazyCashierOffer /> : null}

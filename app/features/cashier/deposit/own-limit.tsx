@@ -14,7 +14,7 @@ import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 export function OwnLimitLine() {
   const { t } = useTranslation('money')
   const { language, session } = useLobbyKey()
-  const { data } = useQuery({ ...limitsQuery({ session }), refetchOnMount: false })
+  const { data } = useQuery({ ...limitsQuery({ session }), refetchOnMount: false, retryOnMount: false })
   const limit = data === undefined || data === null ? null : lowestLimit(data.items, 'deposit')
   if (limit === null || !isMoneyPeriod(limit.period)) return null
   const { left, period, frees_at: freesAt } = limit

@@ -11,7 +11,7 @@ export type OfferState = 'loading' | 'none' | 'offered' | 'set' | 'declined'
 /** The offer of limits: why it is made, and how it was answered where it was shown. */
 export function useOffer(): { state: OfferState; offer: Limits['offer'] } {
   // The cashier has read them a moment ago.
-  const limits = useQuery({ ...limitsQuery(useLobbyKey()), refetchOnMount: false })
+  const limits = useQuery({ ...limitsQuery(useLobbyKey()), refetchOnMount: false, retryOnMount: false })
   const answered = useUnit($offerAnswered)
   const offer = limits.data?.offer ?? ''
   const [shownOffer, setShownOffer] = useState<Limits['offer']>('')
