@@ -129,7 +129,7 @@ describe('a break', () => {
     await change(user.login, { balance: 500 })
     const first = await site.open({ path: `${PAGE}#break`, token: user.token })
     const flow = section(first.page, 'Перерыв и самоисключение')
-    await flow.getByRole('radio', { name: 'Самоисключение' }).press('Space')
+    await flow.getByRole('radio', { name: 'Исключение' }).press('Space')
     await flow.getByRole('radio', { name: '6 месяцев' }).press('Space')
     await flow.getByRole('button', { name: 'Дальше' }).click()
     await expect(flow.getByText('Активный бонус закончится, собственные деньги останутся.')).toBeVisible()

@@ -104,7 +104,7 @@ export const ruProtection = {
     heading: { term: 'На какой срок', meaning: 'Что изменится', confirm: 'Подтвердите перерыв' },
     kind: 'Вид',
     timeout: 'Перерыв',
-    exclusion: 'Самоисключение',
+    exclusion: 'Исключение',
     timeoutHint: 'Кончается сам.',
     exclusionHint: 'Сам не кончается: когда срок выйдет, вы попросите о возврате, и через 24 часа игра откроется.',
     termLabel: 'Срок',

@@ -100,7 +100,7 @@ export const Saved: Story = {
 export const TakenBack: Story = {
   ...limitsOf({ getLimits: { items, pending }, cancelLimitRaise: { items, pending: [] } }),
   play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^(Отменить изменение|Take it back)/u })
+    const [button] = await canvas.findAllByRole('button', { name: /^(Отменить изменение|Cancel the change)/u })
     if (button === undefined) throw new Error('There is no change that waits.')
     await userEvent.click(button)
     await expect(await canvas.findByText(/^(Изменение отменено|Change cancelled)$/u)).toBeVisible()

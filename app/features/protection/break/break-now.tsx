@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/core/languages.ts'
 import type { Exclusion } from '#contract/play/exclusion.ts'
 import { Button, ButtonLink, Heading, Inline, Stack } from '#ui/index.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
@@ -11,15 +12,19 @@ import { Section } from '#app/shell/page/section.tsx'
 import { ChangeFailure } from '../change-failure.tsx'
 import { returnRequest } from '../models/break.model.ts'
 
+/** A moment that may wrap between its words: a heading of large text is narrow on a phone. */
+const headingMoment = (at: number, language: Language): string =>
+  moscowFullMoment(at, language).replaceAll('\u00a0', ' ')
+
 /** Title and text of the break that holds. */
 function useBreakText({ state, until, can_return: canReturn, returns_at: returnsAt }: Exclusion) {
   const { t } = useTranslation('protection')
   const { language } = useLobbyKey()
   if (returnsAt !== null)
-    return { title: t('now.returning', { at: moscowFullMoment(returnsAt, language) }), text: t('now.returningText') }
+    return { title: t('now.returning', { at: headingMoment(returnsAt, language) }), text: t('now.returningText') }
   if (canReturn) return { title: t('now.over'), text: t('now.overText') }
   if (until === null) return { title: t('now.forever'), text: t('now.foreverText') }
-  const at = moscowFullMoment(until, language)
+  const at = headingMoment(until, language)
   return state === 'timeout'
     ? { title: t('now.timeout', { at }), text: t('now.timeoutText') }
     : { title: t('now.excluded', { at }), text: t('now.excludedText') }

@@ -37,7 +37,7 @@ describe('a break', () => {
 
   it.each([
     ['7 дней', 'Перерыв', /Активный бонус остаётся/u, /доиграть без новых ставок/u],
-    ['1 год', 'Самоисключение', /Активный бонус закончится/u, /завершится по правилам игры/u],
+    ['1 год', 'Исключение', /Активный бонус закончится/u, /завершится по правилам игры/u],
   ])('of %s says what it means before it begins', async (term, kind, bonus, round) => {
     const { sent } = await renderBreak()
     await userEvent.click(await screen.findByRole('radio', { name: kind }))
@@ -87,7 +87,7 @@ describe('a break', () => {
 
   it('of an account without a password needs the button only', async () => {
     const { sent } = await renderBreak({ getExclusion: { ...open, has_password: false } })
-    await goToConfirm('Навсегда', 'Самоисключение')
+    await goToConfirm('Навсегда', 'Исключение')
     expect(screen.queryByLabelText('Пароль')).toBeNull()
     await press('Исключить себя')
     expect(sent.find(([call]) => call === 'beginExclusion')?.[1]).toEqual({ term: 'forever', password: '' })
