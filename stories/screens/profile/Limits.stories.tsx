@@ -117,7 +117,7 @@ const goOn = (kind: RegExp, term: RegExp, steps: number): NonNullable<Story['pla
   }
 }
 const timeout = /^(Перерыв|Time-out)$/u
-const exclusion = /^(Самоисключение|Self-exclusion)$/u
+const exclusion = /^(Исключение|Self-exclusion)$/u
 export const TermMissing: Story = {
   ...limitsOf(),
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: NEXT })),
