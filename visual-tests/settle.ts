@@ -31,9 +31,14 @@ function settleOnce(page: Page, { motion, isFullHeight = false }: SettleOptions)
     async (options) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const hold = async (share: number) => {
-        // What the preference for motion changes is rendered before the next frame, and may begin an animation.
+        // What the preference for motion changes is rendered before the next frame, or on a busy machine some frames later.
         await nextFrame()
-        const animations = document.getAnimations()
+        let animations = document.getAnimations()
+        for (let frame = 0; animations.length === 0 && frame < options.maxFrames; frame += 1) {
+          await nextFrame()
+          animations = document.getAnimations()
+        }
+        if (animations.length === 0) throw new Error('The page has no animation to hold.')
         for (const animation of animations) {
           animation.pause()
           const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}

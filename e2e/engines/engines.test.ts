@@ -265,16 +265,13 @@ describe.each([
     await visitor.waitForVisible('toast', /Сеанс истёк/u)
     /** Looks at all layers, and presses several points of the toast. */
     const expectSoundLayers = async (state: string) => {
+      // What has just opened moves the toasts a frame later: a press between the two goes to another layer.
       await visitor.waitUntil(`sound layers: ${state}`, async () => {
-        const { faults } = await evaluate(visitor.window, inspectLayers)
-        await evaluate(visitor.window, takePresses)
-        return faults.length === 0
+        const { faults, toastPoints } = await evaluate(visitor.window, inspectLayers)
+        for (const { x, y } of toastPoints) await visitor.window.click(x, y)
+        const presses = await evaluate(visitor.window, takePresses)
+        return faults.length === 0 && presses.length === 10 && presses.every((layer) => layer === 'Toast')
       })
-      const { toastPoints } = await evaluate(visitor.window, inspectLayers)
-      for (const { x, y } of toastPoints) await visitor.window.click(x, y)
-      const presses = await evaluate(visitor.window, takePresses)
-      expect([state, toastPoints.length]).toEqual([state, 10])
-      expect([state, ...presses]).toEqual([state, ...toastPoints.map(() => 'Toast')])
     }
     // As on an iPhone: a window of the driver in fullscreen cannot be resized.
     await evaluate(visitor.window, () => void Object.defineProperty(document, 'fullscreenEnabled', { value: false }))

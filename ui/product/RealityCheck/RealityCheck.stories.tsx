@@ -60,10 +60,3 @@ export const NotSaved: Story = {
     </RealityCheck>
   ),
 }
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alertdialog')).toBeNull()
-  },
-}

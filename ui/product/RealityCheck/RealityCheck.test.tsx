@@ -41,6 +41,11 @@ describe('RealityCheck', () => {
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
+  it('shows nothing while it is closed', () => {
+    renderUi(<RealityCheck open={false} {...{ title, description, figures }} actions={[]} />)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('pairs each figure with its label', () => {
     renderUi(<RealityCheck open {...{ title, description, figures }} actions={[]} />)
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Время', 'Итог'])
