@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createMode, languages, modes, oppositeOf, themes, type Mode } from '#storybook/modes.ts'
+import { sha256 } from './baselines.ts'
 import { statesOf, type StateName } from './states.ts'
 
 /** Pages captured from the running site: path and initial number of games, on a phone in whole rows of two. */
@@ -83,15 +84,19 @@ const opposites = (mode: Mode): readonly Mode[] => [mode, oppositeOf(mode)]
 /** Pairs of opposite modes. Each pair has both widths, languages and themes. */
 const oppositeModes = [opposites(createMode(1440, 'ru', 'night')), opposites(createMode(1440, 'en', 'day'))]
 
+/** Spreads stories evenly over `count` places, each by its id alone: a new story changes the pictures of no other. */
+const placeOf = (story: string, count: number): number =>
+  Number.parseInt(sha256(Buffer.from(story)).slice(0, 8), 16) % count
+
 /**
- * Modes of a story, which is the `rank`-th of its title. Full screens, and the first two stories of a component, are seen in
- * a pair. Other states take turns: accessibility trees show all texts, and axe runs in both themes.
+ * Modes of a story. Full screens and the first story of a component are seen in a pair. Other states are spread over the
+ * modes: accessibility trees show all texts, and axe runs in both themes.
  */
-function modesOf(story: string, rank: number): readonly Mode[] {
+function modesOf(story: string, isFirst: boolean): readonly Mode[] {
   if (PHONE_STORIES.has(story)) return modes.filter(({ width }) => width === 390)
-  const pair = oppositeModes[rank % oppositeModes.length]
-  const hasPair = isScreen(story) ? isFullScreen(story) : rank < oppositeModes.length
-  return (hasPair ? pair : undefined) ?? modes.filter((_, index) => index === rank % modes.length)
+  const isWhole = isScreen(story) ? isFullScreen(story) : isFirst
+  const choices = isWhole ? oppositeModes : modes.map((mode) => [mode])
+  return choices[placeOf(story, choices.length)] ?? []
 }
 
 /** Components with illustrations or large gradients. Their real art is seen in their first picture. */
@@ -125,7 +130,7 @@ export function planShots(stories: readonly string[]): Shot[] {
     ),
     ...[...titles.values()].flatMap((group) =>
       group.flatMap((story, rank) => [
-        ...modesOf(story, rank).map((mode, index) => storyShot(story, mode, null, rank === 0 && index === 0)),
+        ...modesOf(story, rank === 0).map((mode, index) => storyShot(story, mode, null, rank === 0 && index === 0)),
         ...statesOf(story).map(({ mode, state }) => storyShot(story, mode, state)),
       ]),
     ),
