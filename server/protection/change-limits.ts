@@ -10,7 +10,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { readProtection, type ProtectionFacts } from './facts.ts'
-import { changeLimit, type LimitName } from './limits.ts'
+import { changeLimit, isHeld, type LimitName } from './limits.ts'
 import { playSessionAt } from './session-now.ts'
 
 /** A limit that the player asks for: rubles, or minutes of a session; `null` ends it. */
@@ -88,7 +88,7 @@ export async function cancelRaise(db: Database, player: number, id: number, now:
     const { limits } = await readProtection(transaction, player)
     const row = limits.find((limit) => limit.id === id)
     if (row === undefined) throw new Rejection(errorCode.notFound)
-    if (row.holdsFrom <= now) throw new Rejection(errorCode.alreadyFinal)
+    if (isHeld(row, now)) throw new Rejection(errorCode.alreadyFinal)
     await endRows(transaction, [id], now)
     const amount = row.amount === null || row.kind === 'session' ? row.amount : row.amount / KOPECKS_PER_RUBLE
     await recordEvent(transaction, player, 'limitRaiseCancelled', now, writeLimitDetail({ ...row, amount }))

@@ -17,6 +17,7 @@ import {
 import { createDeposit, payDeposit, requestDeposit } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
+import { setLimit } from './change-limits.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -66,6 +67,16 @@ describe('limits', () => {
     expect(await limits(from)).toMatchObject({ items: [], pending: [] })
     expect(await deleteAt(api, `/v2/play/limits/${last?.id}`, from)).toMatchObject(rejection(19))
     expect((await limits(from)).items).toEqual([])
+  })
+
+  it('that hold are ended by no request that began before they were set', async () => {
+    const { from, id } = await registerUser(api, 'careful')
+    await set(from, 'wager', 'day', 100)
+    await setLimit(api.database.db, id, { kind: 'wager', period: 'day', amount: 50 }, TEST_NOW + 2000)
+    const [held] = (await limits(from)).items
+    expect(await deleteAt(api, `/v2/play/limits/${held?.id}`, from)).toMatchObject(rejection(19))
+    await set(from, 'wager', 'day', null)
+    expect(await limits(from)).toMatchObject({ items: [{ amount: 50 }], pending: [{ amount: null }] })
   })
 
   it.each([

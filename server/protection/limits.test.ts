@@ -69,6 +69,18 @@ describe('a limit', () => {
     expect(pendingAt(rows.all(), 10)).toEqual([])
   })
 
+  it('that is lower holds for a request that began before it: no raise and no end replaces it', () => {
+    const rows = createRows()
+    rows.set({ ...DAY, amount: 100 }, 0)
+    rows.set({ ...DAY, amount: 50 }, 2000)
+    expect(rows.amountAt(DAY, 1000)).toBe(50)
+    rows.set({ ...DAY, amount: 100 }, 1000)
+    expect(rows.amountAt(DAY, 2000)).toBe(50)
+    rows.takeBack(1000)
+    rows.takeBack(1000)
+    expect(rows.amountAt(DAY, 2000)).toBe(50)
+  })
+
   it('is one of each kind and period', () => {
     const rows = createRows()
     rows.set({ ...DAY, amount: 100 }, 0)

@@ -24,11 +24,18 @@ const isNamed =
 /** The later one replaces the other; rows of one moment follow one another by their ids. */
 export const byTime = (one: LimitRow, other: LimitRow): number => one.holdsFrom - other.holdsFrom || one.id - other.id
 
+/**
+ * Whether a row holds at `now`. A lower limit holds from its storing on, also for a request that began before it, and for a
+ * process whose clock is behind: neither may pass it, cancel it or replace it by a raise.
+ */
+export const isHeld = ({ askedAt, holdsFrom }: LimitRow, now: number): boolean =>
+  holdsFrom === askedAt || holdsFrom <= now
+
 /** The limit of a name that holds at `now`; `null` if there is none. */
 export function limitAt(rows: readonly LimitRow[], name: LimitName, now: number): LimitRow | null {
   const last = rows
     .filter(isNamed(name))
-    .filter(({ holdsFrom }) => holdsFrom <= now)
+    .filter((row) => isHeld(row, now))
     .toSorted(byTime)
     .at(-1)
   return last === undefined || last.amount === null ? null : last
@@ -43,8 +50,7 @@ export const limitsAt = (rows: readonly LimitRow[], now: number): HeldLimit[] =>
   rows.filter((row) => limitAt(rows, row, now)?.id === row.id).filter(hasAmount)
 
 /** The changes that wait at `now`. */
-export const pendingAt = (rows: readonly LimitRow[], now: number): LimitRow[] =>
-  rows.filter(({ holdsFrom }) => holdsFrom > now)
+export const pendingAt = (rows: readonly LimitRow[], now: number): LimitRow[] => rows.filter((row) => !isHeld(row, now))
 
 /** What a change does: rows that it ends, and one that it adds. */
 export interface LimitChange {

@@ -35,6 +35,12 @@ describe.each(databases)('a deposit whose provider has agreed on $name', ({ sour
     await expect(store(id)).rejects.toMatchObject({ code: 600 })
   })
 
+  it('is refused by a limit that was set after the deposit was requested', async () => {
+    const { id } = await registerUser(api, 'interrupted')
+    await setLimit(api.database.db, id, { kind: 'deposit', period: 'week', amount: 1000 }, TEST_NOW + 3000)
+    await expect(store(id)).rejects.toMatchObject({ code: 600 })
+  })
+
   it('is refused by a self-exclusion of meanwhile', async () => {
     const { id } = await registerUser(api, 'interrupted')
     await beginBreak(api.database.db, id, { term: 'year', password: 'for-getful' }, TEST_NOW)
