@@ -6,7 +6,7 @@ import { getBetHistory, getPaymentHistory } from '#contract/money/history.ts'
 import { getExclusion } from '#contract/play/exclusion.ts'
 import { readProtectionHelp } from '#contract/play/protection-help.ts'
 import { getStatus } from '#contract/player/status.ts'
-import { RESERVATION_DAYS } from '#server/accounts/profile/contacts.ts'
+import { confirmContact, RESERVATION_DAYS } from '#server/accounts/profile/contacts.ts'
 import {
   accountsOf,
   bonusesOf,
@@ -268,6 +268,39 @@ describe('breaks', () => {
     )
     const other = await registerUser(api, 'other')
     expect(await post(api, '/v2/user/update/', { ...personalData, phone }, other.from)).toMatchObject(rejection(113))
+  })
+
+  it.each([
+    ['another address of the mailbox', (id: number) => `PAYEE-${id}+play@EXAMPLE.com`],
+    ['the same address in full width', (id: number) => `ｐayee-${id}@example.com`],
+  ])('refuse a second account by %s', async (_, emailOf) => {
+    const { from, id } = await start()
+    await begin(from, 'forever')
+    const address = { address: '10.77.0.3' }
+    expect(await requestSignUp({ type: 'email', email: emailOf(id), login: `second-${id}` }, address)).toMatchObject(
+      rejection(123),
+    )
+    const other = await registerUser(api, 'other')
+    expect(await post(api, '/v2/user/update/', { ...personalData, email: emailOf(id) }, other.from)).toMatchObject(
+      rejection(123),
+    )
+  })
+
+  it.each(['sixWeeks', 'forever'])('keep a contact that is confirmed in a break of %s', async (term) => {
+    const { from, id } = await registerUser(api, 'late')
+    const email = `late-${id}@example.com`
+    await post(api, '/v2/user/update/', { ...personalData, email }, from)
+    await begin(from, term)
+    const { db } = api.database
+    await db
+      .transaction()
+      .execute((transaction) => confirmContact(transaction, id, { kind: 'email', value: email }, TEST_NOW))
+    const alias = { type: 'email', email: `late-${id}+2@example.com`, login: `late-second-${id}` }
+    expect(await requestSignUp(alias, { address: '10.77.0.4' })).toMatchObject(rejection(123))
+    api.clock.fix(TEST_NOW + 43 * DAY)
+    expect(await requestSignUp(alias, { address: '10.77.0.4' })).toMatchObject(
+      term === 'forever' ? rejection(123) : { kind: 'accepted' },
+    )
   })
 
   it('leave a contact that was never confirmed to its owner', async () => {

@@ -76,14 +76,13 @@ export async function beginBreak(
       .where('player_id', '=', player)
       .where('ended_at', 'is', null)
       .execute()
-    const { id } = await transaction
+    await transaction
       .insertInto('exclusions')
       .values({ player_id: player, kind, began_at: new Date(now), until: until === null ? null : new Date(until) })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+      .execute()
+    await keepContacts(transaction, player)
     await recordEvent(transaction, player, kind === 'timeout' ? 'timeoutBegan' : 'excluded', now, term)
     if (kind === 'timeout') return
-    await keepContacts(transaction, player, id)
     await finishOpenRound(transaction, player, now)
     await endActiveBonus(transaction, player, now)
   })

@@ -22,6 +22,15 @@ export const protectionMutants: readonly Mutant[] = [
     tests: ['server/protection/limits.test.ts'],
   },
   {
+    name: 'a lower limit does not hold for a request that began before it',
+    area: 'protection',
+    claims: [LIMITS],
+    file: 'server/protection/limits.ts',
+    find: '  holdsFrom === askedAt || holdsFrom <= now',
+    replace: '  holdsFrom <= now',
+    tests: ['server/protection/limits.test.ts'],
+  },
+  {
     name: 'a stake may pass the limit by its own size',
     area: 'protection',
     claims: [LIMITS],
@@ -107,8 +116,16 @@ export const protectionMutants: readonly Mutant[] = [
     name: 'a second account gets the contacts of a self-excluded player',
     area: 'protection',
     file: 'server/accounts/profile/contacts.ts',
-    find: ' || (await isOfExcluded(db, { kind, value: contactKeyOf(kind, value), player }, now))',
+    find: ' || (await isOfPlayerInBreak(db, { kind, value: contactKeyOf(kind, value), player }, now))',
     replace: '',
+    tests: ['server/protection/exclusion-calls.test.ts'],
+  },
+  {
+    name: 'another address of a mailbox opens a second account',
+    area: 'protection',
+    file: 'server/protection/excluded-contacts.ts',
+    find: "kind === 'email' ? mailboxOf(value) : value)",
+    replace: 'value)',
     tests: ['server/protection/exclusion-calls.test.ts'],
   },
 ]

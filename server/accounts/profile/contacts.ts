@@ -1,7 +1,7 @@
 import { errorCode, type ErrorCode } from '#contract/errors/codes.ts'
 import { identityKey, phoneOf } from '#contract/player/credentials.ts'
 import type { ContactKind } from '#contract/player/verification.ts'
-import { isOfExcluded } from '#server/protection/excluded-contacts.ts'
+import { isOfPlayerInBreak, keepContacts } from '#server/protection/excluded-contacts.ts'
 import { contactNews } from '#server/content/account-events.ts'
 import type { Selectable } from 'kysely'
 import type { Database } from '#server/db/open.ts'
@@ -57,7 +57,7 @@ export function findByContact(db: Database, kind: ContactKind, value: string) {
 
 /**
  * Whether a contact can't be given to another account: it is confirmed, or belongs to a new account that has nothing
- * else to recover it by, or a self-excluded player had it. `player` is the account that asks, if there is one.
+ * else to recover it by, or a player in a break had it. `player` is the account that asks, if there is one.
  */
 export async function isContactTaken(
   db: Database,
@@ -79,7 +79,7 @@ export async function isContactTaken(
       ]),
     )
     .executeTakeFirst()
-  return owner !== undefined || (await isOfExcluded(db, { kind, value: contactKeyOf(kind, value), player }, now))
+  return owner !== undefined || (await isOfPlayerInBreak(db, { kind, value: contactKeyOf(kind, value), player }, now))
 }
 
 /**
@@ -113,6 +113,7 @@ export async function confirmContact(
     .set((e) => ({ [confirmedAt]: e.fn.coalesce(confirmedAt, e.val(new Date(now))) }))
     .where('id', '=', player)
     .execute()
+  await keepContacts(transaction, player)
   return own
 }
 
