@@ -177,6 +177,8 @@ export const cardPaymentErrors = [
   errorCode.insufficientFunds,
   errorCode.parametersInvalid,
   errorCode.providerMisconfigured,
+  errorCode.limitReached,
+  ...breakErrors,
 ] as const
 /** Rejections of a withdrawal (`spec §8`): its fields, the conditions of a withdrawal, and the amount. */
 export const withdrawalErrors = [

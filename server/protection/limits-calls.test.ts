@@ -14,7 +14,7 @@ import {
   tokenOf,
   type From,
 } from '#server/testing/accounts.ts'
-import { createDeposit, payDeposit, requestDeposit } from '#server/testing/deposits.ts'
+import { createDeposit, payDeposit, requestDeposit, testCard } from '#server/testing/deposits.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { setLimit } from './change-limits.ts'
@@ -195,5 +195,26 @@ describe('limits', () => {
       await set(from, 'deposit', 'day', 0)
       expect(helpOf(await deposit(from, 1002))).toEqual({ kind: 'deposit', period: 'day', left: 0, until: null })
     })
+  })
+
+  it('of deposits and breaks that came meanwhile refuse the card of a deposit', async () => {
+    const { from } = await registerUser(api, 'careful')
+    const { key } = await createDeposit(api, from, { system: 'card', amount: 1002 })
+    const pay = () => post(api, '/v2/payin/swiftpay/process', { transaction: key, ...testCard }, from)
+    await set(from, 'deposit', 'day', 1001)
+    expect(await pay()).toMatchObject(rejection(600))
+    await post(api, '/v2/play/exclusion', { term: 'day', password: 'for-getful' }, from)
+    expect(await pay()).toMatchObject(rejection(602))
+    await post(api, '/v2/play/exclusion', { term: 'year', password: 'for-getful' }, from)
+    expect(await pay()).toMatchObject(rejection(601))
+    expect((await readAs(api, getStatus, from)).balance).toBe(0)
+  })
+
+  it('of deposits let a deposit be paid by card that uses them up', async () => {
+    const { from } = await registerUser(api, 'careful')
+    await set(from, 'deposit', 'day', 1002)
+    const { key } = await createDeposit(api, from, { system: 'card', amount: 1002 })
+    const paid = await post(api, '/v2/payin/swiftpay/process', { transaction: key, ...testCard }, from)
+    expect(paid).toMatchObject({ kind: 'accepted' })
   })
 })

@@ -1,8 +1,11 @@
 import type { Database } from '#server/db/open.ts'
-import { readProtection } from './facts.ts'
+import { readProtection, type ProtectionFacts } from './facts.ts'
 import { limitsAt } from './limits.ts'
 import { breakRefusal, limitRefusal, rejectionOf } from './refusals.ts'
 import { readDepositUse } from './used.ts'
+
+const usedAt = (db: Database, player: number, { limits }: ProtectionFacts, now: number) =>
+  readDepositUse(db, player, limitsAt(limits, now), now)
 
 /**
  * Checks that a player may request a deposit now. In the transaction that stores it, under the lock of the player's row.
@@ -10,9 +13,19 @@ import { readDepositUse } from './used.ts'
  */
 export async function checkMayDeposit(db: Database, player: number, kopecks: number, now: number): Promise<void> {
   const facts = await readProtection(db, player)
-  const refusal =
-    breakRefusal(facts.found, now) ??
-    limitRefusal(await readDepositUse(db, player, limitsAt(facts.limits, now), now), () => kopecks)
+  const refusal = breakRefusal(facts.found, now) ?? limitRefusal(await usedAt(db, player, facts, now), () => kopecks)
+  if (refusal !== null) throw rejectionOf(refusal)
+}
+
+/**
+ * Checks that a player may still pay the deposit that is open, which counts already: a break or a lower limit may have come
+ * since. Under the lock of the player's row.
+ * @throws Rejection 600, 601, 602
+ */
+export async function checkMayPay(db: Database, player: number, now: number): Promise<void> {
+  const facts = await readProtection(db, player)
+  const passed = (await usedAt(db, player, facts, now)).filter(({ limit, used }) => used > limit.amount)
+  const refusal = breakRefusal(facts.found, now) ?? limitRefusal(passed, () => 1)
   if (refusal !== null) throw rejectionOf(refusal)
 }
 

@@ -56,6 +56,14 @@ export const protectionMutants: readonly Mutant[] = [
     tests: ['server/protection/may-deposit.race.test.ts'],
   },
   {
+    name: 'a card pays a deposit in a break',
+    area: 'protection',
+    file: 'server/money/payins/cards.ts',
+    find: '  await checkMayPay(transaction, payin.player_id, now)\n',
+    replace: '',
+    tests: ['server/protection/limits-calls.test.ts'],
+  },
+  {
     name: 'a reality check can be put off before it is due',
     area: 'protection',
     file: 'server/protection/reality.ts',

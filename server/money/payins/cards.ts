@@ -5,6 +5,7 @@ import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import type { CardTaken } from '#server/money/providers/provider.ts'
+import { checkMayPay } from '#server/protection/may-deposit.ts'
 import { enterStage, lockPayin, type Payin } from './provider-events.ts'
 
 /** Card attempts per deposit, and per player: ten, then one every six minutes, against card testing. */
@@ -33,7 +34,7 @@ export async function countAttempt(db: Database, { id, player_id }: Payin, now: 
 
 /**
  * Reserves an open deposit for one card, before the provider is asked. Until its answer is stored, no second card follows.
- * @throws Rejection 19 the deposit is not open, or has a card
+ * @throws Rejection 19 the deposit is not open, or has a card, 600, 601, 602 protection
  */
 export async function reserveForCard(
   transaction: Transaction<Schema>,
@@ -42,6 +43,7 @@ export async function reserveForCard(
 ): Promise<Payin> {
   const payin = await lockPayin(transaction, found)
   if (payin.stage !== 'open' || payin.submitted_at !== null) throw new Rejection(errorCode.alreadyFinal)
+  await checkMayPay(transaction, payin.player_id, now)
   return transaction
     .updateTable('payins')
     .set({ submitted_at: new Date(now), card_mask: `•••• ${card.slice(-VISIBLE_DIGITS)}` })

@@ -28,7 +28,7 @@ function checkCard({ card, expire, cvv }: SentCard, now: number): string {
 
 /**
  * Submits a card once per idempotency key; a rejected card leaves the deposit open, the last one ends it.
- * @throws Rejection 18, 431 wrong card data, 19 not open, 2 too many attempts, or as the bank says
+ * @throws Rejection 18, 431 wrong card data, 19 not open, 2 too many attempts, 600, 601, 602 protection, or as the bank says
  */
 export async function requestCard(
   payments: Payments,
