@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getAccountHistory, getUserNotifications } from '#contract/player/account.ts'
+import { getPayment } from '#contract/money/payments.ts'
 import { readProtectionHelp } from '#contract/play/protection-help.ts'
 import { getLimits } from '#contract/play/limits.ts'
 import type { Envelope } from '#contract/core/envelope.ts'
@@ -195,6 +196,21 @@ describe('limits', () => {
       await set(from, 'deposit', 'day', 0)
       expect(helpOf(await deposit(from, 1002))).toEqual({ kind: 'deposit', period: 'day', left: 0, until: null })
     })
+  })
+
+  it('of deposits keep money for a person that comes after the end of its deposit and would pass them', async () => {
+    const { from } = await registerUser(api, 'careful')
+    await set(from, 'deposit', 'day', 1500)
+    // The sandbox lets it expire.
+    const expired = await createDeposit(api, from, { system: 'transfer', amount: 1092 })
+    api.clock.fix(TEST_NOW + HOUR)
+    await readAs(api, getStatus, from)
+    const [late] = (await sandbox(api)).payins
+    await payDeposit(api, from, 1002)
+    await sandbox(api, 'payin', { id: late?.id, action: 'paid' })
+    expect((await readAs(api, getStatus, from)).balance).toBe(1002)
+    const payment = { ...getPayment, path: `/v2/play/payments/${expired.key}` }
+    expect(await readAs(api, payment, from)).toMatchObject({ state: 'processing', awaited: 'house' })
   })
 
   it('of deposits and breaks that came meanwhile refuse the card of a deposit', async () => {

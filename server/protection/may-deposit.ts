@@ -29,6 +29,12 @@ export async function checkMayPay(db: Database, player: number, now: number): Pr
   if (refusal !== null) throw rejectionOf(refusal)
 }
 
+/** Whether money that comes after its deposit has ended, and so was not counted, would pass a deposit limit. */
+export async function passesDepositLimit(db: Database, player: number, kopecks: number, now: number): Promise<boolean> {
+  const facts = await readProtection(db, player)
+  return limitRefusal(await usedAt(db, player, facts, now), () => kopecks) !== null
+}
+
 /** Checks that no time-out and no self-exclusion holds. @throws Rejection 601, 602 */
 export async function checkNoBreak(db: Database, player: number, now: number): Promise<void> {
   const refusal = breakRefusal((await readProtection(db, player)).found, now)

@@ -8,6 +8,7 @@ import { counters } from '#server/measures.ts'
 import { makeTransfer } from '#server/money/ledger.ts'
 import { addDepositTurnover } from '#server/money/turnover.ts'
 import { storeEvent, type ProviderEvent, type StoredEvent } from '#server/money/providers/events.ts'
+import { passesDepositLimit } from '#server/protection/may-deposit.ts'
 import { STEP_OF_STAGE, type PayinStage, type PayinStep } from './stages.ts'
 
 export type Payin = Selectable<Schema['payins']>
@@ -148,7 +149,11 @@ async function applyNewEvent(transaction: Transaction<Schema>, payin: Payin, eve
     if (DECLINABLE.includes(payin.stage)) await enterStage(transaction, payin, 'declined', event.at)
     return
   }
-  if (event.kopecks === payin.kopecks && CREDITABLE.includes(payin.stage))
+  const isAsRequested = event.kopecks === payin.kopecks && CREDITABLE.includes(payin.stage)
+  // Otherwise several deposits that were left to expire could be paid at once.
+  const isAboveLimit =
+    payin.stage === 'expired' && (await passesDepositLimit(transaction, payin.player_id, event.kopecks, event.at))
+  if (isAsRequested && !isAboveLimit)
     await credit(transaction, payin, { source: 'clearing', kopecks: event.kopecks, at: event.at })
   else await suspend(transaction, payin, event)
 }
