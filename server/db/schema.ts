@@ -211,6 +211,8 @@ export interface Schema {
     /** The jackpot that was won. */
     pot_kopecks: Generated<number>
     placed_at: ColumnType<Date, Date, never>
+    /** When an action has added to it last; `null` if none has. */
+    added_at: TimeOrNull
     /** `null` while the round is open. */
     settled_at: TimeOrNull
   }

@@ -185,6 +185,7 @@ export async function addToStake(
     .set((e) => ({
       own_kopecks: e('own_kopecks', '+', own),
       bonus_kopecks: e('bonus_kopecks', '+', fromBonus),
+      added_at: new Date(now),
       ...(fromBonus > 0 ? { bonus_id: active?.bonus.id ?? null } : {}),
     }))
     .where('round_id', '=', round)

@@ -3,7 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { getLimits } from '#contract/play/limits.ts'
 import { readProtectionHelp } from '#contract/play/protection-help.ts'
 import { getPlaySession } from '#contract/play/session.ts'
-import { bonusesOf, post, readAs, registerUser, rejection, type From } from '#server/testing/accounts.ts'
+import {
+  accountsOf,
+  bonusesOf,
+  post,
+  readAs,
+  registerUser,
+  rejection,
+  tokenOf,
+  type From,
+} from '#server/testing/accounts.ts'
 import { callPlay, enterGame, openLaunch, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
@@ -26,6 +35,7 @@ describe('protection of stakes', () => {
   afterEach(() => api.clock.fix(TEST_NOW))
   afterAll(() => api.stop())
   const { activate, list } = bonusesOf(() => api)
+  const { signIn } = accountsOf(() => api)
 
   const pass = (ms: number) => {
     now += ms
@@ -115,6 +125,20 @@ describe('protection of stakes', () => {
     await set(from, 'wager', 'day', staked)
     expect(await act('double')).toMatchObject({ error: 600 })
     expect(await act('stand')).toMatchObject({ error: 0 })
+  })
+
+  it('counts a round from the last stake in it, however long ago it was dealt', async () => {
+    const { play, phone } = await start('classic-twenty-one')
+    await dealOpen(play)
+    pass(DAY + MINUTE)
+    const again = { token: tokenOf(await signIn(phone, 'for-getful')) }
+    await set(again, 'wager', 'day', 2 * STAKE)
+    const reopened = await startPlaying(api, again, 'classic-twenty-one', 'real')
+    const { data } = (await callPlay(api, reopened, 'state')).json()
+    const double = { step: 0, action: { move: 'double' } }
+    expect((await callPlay(api, reopened, `round/${data.open.id}/act`, double)).json()).toMatchObject({ error: 0 })
+    expect((await readAs(api, getLimits, again)).items).toMatchObject([{ used: 20, left: 0, frees_at: now + DAY }])
+    expect(await bet(reopened)).toMatchObject({ error: 600 })
   })
 
   it('lets an open round be played to its end when a reality check or the end of the session has come', async () => {

@@ -42,7 +42,7 @@ const ofKinds = (limits: readonly HeldLimit[], kinds: readonly LimitKind[]): Hel
 
 /**
  * Reads how stakes have used the wager and loss limits. A loss is below 0 if the player has won, which `leftOf` counts as 0.
- * A round counts by the time of its stake.
+ * A round counts from the last stake in it: a double may come days after its deal.
  */
 export async function readStakeUse(
   db: Database,
@@ -53,10 +53,14 @@ export async function readStakeUse(
   const limits = ofKinds(all, ['wager', 'loss'])
   if (limits.length === 0) return []
   const amountOf = ({ kind }: HeldLimit) => (kind === 'loss' ? ONE_STAKE.loss : ONE_STAKE.wager)
+  const from = new Date(now - longest(limits))
   const { rows } = await sql<UseRow>`
     select ${usesOf(limits, now, amountOf)} from (
-      select placed_at as at, own_kopecks, bonus_kopecks, own_win_kopecks, pot_kopecks from stakes
-      where player_id = ${player} and placed_at > ${new Date(now - longest(limits))}
+      select coalesce(added_at, placed_at) as at, own_kopecks, bonus_kopecks, own_win_kopecks, pot_kopecks from stakes
+      where player_id = ${player} and placed_at > ${from}
+      union all
+      select added_at, own_kopecks, bonus_kopecks, own_win_kopecks, pot_kopecks from stakes
+      where player_id = ${player} and added_at > ${from} and placed_at <= ${from}
     ) as placed
   `.execute(db)
   return limits.map((limit, index) => ({ limit, ...useAt(rows[0], limit, index) }))

@@ -48,6 +48,14 @@ export const protectionMutants: readonly Mutant[] = [
     tests: ['server/protection/limits-calls.test.ts'],
   },
   {
+    name: 'a double counts from the deal of its round',
+    area: 'protection',
+    file: 'server/protection/used.ts',
+    find: '      select coalesce(added_at, placed_at) as at',
+    replace: '      select placed_at as at',
+    tests: ['server/protection/stake-limits.test.ts'],
+  },
+  {
     name: 'an invoice is stored without a look at the deposit limit',
     area: 'protection',
     file: 'server/money/payins/create-payin.ts',
