@@ -66,7 +66,8 @@ describe.each(databases)('protection on $name', ({ source }) => {
     await set(from, 'deposit', 'week', 1500)
     const deposit = () => requestDeposit(api, from, { system: 'transfer', amount: 1002 })
     const codes = codesOf(await times(20, deposit))
-    expect([count(codes, 0), count(codes, 424)]).toEqual([1, 19])
+    // One that has read no other deposit may find it counted by the limit a moment later.
+    expect([count(codes, 0), count(codes, 424) + count(codes, 600)]).toEqual([1, 19])
     await sandbox(api, 'payin', { id: (await sandbox(api)).payins[0]?.id, action: 'paid' })
     expect(codesOf(await times(20, deposit))).toEqual(Array.from({ length: 20 }, () => 600))
   })
