@@ -67,10 +67,6 @@ export async function signIn(db: Database, request: SignInRequest, visit: Visit,
     const locked = await lockPlayerRow(transaction, player.id)
     // Hashing is slow: a concurrent password change or recovery may have invalidated this password.
     if (locked.password_hash !== player.password_hash) throw new Rejection(errorCode.wrongCredentials)
-    if (locked.blocked_at !== null) {
-      logSecurityEvent('blockedLogin', { playerId: player.id, network: visit.network })
-      throw new Rejection(errorCode.accountBlocked)
-    }
     return openSessionOrTicket(transaction, first, now)
   })
   await refillBucket(db, bucket)

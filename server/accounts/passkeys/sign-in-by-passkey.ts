@@ -1,12 +1,10 @@
 import type { Selectable } from 'kysely'
 import { errorCode } from '#contract/errors/codes.ts'
 import { PASSKEY_CHALLENGE_MS, type PasskeyAssertion, type PasskeyRequestOptions } from '#contract/player/passkeys.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
-import { logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import { lockForSignIn, logOpenedSession, openSession, type Visit } from '#server/accounts/sessions/sessions.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { tryConsume } from '#server/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/limits/too-many-requests.ts'
@@ -85,11 +83,7 @@ export async function signInByPasskey(
     throw new Rejection(errorCode.passkeyRejected)
   const counter = await verify(credential, passkey, challenge, party)
   const opened = await db.transaction().execute(async (transaction) => {
-    const { blocked_at } = await lockPlayerRow(transaction, player)
-    if (blocked_at !== null) {
-      logSecurityEvent('blockedLogin', { playerId: player, network })
-      throw new Rejection(errorCode.accountBlocked)
-    }
+    await lockForSignIn(transaction, player, visit)
     const used = await transaction
       .updateTable('passkeys')
       .set({ counter, used_at: new Date(now) })

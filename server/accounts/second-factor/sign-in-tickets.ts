@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { recordEvent } from '#server/accounts/profile/account-history.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
 import { isKnownNetwork } from '#server/accounts/sessions/known-networks.ts'
-import { logOpenedSession, openSession, type OpenedSession, type Visit } from '#server/accounts/sessions/sessions.ts'
+import {
+  lockForSignIn,
+  logOpenedSession,
+  openSession,
+  type OpenedSession,
+  type Visit,
+} from '#server/accounts/sessions/sessions.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { withCode } from './check-code.ts'
 
@@ -75,13 +79,14 @@ async function sweep(db: Database, now: number): Promise<void> {
     .execute()
 }
 
-/** Opens the session of a sign-in, or returns a ticket if the second factor is asked. Holds the player's lock. */
+/** Opens the session of a sign-in, or returns a ticket if the second factor is asked. @throws Rejection 26 */
 export async function openSessionOrTicket(
   transaction: Transaction<Schema>,
   first: FirstFactor,
   now: number,
 ): Promise<OpenedSession | { ticket: string }> {
   const { player, event, visit } = first
+  await lockForSignIn(transaction, player, visit)
   if (!(await isAsked(transaction, first, now))) {
     await recordEvent(transaction, player, event, now, visit.address)
     return openSession(transaction, player, visit, now)
@@ -130,11 +135,6 @@ export async function finishSignIn(
   const player = pending.player_id
   const source = (await isKnownNetwork(db, player, visit.network, now)) ? 'known network' : 'elsewhere'
   const opened = await withCode(db, { player, source, typed: code, keys, now }, async (transaction) => {
-    const { blocked_at } = await lockPlayerRow(transaction, player)
-    if (blocked_at !== null) {
-      logSecurityEvent('blockedLogin', { playerId: player, network: visit.network })
-      throw new Rejection(errorCode.accountBlocked)
-    }
     // Another tab may have used it, or a new password ended it.
     const used = await transaction
       .deleteFrom('sign_in_tickets')

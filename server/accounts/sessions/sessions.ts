@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { errorCode } from '#contract/errors/codes.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { newNetworkNews } from '#server/content/account-events.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
+import { Rejection } from '#server/http/rejection.ts'
 import { notify } from '#server/accounts/profile/notifications.ts'
 import { isNewNetwork, recordNetwork } from './known-networks.ts'
 import { tryConsume } from '#server/limits/rate-limits.ts'
@@ -75,14 +77,29 @@ export interface OpenedSession {
   isFromNewNetwork: boolean
 }
 
-/** Creates a session and records the network as known; the player is notified of a new one. */
+/** Locks the row of a player who signs in. @throws Rejection 26 the player is blocked */
+export async function lockForSignIn(
+  transaction: Transaction<Schema>,
+  player: number,
+  { network }: Pick<Visit, 'network'>,
+): Promise<void> {
+  const { blocked_at } = await lockPlayerRow(transaction, player)
+  if (blocked_at === null) return
+  logSecurityEvent('blockedLogin', { playerId: player, network })
+  throw new Rejection(errorCode.accountBlocked)
+}
+
+/**
+ * Creates a session and records the network as known; the player is notified of a new one.
+ * @throws Rejection 26
+ */
 export async function openSession(
   transaction: Transaction<Schema>,
   player: number,
   visit: Visit,
   now: number,
 ): Promise<OpenedSession> {
-  await lockPlayerRow(transaction, player)
+  await lockForSignIn(transaction, player, visit)
   const lifetime = { created_at: new Date(now), expires_at: new Date(now + MAX_DAYS * DAY) }
   const token = await insertSession(transaction, { player_id: player, ...lifetime }, visit, now)
   const isFromNewNetwork = await isNewNetwork(transaction, player, visit.network, now)

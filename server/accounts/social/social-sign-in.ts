@@ -4,9 +4,7 @@ import type { Transaction } from 'kysely'
 import { identityKey } from '#contract/player/credentials.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
-import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
 import { tryConsume } from '#server/limits/rate-limits.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
@@ -149,13 +147,6 @@ export async function socialSignIn(
   if (ticketRow === undefined || ticketRow.expires_at.getTime() <= now) throw new Rejection(errorCode.wrongCredentials)
   const { player, isNew } = await playerOfIdentity(db, ticketRow, now)
   const first: FirstFactor = { player, event: isNew ? 'registered' : 'loggedIn', visit, device }
-  const opened = await db.transaction().execute(async (transaction) => {
-    const { blocked_at } = await lockPlayerRow(transaction, player)
-    if (blocked_at !== null) {
-      logSecurityEvent('blockedLogin', { playerId: player, network: visit.network })
-      throw new Rejection(errorCode.accountBlocked)
-    }
-    return openSessionOrTicket(transaction, first, now)
-  })
+  const opened = await db.transaction().execute((transaction) => openSessionOrTicket(transaction, first, now))
   return tokenOrTicket(opened, first)
 }
