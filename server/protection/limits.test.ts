@@ -81,6 +81,15 @@ describe('a limit', () => {
     expect(rows.amountAt(DAY, 2000)).toBe(50)
   })
 
+  it('ends with the next change after it was replaced, so that no more rows are read than count', () => {
+    const rows = createRows()
+    rows.set({ ...DAY, amount: 100 }, 0)
+    for (let change = 1; change <= 10; change += 1) rows.set({ ...DAY, amount: 100 + change }, change * RAISE_DELAY_MS)
+    expect(rows.all().map(({ amount }) => amount)).toEqual([109, 110])
+    rows.set({ ...DAY, amount: 110 }, 11 * RAISE_DELAY_MS)
+    expect(rows.all().map(({ amount }) => amount)).toEqual([110])
+  })
+
   it('is one of each kind and period', () => {
     const rows = createRows()
     rows.set({ ...DAY, amount: 100 }, 0)

@@ -63,6 +63,7 @@ const orMost = (amount: number | null | undefined): number => amount ?? Number.P
 /**
  * Sets a limit, or with `null` ends it. A lower one holds at once and cancels what waits; a higher one waits 24 hours in
  * place of what waited. Asking again for what waits changes nothing, so that a second press does not begin the time anew.
+ * Rows that were replaced by then end, too: only what counts is read with each bet.
  */
 export function changeLimit(
   rows: readonly LimitRow[],
@@ -71,12 +72,13 @@ export function changeLimit(
 ): LimitChange {
   const current = limitAt(rows, name, now)
   const pending = pendingAt(rows, now).filter(isNamed(name))
+  const others = rows.filter((row) => isNamed(name)(row) && row.id !== current?.id).map(({ id }) => id)
   const [wanted, held] = [orMost(amount), orMost(current?.amount)]
   if (wanted > held) {
     if (pending.length === 1 && pending[0]?.amount === amount) return { ended: [], added: null }
-    return { ended: pending.map(({ id }) => id), added: { amount, holdsFrom: now + RAISE_DELAY_MS } }
+    return { ended: others, added: { amount, holdsFrom: now + RAISE_DELAY_MS } }
   }
-  if (wanted === held) return { ended: pending.map(({ id }) => id), added: null }
+  if (wanted === held) return { ended: others, added: null }
   const ended = rows.filter(isNamed(name)).map(({ id }) => id)
   return { ended, added: { amount, holdsFrom: now } }
 }
