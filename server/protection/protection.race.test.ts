@@ -61,6 +61,16 @@ describe.each(databases)('protection on $name', ({ source }) => {
     expect((await limits(from)).items).toMatchObject([{ used: 50, left: 5 }])
   })
 
+  it('obeys a lower limit in a process whose clock is behind', async () => {
+    const { play, from } = await start()
+    await set(from, 'wager', 'day', 1000)
+    api.clock.fix(TEST_NOW + 3000)
+    await set(from, 'wager', 'day', 25)
+    const codes = await times(20, () => bet(play))
+    api.clock.fix(TEST_NOW)
+    expect([count(codes, 0), count(codes, 600)]).toEqual([2, 18])
+  })
+
   it('accepts one of 20 deposits at once, and then none above the deposit limit', async () => {
     const { from } = await start()
     await set(from, 'deposit', 'week', 1500)
