@@ -18,7 +18,10 @@ await reportExpected(async () => {
   const [command = '', folder = ''] = process.argv.slice(2)
   if (!['write', 'check'].includes(command) || folder === '')
     throw new BadSetting('Usage: npm run content -- write <folder> | check <folder>')
-  if (command === 'write') await writeContent(folder, builtInContent)
+  if (command === 'write') {
+    await writeContent(folder, builtInContent)
+    console.log(`The content is written into ${folder}. Delete the files that you don't change.`)
+  }
   await readContent(folder)
   const guard = await loadContentGuard(site)
   if (guard !== null) await checkSafety(folder, guard)

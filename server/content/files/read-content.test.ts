@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -59,6 +59,16 @@ describe('content from files', () => {
     const folder = folderOf({})
     await writeContent(folder, builtInContent)
     expect(await readContent(folder)).toEqual(builtInContent)
+  })
+
+  it('is written only into a folder that is empty or new, so that no changed file is lost', async () => {
+    const folder = folderOf({ 'slides.json': '[]' })
+    await expect(writeContent(folder, builtInContent)).rejects.toThrow(
+      new BadSetting(`${folder} is not empty. Name a new folder, so that none of your files is replaced.`),
+    )
+    expect(readdirSync(folder)).toEqual(['slides.json'])
+    await writeContent(join(folder, 'new'), builtInContent)
+    expect(readdirSync(join(folder, 'new'))).toContain('slides.json')
   })
 
   it('replaces what it has, and nothing else', async () => {

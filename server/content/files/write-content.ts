@@ -1,11 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES, type Bilingual } from '#contract/core/languages.ts'
+import { BadSetting } from '#server/settings.ts'
 import type { SiteContent } from '../current.ts'
 import { PAGE_KEYS } from './schemas.ts'
 
-/** Writes content as the files that `readContent` reads: what an operator begins with. */
+/**
+ * Writes content as the files that `readContent` reads: what an operator begins with.
+ * @throws BadSetting if the folder has files already
+ */
 export async function writeContent(folder: string, content: SiteContent): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  if ((await readdir(folder)).length > 0)
+    throw new BadSetting(`${folder} is not empty. Name a new folder, so that none of your files is replaced.`)
   await mkdir(join(folder, 'promos'), { recursive: true })
   await mkdir(join(folder, 'pages'), { recursive: true })
   const writeJson = (name: string, value: unknown) =>
