@@ -1,4 +1,4 @@
-import { DataFolderUnusable, PostgresUnavailable, SchemaBehind } from './db/database-errors.ts'
+import { DataFolderUnusable, NoDatabase, PostgresUnavailable, SchemaBehind } from './db/database-errors.ts'
 import { DataFolderLocked } from './db/lock.ts'
 import { BadSetting } from './settings.ts'
 
@@ -8,7 +8,15 @@ export class PortTaken extends Error {
 }
 
 /** Configuration errors: plain text without a stack for the person who starts a program, which has no log yet. */
-const EXPECTED_ERRORS = [BadSetting, DataFolderLocked, DataFolderUnusable, PostgresUnavailable, SchemaBehind, PortTaken]
+const EXPECTED_ERRORS = [
+  BadSetting,
+  DataFolderLocked,
+  DataFolderUnusable,
+  NoDatabase,
+  PostgresUnavailable,
+  SchemaBehind,
+  PortTaken,
+]
 
 /** `EX_CONFIG` of sysexits.h: starting again does not help. */
 export const CONFIGURATION_EXIT = 78
@@ -20,7 +28,7 @@ export async function reportExpected(program: () => Promise<void>): Promise<void
   } catch (error) {
     if (!EXPECTED_ERRORS.some((type) => error instanceof type)) throw error
     console.error(error instanceof Error ? error.message : error)
-    const isConfiguration = error instanceof SchemaBehind || error instanceof BadSetting
+    const isConfiguration = [BadSetting, NoDatabase, SchemaBehind].some((type) => error instanceof type)
     process.exitCode = isConfiguration ? CONFIGURATION_EXIT : 1
   }
 }

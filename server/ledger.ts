@@ -1,4 +1,4 @@
-import { openDatabase } from './db/open.ts'
+import { openExistingDatabase } from './db/open.ts'
 import { reportExpected } from './expected-errors.ts'
 import { checkAllPlayers } from './money/ledger-check.ts'
 import { BadSetting, readSettings } from './settings.ts'
@@ -14,7 +14,7 @@ const [after = '0'] = process.argv.slice(2)
 
 await reportExpected(async () => {
   if (!/^\d{1,9}$/u.test(after)) throw new BadSetting('Usage: npm run ledger -- [<player id>]')
-  const { db, close } = await openDatabase(readSettings(process.env).database)
+  const { db, close } = await openExistingDatabase(readSettings(process.env).database)
   let [pieces, count] = [0, 0]
   await checkAllPlayers(db, Number(after), (lastPlayer, contradictions) => {
     for (const line of contradictions) console.log(line)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
 import { rublesText } from './content/payments.ts'
-import { openDatabase } from './db/open.ts'
+import { openExistingDatabase } from './db/open.ts'
 import { rowId } from './db/row-id.ts'
 import { reportExpected } from './expected-errors.ts'
 import { decideSuspense, listSuspended, type DecisionResult } from './money/payins/suspense.ts'
@@ -41,17 +41,27 @@ function readCommand() {
   }
 }
 
+/** @throws BadSetting with what is missing or malformed */
+function checkDecision(id: string, sum: string, reason: string): void {
+  if (id === '' || sum === '' || reason.trim() === '') throw new BadSetting(USAGE)
+  if (!/^\d{1,15}$/u.test(id)) throw new BadSetting(`The deposit is a number of the list, not "${id}".`)
+  if (!/^\d{1,12}(\.\d{1,2})?$/u.test(sum))
+    throw new BadSetting(`--sum must be rubles such as 1095 or 1095.50, not "${sum}".`)
+}
+
 await reportExpected(async () => {
   const { positionals, values } = readCommand()
   const [command = '', id = ''] = positionals
   const isDecision = command === 'credit' || command === 'return'
-  const isComplete = /^\d{1,15}$/u.test(id) && /^\d{1,12}(\.\d{1,2})?$/u.test(values.sum) && values.why.trim() !== ''
-  if (command !== 'list' && !(isDecision && isComplete)) throw new BadSetting(USAGE)
+  if (isDecision) checkDecision(id, values.sum, values.why)
+  else if (command !== 'list') throw new BadSetting(USAGE)
   const settings = readSettings(process.env)
-  const { db, close } = await openDatabase(settings.database)
+  const { db, close } = await openExistingDatabase(settings.database)
   try {
     if (!isDecision) {
-      for (const row of await listSuspended(db))
+      const rows = await listSuspended(db)
+      if (rows.length === 0) console.log('No money is in suspense.')
+      for (const row of rows)
         console.log(
           `deposit ${row.id} of player ${row.player}, ${row.createdAt.toISOString()}, ${row.provider} ${row.system}, ${row.stage}: ${rublesText(row.kopecks, 'en')} wanted, ${rublesText(row.suspended, 'en')} in suspense`,
         )

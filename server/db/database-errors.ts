@@ -40,6 +40,14 @@ export class DataFolderUnusable extends Error {
   }
 }
 
+/** A command was run where no database is, most likely without the settings of the site. */
+export class NoDatabase extends Error {
+  override name = 'NoDatabase'
+  constructor(folder: string) {
+    super(`There is no database in ${folder}. Set DATABASE_URL, or DATA_DIR for the embedded one, as the site has it.`)
+  }
+}
+
 /**
  * The PostgreSQL of `DATABASE_URL` cannot be used. The message contains its host and the reason, never the password.
  */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely'
@@ -6,7 +7,7 @@ import { findPostgresVersion } from './postgres-version.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { createPostgresPool, REQUEST_LIMITS, type PostgresLimits } from './postgres-pool.ts'
-import { DataFolderUnusable, SchemaBehind } from './database-errors.ts'
+import { DataFolderUnusable, NoDatabase, SchemaBehind } from './database-errors.ts'
 import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
@@ -38,6 +39,8 @@ interface OpenDialect {
   poolUsage?: () => PoolUsage
 }
 
+const embeddedFolder = (path: string): string => join(path, 'pg')
+
 function openDialect(source: DatabaseSource): OpenDialect {
   const noop = () => undefined
   if (source.kind === 'postgres') {
@@ -55,7 +58,7 @@ function openDialect(source: DatabaseSource): OpenDialect {
     return { dialect: new PGliteDialect({ pglite: () => PGlite.create({ parsers, ...options }) }), close: noop }
   }
   const unlock = lockDataFolder(source.path)
-  const pglite = () => PGlite.create(join(source.path, 'pg'), { parsers })
+  const pglite = () => PGlite.create(embeddedFolder(source.path), { parsers })
   return { dialect: new PGliteDialect({ pglite }), close: unlock }
 }
 
@@ -128,4 +131,13 @@ export async function openDatabase(
     throw error
   }
   return { db, poolUsage, close: closeAll }
+}
+
+/**
+ * Opens the database of a site for a command. A new, empty one would tell its operator that all is well.
+ * @throws NoDatabase, and what `openDatabase` throws
+ */
+export async function openExistingDatabase(source: DatabaseSource): Promise<OpenDatabase> {
+  if (source.kind === 'folder' && !existsSync(embeddedFolder(source.path))) throw new NoDatabase(source.path)
+  return openDatabase(source)
 }

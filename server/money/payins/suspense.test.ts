@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { post, readAs, registerUser } from '#server/testing/accounts.ts'
@@ -86,7 +89,26 @@ describe('decisions about money in suspense', () => {
   })
 })
 
-it('the command needs a decision, a deposit and a reason, and lists nothing where nothing waits', () => {
+it.each([
+  ['payments', ['list']],
+  ['ledger', []],
+])('npm run %s says that there is no database, instead of a new one without a fault', (name, args) => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-data-'))
+  const command = new URL(`../../${name}.ts`, import.meta.url).pathname
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...args], {
+    env: nodeEnvironment({ DATA_DIR: folder }),
+    encoding: 'utf8',
+  })
+  expect([stdout, stderr, status, readdirSync(folder)]).toEqual([
+    '',
+    `There is no database in ${folder}. Set DATABASE_URL, or DATA_DIR for the embedded one, as the site has it.\n`,
+    78,
+    [],
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+it('the command needs a decision, a deposit and a reason, and says that nothing waits', () => {
   const data = createDataFolder()
   const command = new URL('../../payments.ts', import.meta.url).pathname
   const run = (...args: readonly string[]) =>
@@ -103,8 +125,11 @@ it('the command needs a decision, a deposit and a reason, and lists nothing wher
     ['list', '--all'],
   ])
     expect([args, run(...args).status]).toEqual([args, 78])
+  expect(run('credit', '1', '--sum', '10,95', '--why', 'y').stderr).toBe(
+    '--sum must be rubles such as 1095 or 1095.50, not "10,95".\n',
+  )
   const list = run('list')
-  expect([list.stdout, list.stderr, list.status]).toEqual(['', '', 0])
+  expect([list.stdout, list.stderr, list.status]).toEqual(['No money is in suspense.\n', '', 0])
   const unknown = run('return', '1', '--sum', '1095', '--why', 'A test')
   expect([unknown.stderr, unknown.status]).toEqual(['There is no such deposit.\n', 1])
   data.remove()
