@@ -208,6 +208,17 @@ describe.skipIf(standby === null)('a site with a standby', () => {
     expect(await sourcesOf(namesOfTournaments)).toEqual(['standby'])
   })
 
+  it('reports once that a standby can’t be used from the beginning', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const dead = watchReplica(watching.db, 'postgresql://reader:secret@127.0.0.1:9/none')
+    await dead.check()
+    await dead.check()
+    const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"event":"replicaDown"'))
+    log.mockRestore()
+    await dead.close()
+    expect(lines).toEqual([expect.stringContaining('ECONNREFUSED')])
+  })
+
   it('does not read where a standby was promoted, and follows the primary no more', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await sql`select pg_promote()`.execute(onStandby)

@@ -69,12 +69,12 @@ export function watchReplica(primary: Database, url: string, connections?: numbe
   let marks: WalMark[] = []
   /** The standby has all that was committed before this time. */
   let replayedAt = performance.now()
-  let isUsed = false
+  let state: 'unchecked' | 'used' | 'down' = 'unchecked'
 
   const lagMs = () => performance.now() - replayedAt
   const stopUsing = (reason: string) => {
-    if (isUsed) logLine('error', 'replicaDown', { message: reason })
-    isUsed = false
+    if (state !== 'down') logLine('error', 'replicaDown', { message: reason })
+    state = 'down'
   }
 
   async function compare(): Promise<void> {
@@ -88,8 +88,8 @@ export function watchReplica(primary: Database, url: string, connections?: numbe
     marks = marks.filter((mark) => mark.position > BigInt(position))
     replayedAt = reached.at(-1)?.at ?? replayedAt
     if (lagMs() > MAX_LAG_MS) return stopUsing(`It is ${(lagMs() / MS_PER_SECOND).toFixed(0)} s behind.`)
-    if (!isUsed) logLine('info', 'replicaUsed', {})
-    isUsed = true
+    if (state !== 'used') logLine('info', 'replicaUsed', {})
+    state = 'used'
     return undefined
   }
 
@@ -112,7 +112,7 @@ export function watchReplica(primary: Database, url: string, connections?: numbe
     work: (db: Database) => Promise<T>,
     player: number | null,
   ): Promise<{ result: T } | null> {
-    if (!isUsed || lagMs() > MAX_LAG_MS) return null
+    if (state !== 'used' || lagMs() > MAX_LAG_MS) return null
     try {
       return player === null || (await hasLastWrite(player)) ? { result: await work(standby) } : null
     } catch (error) {
