@@ -44,6 +44,15 @@ it('a name that begins like a setting and is none is reported with those that ex
   ])
 })
 
+it.each([
+  ['AUTOPLAY', 'AUTO_PLAY'],
+  ['PASSWORDMIN', 'PASSWORD_MIN'],
+  ['KEEP_ASSET_DIR', 'KEEP_ASSETS_DIR'],
+  ['SITE_URLS', 'SITE_URL'],
+])('%s is reported as a misspelt %s', (name, meant) => {
+  expect(findUnknownSettings({ [name]: '0', [meant]: '1' })).toEqual([`${name} is no setting. There is ${meant}.`])
+})
+
 it('a start reads right settings, and rejects wrong ones together', () => {
   expect(readCheckedSettings({ PORT: '80' }).port).toBe(80)
   expect(() => readCheckedSettings({ PORT: 'x', BOTS: 'x' })).toThrow(/^PORT must be .+\nBOTS must be .+$/u)

@@ -24,12 +24,18 @@ export function findWrongSettings(environment: NodeJS.ProcessEnv): string[] {
   }
 }
 
+/** A name without what is most often wrong in it: underscores and the ending of a plural. */
+const bareName = (name: string): string => name.replaceAll(/S?(?:_|$)/gu, '')
+
 /** Variables that look like settings and are none, a line each. */
 export function findUnknownSettings(environment: NodeJS.ProcessEnv): string[] {
   const names = VARIABLES.map(({ name }) => name)
   return Object.keys(environment).flatMap((name) => {
+    if (names.includes(name)) return []
+    const meant = names.find((other) => bareName(other) === bareName(name))
+    if (meant !== undefined) return [`${name} is no setting. There is ${meant}.`]
     const prefix = OWN_PREFIXES.find((one) => name.startsWith(one))
-    if (prefix === undefined || names.includes(name)) return []
+    if (prefix === undefined) return []
     return [`${name} is no setting. There are ${names.filter((other) => other.startsWith(prefix)).join(', ')}.`]
   })
 }

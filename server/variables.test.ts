@@ -87,4 +87,7 @@ it('the description names each variable, its value or its default, and no secret
   expect(text).toContain('PORT=80\n')
   expect(text).toContain('DATABASE_URL=…\n')
   expect(text).toContain('PASSWORD_MIN (not set: 6)\n')
+  expect(describeVariables({ API_URL: 'https://user:password@casino.example/' })).toContain(
+    'API_URL=https://…@casino.example/\n',
+  )
 })

@@ -47,9 +47,12 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'SANDBOX', default: '1; in production 0' },
 ]
 
+/** A password does not belong into these addresses, but may be there by mistake. */
+const hideCredentials = (value: string): string => value.replace(/(?<=:\/\/)[^/]*@/u, '…@')
+
 /** The variables with their values, a line each, for a person. */
 export const describeVariables = (environment: NodeJS.ProcessEnv): string =>
   VARIABLES.map(({ name, default: fallback, isSecret = false }) => {
     const value = environment[name] ?? ''
-    return value === '' ? `${name} (not set: ${fallback})` : `${name}=${isSecret ? '…' : value}`
+    return value === '' ? `${name} (not set: ${fallback})` : `${name}=${isSecret ? '…' : hideCredentials(value)}`
   }).join('\n')
