@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { registerUser, signUp } from '#server/testing/accounts.ts'
@@ -239,5 +240,27 @@ describe('conformance kit', () => {
     const results = await checkBackEnd(withFault(fault), null)
     expect(reportText(results)).toMatch(/getJackpots: `?[\w.[\]]*total`? is "[\d.]+", the site reads [\d.]+/u)
     expect(isConformant(results)).toBe(true)
+  })
+})
+
+describe('npm run conformance', () => {
+  const run = (...args: readonly string[]) => {
+    const command = new URL('run.ts', import.meta.url).pathname
+    const { stderr, status } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' })
+    return [stderr, status]
+  }
+
+  it('says that a back end does not answer', () => {
+    expect(run('http://127.0.0.1:2')).toEqual([
+      'http://127.0.0.1:2 does not answer: connect ECONNREFUSED 127.0.0.1:2\n',
+      2,
+    ])
+  })
+
+  it('shows how it is used for an option that it does not have', () => {
+    expect(run('http://127.0.0.1:2', '--user', 'x')).toEqual([
+      expect.stringMatching(/^npm run conformance -- <url>/u),
+      2,
+    ])
   })
 })

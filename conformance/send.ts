@@ -17,7 +17,17 @@ export interface RawResponse {
   text: string
 }
 
-/** Sends a request. @throws if there is no response */
+/** The back end could not be reached, or did not answer in time. */
+export class NoResponse extends Error {
+  override name = 'NoResponse'
+  constructor(origin: string, failure: unknown) {
+    // The reason of a failed fetch is its cause; a time limit has none.
+    const reason = failure instanceof Error && failure.cause instanceof Error ? failure.cause : failure
+    super(`${origin} does not answer: ${reason instanceof Error ? reason.message : String(reason)}`, { cause: failure })
+  }
+}
+
+/** Sends a request. @throws NoResponse */
 export type Send = (request: SentRequest) => Promise<RawResponse>
 
 const TIMEOUT_MS = 30_000
@@ -35,6 +45,8 @@ export const sendTo =
         ...(body === null ? {} : { body }),
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((error: unknown) => {
+        throw new NoResponse(origin, error)
       })
       const text = await response.text()
       const seconds = Number(response.headers.get('retry-after') ?? '')
