@@ -125,7 +125,9 @@ async function checkEndedSession(walk: Walk, token: string): Promise<void> {
 export async function walkAsPlayer(walk: Walk, account: TestAccount, found: Found): Promise<void> {
   const token = await signIn(walk, account)
   if (token === null) return
-  const status = dataOf(getStatus, await walk.ask('getStatus', {}, { token }))
+  const outcome = await walk.ask('getStatus', {}, { token })
+  if (outcome.kind === 'broken') return walk.expectData('getStatus', outcome)
+  const status = dataOf(getStatus, outcome)
   if (status?.id === undefined || status.id === GUEST_ID) {
     walk.breakRule('getStatus', 'field `id` is that of a guest, although the token of `login` was sent')
     return

@@ -84,6 +84,16 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, part: string | nul
     /getStatus \(GET \/v2\/status\/\): field `balance` cannot be read from a string/u,
   ],
   [
+    'a field of the wrong type that only players get',
+    {
+      path: /\/v2\/status\//u,
+      response: (response, { headers }) =>
+        headers['authorization'] === undefined ? response : replace(/"balance":[\d.]+/u, '"balance":"a lot"')(response),
+    },
+    'every page',
+    /getStatus \(GET \/v2\/status\/\): field `balance` cannot be read from a string/u,
+  ],
+  [
     'a break without a look at the password',
     {
       path: /\/exclusion$/u,
