@@ -16,6 +16,7 @@ import { chooseSender } from './messaging/choose-sender.ts'
 import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { startMeasuring } from './http/health/database-gauges.ts'
+import { databaseReadiness } from './http/health/readiness.ts'
 import { keepAssets, keptFolders } from './http/document/kept-assets.ts'
 import { loadContentGuard } from './http/document/load-renderer.ts'
 import { createDrain } from './http/drain.ts'
@@ -168,6 +169,7 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     const app = await buildServer(backend, site, {
       kept: await keepBuild(settings, site),
       stopping: stopping.signal,
+      isReady: database && databaseReadiness(database.probe),
       cache,
       origin: settings.siteUrl,
       trustProxy: settings.trustProxy,

@@ -65,6 +65,8 @@ function openDialect(source: DatabaseSource): OpenDialect {
 /** An open database. `close` ends its connections and unlocks the folder of an embedded one. */
 export interface OpenDatabase {
   db: Database
+  /** The same database by a connection of its own, for health checks that must not wait behind calls. */
+  probe: Database
   /** `null` for the embedded database, which has a single connection. */
   poolUsage: (() => PoolUsage) | null
   close(): Promise<void>
@@ -121,7 +123,10 @@ export async function openDatabase(
     await db.destroy()
     close()
   }
-  if (source.kind === 'postgres') return { db, poolUsage, close: closeAll }
+  if (source.kind === 'postgres') {
+    const probe = new Kysely<Schema>({ dialect: openDialect({ ...source, connections: 1 }).dialect })
+    return { db, probe, poolUsage, close: () => Promise.all([closeAll(), probe.destroy()]).then(() => undefined) }
+  }
   try {
     if (source.kind === 'folder') await checkFolder(db, source.path)
     await migrate(db)
@@ -130,7 +135,7 @@ export async function openDatabase(
     await closeAll()
     throw error
   }
-  return { db, poolUsage, close: closeAll }
+  return { db, probe: db, poolUsage, close: closeAll }
 }
 
 /**

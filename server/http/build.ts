@@ -21,7 +21,7 @@ import { siteFiles, sitePages } from './document/site.ts'
 import { respondToErrorsWithEnvelope } from './errors.ts'
 import { operatorProxy, type OperatorBackend } from './operator/proxy.ts'
 import { metricsRoutes, type MetricsOptions } from './health/metrics.ts'
-import { backendReadiness, databaseReadiness } from './health/readiness.ts'
+import { backendReadiness, databaseReadiness, type IsReady } from './health/readiness.ts'
 import { healthRoutes } from './health/routes.ts'
 import { malformedRequests } from './malformed-requests.ts'
 import { limitRequests } from './limits/limit-requests.ts'
@@ -44,6 +44,8 @@ export interface BuildOptions {
   metrics?: MetricsOptions | null
   /** Aborted when the server is about to stop: a balancer then sends it no new requests. */
   stopping?: AbortSignal | null
+  /** Whether the back end can answer calls; by default its database or its status call is asked. */
+  isReady?: IsReady | null
   /** Limits of what runs at the same time; `noRequestLimits` for tests of races. */
   limits?: RequestLimits
   /** Folders with the files of earlier builds, of the app and of the games; none by default. */
@@ -61,6 +63,9 @@ declare module 'fastify' {
   }
 }
 
+const readinessOf = (backend: Backend): IsReady =>
+  backend.kind === 'embedded' ? databaseReadiness(backend.services.db) : backendReadiness(backend.url)
+
 /** The app's document; with the URL of the social popup if the sandbox is enabled. */
 async function readDocument(folder: string, backend: Backend): Promise<string> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
@@ -77,6 +82,7 @@ export async function buildServer(
     trustProxy = null,
     metrics = null,
     stopping = null,
+    isReady = null,
     limits = createRequestLimits(),
     kept = null,
     cache = createMemoryCache(),
@@ -106,11 +112,7 @@ export async function buildServer(
   if (html !== null) await securityHeaders(app, html, origin?.startsWith('https:') === true)
   // Files are cheap: they are compressed at build time.
   if (site !== null) await siteFiles(app, site, kept?.site ?? null)
-  healthRoutes(
-    app,
-    backend.kind === 'embedded' ? databaseReadiness(backend.services.db) : backendReadiness(backend.url),
-    stopping,
-  )
+  healthRoutes(app, isReady ?? readinessOf(backend), stopping)
   await limitRequests(app)
   if (metrics !== null) metricsRoutes(app, metrics, backend.kind === 'embedded')
   const metadata =

@@ -85,6 +85,7 @@ export async function takeSeededMemory(): Promise<OpenDatabase> {
   return {
     // A new object, because the server keeps values by database.
     db: taken.db.withoutPlugins(),
+    probe: taken.db,
     poolUsage: null,
     async close() {
       if ((await describeSchema(taken.db)) !== taken.schema) {
