@@ -15,3 +15,20 @@ it('logLine writes one JSON line with the time in UTC, without control character
     message: String.raw`lost\u{d}\u{a}{"level":"forged"}\u{1b}[2J`,
   })
 })
+
+it('logLine writes what flaps once a minute in both directions, with the number of omitted lines', () => {
+  vi.useFakeTimers()
+  const write = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()]
+  const lines = () => write.map(({ mock }) => mock.calls.map(([line]) => JSON.parse(line).omitted ?? 0))
+  for (let index = 0; index < 5; index += 1) {
+    logLine('error', 'cacheDown', { message: 'Command timed out' })
+    logLine('info', 'cacheBack', {})
+  }
+  expect(lines()).toEqual([[0], [0]])
+  vi.advanceTimersByTime(60_000)
+  expect(lines()).toEqual([
+    [0, 4],
+    [0, 4],
+  ])
+  vi.useRealTimers()
+})

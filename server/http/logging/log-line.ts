@@ -5,8 +5,8 @@ import { throttleOf } from './throttle.ts'
 const METHODS = { info: 'log', warning: 'warn', error: 'error' } as const
 
 /**
- * Writes a log line of the process itself as JSON, with the time in UTC. Requests have their own logger. Of equal warnings
- * and errors one line a minute is written, with the number of those left out before it.
+ * Writes a log line of the process itself as JSON, with the time in UTC. Requests have their own logger. Of equal lines
+ * one a minute is written, with the number of those left out before it.
  */
 export function logLine(level: keyof typeof METHODS, event: string, fields: Readonly<Record<string, string>>): void {
   const sanitised = Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, sanitise(text)]))
@@ -15,8 +15,7 @@ export function logLine(level: keyof typeof METHODS, event: string, fields: Read
     const count = omitted > 0 ? { omitted } : {}
     writer(JSON.stringify({ time: new Date().toISOString(), level, event, ...sanitised, ...count }))
   }
-  if (level === 'info') write(0)
-  else throttleOf(writer)(JSON.stringify([event, sanitised]), write)
+  throttleOf(writer)(JSON.stringify([event, sanitised]), write)
 }
 
 /** The message of a caught value. Its other properties may contain rows. */
