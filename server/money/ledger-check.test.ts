@@ -80,6 +80,18 @@ describe('the check of the ledger', () => {
     await shift(id, -1)
   })
 
+  it('ends a piece after 10,000 transfers', async () => {
+    const ids = [await movePlayer(false), await movePlayer(false), await movePlayer(false)]
+    const { rows } = await sql<{ id: number }>`
+      insert into transfers (player_id, kind, ref, made_at)
+      select ${ids[0]}, 'sandbox', 'piece:' || n, now() from generate_series(1, 10000) as n returning id
+    `.execute(api.database.db)
+    const last: number[] = []
+    await checkAllPlayers(api.database.db, (ids[0] ?? 0) - 1, (player) => last.push(player))
+    expect(last).toEqual([ids[0], ids[2]])
+    await sql`delete from transfers where id = any(${rows.map(({ id }) => id)})`.execute(api.database.db)
+  })
+
   /** Adds to the posting of a player's transfer, the newest or an earlier one. */
   const forge = (id: number, index: number, kopecks: number) =>
     sql`update postings set kopecks = kopecks + ${kopecks} where transfer_id = (

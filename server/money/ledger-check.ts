@@ -41,14 +41,18 @@ const KINDS_OF_PAYMENTS: readonly TransferKind[] = [
 ]
 const KINDS_OF_ROUNDS: readonly TransferKind[] = ['stake', 'win', 'jackpot']
 
-/** The next players, so many that their transfers are a piece of work; one at least. */
+/** The next players, so many that their transfers are a piece of work; one at least. Counts only their transfers. */
 async function nextPlayers(db: Database, after: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with counted as (
-      select id, (select count(*) from transfers where player_id = players.id) as count
-      from players where id > ${after} order by id limit ${PLAYERS_PER_PIECE}
-    ), summed as (select id, sum(count) over (order by id) - count as before from counted)
-    select id from summed where before < ${TRANSFERS_PER_PIECE} order by id
+    with recursive taken as (
+      select ${after}::integer as id, 0 as players, 0::bigint as transfers
+      union all
+      select next.id, players + 1, transfers + count from taken, lateral (
+        select id, (select count(*) from transfers where player_id = players.id) as count
+        from players where id > taken.id order by id limit 1
+      ) as next where players < ${PLAYERS_PER_PIECE} and transfers < ${TRANSFERS_PER_PIECE}
+    )
+    select id from taken where players > 0 order by id
   `.execute(db)
   return rows.map(({ id }) => id)
 }
