@@ -63,7 +63,9 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
     proxy.reset()
     expect(await results()).toEqual(allRejected)
     expect(await selectOne(db)).toBe(1)
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"event":"databaseConnectionLost"'))
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining(`"event":"databaseConnectionLost","server":"${new URL(proxy.url).host}"`),
+    )
   })
 
   it('rejects queries and new connections of a hung server, and recovers when it answers again', async () => {

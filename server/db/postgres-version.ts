@@ -17,19 +17,22 @@ function clientOf(url: string): pg.Client {
   }
 }
 
+/** Host and port of a PostgreSQL, or its socket, for messages. */
+export const serverAddress = ({ host, port }: Pick<pg.Client, 'host' | 'port'>): string =>
+  host.startsWith('/') ? host : `${host}:${port}`
+
 /**
  * Checks that PostgreSQL is reachable before a pool is created.
  * @throws PostgresUnavailable
  */
 export async function findPostgresVersion(url: string): Promise<void> {
   const client = clientOf(url)
-  const address = client.host.startsWith('/') ? client.host : `${client.host}:${client.port}`
   try {
     await client.connect()
   } catch (error) {
     // A DatabaseError is a response of the server itself.
     const verb = error instanceof pg.DatabaseError ? 'refuses' : 'does not answer'
-    throw new PostgresUnavailable(`PostgreSQL at ${address} ${verb}: ${reasonOf(error)}.`, { cause: error })
+    throw new PostgresUnavailable(`PostgreSQL at ${serverAddress(client)} ${verb}: ${reasonOf(error)}.`, { cause: error })
   } finally {
     // Not awaited: without a connection there is nothing to end.
     void client.end().catch(() => undefined)
