@@ -32,7 +32,9 @@ export async function findPostgresVersion(url: string): Promise<void> {
   } catch (error) {
     // A DatabaseError is a response of the server itself.
     const verb = error instanceof pg.DatabaseError ? 'refuses' : 'does not answer'
-    throw new PostgresUnavailable(`PostgreSQL at ${serverAddress(client)} ${verb}: ${reasonOf(error)}.`, { cause: error })
+    throw new PostgresUnavailable(`PostgreSQL at ${serverAddress(client)} ${verb}: ${reasonOf(error)}.`, {
+      cause: error,
+    })
   } finally {
     // Not awaited: without a connection there is nothing to end.
     void client.end().catch(() => undefined)

@@ -92,7 +92,8 @@ describe('decisions about money in suspense', () => {
 it.each([
   ['payments', ['list']],
   ['ledger', []],
-])('npm run %s says that there is no database, instead of a new one without a fault', (name, args) => {
+  ['accounts/documents/export', ['1', 'folder']],
+])('%s.ts says that there is no database, instead of a new one without a fault', (name, args) => {
   const folder = mkdtempSync(join(tmpdir(), 'no-data-'))
   const command = new URL(`../../${name}.ts`, import.meta.url).pathname
   const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...args], {
