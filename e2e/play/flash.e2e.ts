@@ -110,6 +110,7 @@ describe('a Flash game', () => {
         [503, {}, /Сначала сыграйте фриспины/u],
         [504, {}, /не участвует в отыгрыше/u],
         [1, { reason: 'maxBet' }, /ставка слишком велика/u],
+        [604, {}, /Сначала ответьте на напоминание/u],
       ] as const
       for (const [error, data, text] of refusals) {
         await page.route(ROUNDS, (route) =>

@@ -107,6 +107,15 @@ describe('reality check', () => {
     expect(await check()).toBeTruthy()
   })
 
+  it('comes although the frame never reports the end of a round', async () => {
+    const { report, pass } = await play({ getPlaySession: due })
+    expect(await check()).toBeTruthy()
+    await report('sent')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await act(() => pass(10_000))
+    expect(await check()).toBeTruthy()
+  })
+
   it('comes at its time, although nothing is played', async () => {
     const soon = session({ started_at: at(-59), reality: { every: 60, due_at: at(1), is_due: false } })
     let current = soon

@@ -120,22 +120,30 @@ sample({
 })
 /** The launch of the real game; `null` if none runs. */
 const $realLaunch = $runningGame.map((game) => (game?.request.mode === 'real' ? game.launch : null))
-/** Since a round was sent until it is settled. */
+/** Longer than the slowest result, the wheel of a roulette. */
+const RESULT_LIMIT_MS = 10_000
+const resultLimitReached = createEvent<number>()
+/** The last move that was sent, by its number, and whether its result is not shown yet. */
+const $lastMove = createStore({ number: 0, isHidden: false }, { serialize: 'ignore' }).on(
+  roundReported,
+  ({ number }, state) => (state === 'sent' ? { number: number + 1, isHidden: true } : { number, isHidden: false }),
+)
+/** The frame has not reported the result of the last move in time. */
+const resultMissed = sample({
+  clock: resultLimitReached,
+  source: $lastMove,
+  filter: (last, number) => last.isHidden && last.number === number,
+  fn: () => undefined,
+})
+$lastMove.on(resultMissed, (last) => ({ ...last, isHidden: false }))
+/** Since a round was sent until it is settled. A result that a frame never reports must not put a reality check off. */
 const $hasRound = createStore(false)
   .on(roundReported, (_, state) => state !== 'settled')
+  .on(resultMissed, () => false)
   .reset($realLaunch.updates)
 /** Whether a round of the real game is going on: what interrupts play waits for its end. */
 export const $isRoundRunning = combine($realLaunch, $hasRound, (launch, hasRound) => launch !== null && hasRound)
 sample({ clock: $isRoundRunning.updates, target: roundRunningChanged })
-/** Longer than the slowest result, the wheel of a roulette. Ends what a frame has forgotten. */
-const RESULT_LIMIT_MS = 10_000
-const resultLimitReached = createEvent<number>()
-/** The last move that was sent, by its number, and whether its result is not shown yet. */
-const $lastMove = createStore({ number: 0, isHidden: false }, { serialize: 'ignore' })
-  .on(roundReported, ({ number }, state) =>
-    state === 'sent' ? { number: number + 1, isHidden: true } : { number, isHidden: false },
-  )
-  .on(resultLimitReached, (last, number) => (last.number === number ? { number, isHidden: false } : last))
 const limitResultFx = attach({
   source: $clock,
   effect: (clock, { number }: { number: number }) => {

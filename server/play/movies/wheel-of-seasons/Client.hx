@@ -21,6 +21,7 @@ class Client {
 	public static inline var INVALID = 1;
 
 	public static inline var TOO_SOON = 5;
+	public static inline var FORBIDDEN = 25;
 	public static inline var BLOCKED = 26;
 	public static inline var ENDED = 200;
 	public static inline var NO_FUNDS = 430;
@@ -28,9 +29,17 @@ class Client {
 	public static inline var UNFINISHED = 502;
 	public static inline var FREE_SPINS = 503;
 	public static inline var EXCLUDED = 504;
+	public static inline var LIMIT_REACHED = 600;
+	public static inline var SELF_EXCLUDED = 601;
+	public static inline var ON_TIMEOUT = 602;
+	public static inline var SESSION_PAUSED = 603;
+	public static inline var REALITY_CHECK_DUE = 604;
 
 	/** These guarantee that nothing was played, as in the frames (`NOT_PLAYED_CODES`). */
-	static final notPlayed = [INVALID, TOO_SOON, BLOCKED, ENDED, NO_FUNDS, CONFLICT, UNFINISHED, FREE_SPINS, EXCLUDED];
+	static final notPlayed = [
+		INVALID, TOO_SOON, FORBIDDEN, BLOCKED, ENDED, NO_FUNDS, CONFLICT, UNFINISHED, FREE_SPINS, EXCLUDED,
+		LIMIT_REACHED, SELF_EXCLUDED, ON_TIMEOUT, SESSION_PAUSED, REALITY_CHECK_DUE
+	];
 
 	final launchToken:String;
 	var playToken = "";

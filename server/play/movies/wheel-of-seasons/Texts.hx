@@ -35,6 +35,13 @@ class Texts {
 			"С активным бонусом такая ставка слишком велика. Выберите меньше.",
 			"This bet is too high for your active bonus. Choose a smaller one."
 		],
+		"limit" => ["Ставка больше, чем осталось по вашему лимиту.", "This bet is more than your limit allows."],
+		"onBreak" => ["У вас перерыв, ставки закрыты.", "You are taking a break, so bets are closed."],
+		"sessionPaused" => [
+			"Время сессии по вашему лимиту вышло. Ставки откроются после паузы.",
+			"Your session has reached its time limit. Bets open after the pause."
+		],
+		"realityCheck" => ["Сначала ответьте на напоминание о времени.", "Answer the reality check first."],
 		"nothing" => ["без выигрыша", "no win"],
 		"returned" => ["ставка возвращена", "bet returned"],
 		"spokenStart" => [

@@ -240,6 +240,10 @@ class Wheel {
 			case Client.UNFINISHED: "unfinished";
 			case Client.FREE_SPINS: "freeSpins";
 			case Client.EXCLUDED: "excluded";
+			case Client.LIMIT_REACHED: "limit";
+			case Client.SELF_EXCLUDED | Client.ON_TIMEOUT: "onBreak";
+			case Client.SESSION_PAUSED: "sessionPaused";
+			case Client.REALITY_CHECK_DUE: "realityCheck";
 			default: reason == "maxBet" ? reason : "refused";
 		}
 	}
