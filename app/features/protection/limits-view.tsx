@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Exclusion } from '#contract/play/exclusion.ts'
 import type { Limits } from '#contract/play/limits.ts'
@@ -14,6 +15,7 @@ import { useLocationInfo } from '#app/router/route-state.ts'
 import { useSection } from '#app/shell/frame/use-section.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { FocusedMessage } from '#app/shell/page/focused-message.tsx'
 import { BreakFlow } from './break/break-flow.tsx'
 import { BreakNow } from './break/break-now.tsx'
 import { LimitSections } from './limits/limit-sections.tsx'
@@ -26,6 +28,19 @@ interface Protection {
   /** `null` if the back end has none. */
   limits: Limits | null
   exclusion: Exclusion | null
+}
+
+/** The break that holds. When it begins or changes here, its form is gone, so focus goes to what holds now. */
+function CurrentBreak({ exclusion }: { exclusion: Exclusion }) {
+  const change = `${exclusion.state} ${exclusion.began_at} ${exclusion.returns_at}`
+  const [opened] = useState(change)
+  if (exclusion.state === 'open') return null
+  if (change === opened) return <BreakNow exclusion={exclusion} />
+  return (
+    <FocusedMessage key={change}>
+      <BreakNow exclusion={exclusion} />
+    </FocusedMessage>
+  )
 }
 
 /** Links to the sections that are on the page. */
@@ -72,7 +87,7 @@ function Tools({ user, limits, exclusion }: Protection) {
   const contents = <Contents limits={limits} exclusion={exclusion} />
   const sections = (
     <Stack gap={5}>
-      {exclusion === null || exclusion.state === 'open' ? null : <BreakNow exclusion={exclusion} />}
+      {exclusion === null ? null : <CurrentBreak exclusion={exclusion} />}
       {isWide ? null : contents}
       {limits === null ? null : <LimitSections limits={limits} />}
       <RealitySection />
