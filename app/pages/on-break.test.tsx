@@ -18,10 +18,14 @@ import { Account } from '#app/shell/header/account.tsx'
 import type { Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { testUser } from '#app/testing/test-user.ts'
+import { WinnersTab } from './game/panel/winners-tab.tsx'
+import { GamesBlock } from './home/games/games-block.tsx'
 import { HeroBlock } from './home/hero-block.tsx'
 import { LowerBlocks } from './home/lower-blocks.tsx'
+import { RecentGames } from './home/recent-games.tsx'
 import { PromoPage } from './promo/page.tsx'
 import { TournamentPage } from './tournament/page.tsx'
+import { WinnersPage } from './winners/page.tsx'
 
 /* Everything that invites to play, and is silent during a break. */
 
@@ -45,6 +49,7 @@ const tournament = {
 }
 const win = { user: 'mila', win: 500, game: 'Fox', date: '2026-01-01 00:00:00' }
 const bonus = { id: 7, title: 'Подарок', kind: 'promo', amount: 500, wager: 10, state: 'available', opens: 'now' }
+const game = { id: 1, slug: 'fox', name: 'Fox', created_at: '2026-01-02 03:04:05' }
 const promo = { title: 'Акция', text: '<p>Слова</p>', path: '', time_message: '', is_active: 1 }
 
 interface Invitation {
@@ -75,6 +80,29 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
     part: <LowerBlocks />,
     answers: { getActiveTournaments: { items: [tournament] } },
     find: () => screen.queryAllByText('Гонка')[0] ?? null,
+  },
+  'the games that were played': {
+    part: <RecentGames />,
+    answers: {
+      getGames: { games: [game] },
+      getRecentGames: { items: [{ id: 1, slug: 'fox', played_at: '2026-01-10 12:00:00' }] },
+    },
+    find: () => screen.queryByRole('link', { name: /Fox/u }),
+  },
+  'the marks of the games': {
+    part: <GamesBlock type="all" />,
+    answers: { getGames: { games: [game] } },
+    find: () => screen.queryByText('NEW'),
+  },
+  'the page of winners': {
+    part: <WinnersPage />,
+    answers: { getWinners: { weekly: [win], monthly: [], jackpot: [] }, getJackpots: { items: [], total: 0 } },
+    find: () => screen.queryAllByText(/mila/u)[0] ?? null,
+  },
+  'the winners beside a game': {
+    part: <WinnersTab />,
+    answers: { getWinners: { weekly: [win], monthly: [], jackpot: [] } },
+    find: () => screen.queryAllByText(/mila/u)[0] ?? null,
   },
   'the promotions': {
     part: <PromoPage />,
@@ -112,6 +140,25 @@ describe('a break', () => {
     expect(find()).toBeNull()
     await receive(scope, 'open')
     await waitFor(() => expect(find()).not.toBeNull())
+  })
+
+  it('is said on the home page, with the ways that stay open', async () => {
+    const { scope } = await renderPage(<HeroBlock />, { answers: { getSlides: { items: [] } } })
+    await receive(scope, 'timeout')
+    expect(await screen.findByText('У вас перерыв')).toBeTruthy()
+    const hrefs = ['Лимиты и перерывы', 'Вывести деньги'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    )
+    expect(hrefs).toEqual(['/responsible-gaming/limits', '/cashbox?tab=withdraw'])
+  })
+
+  it('leaves an open round on the home page', async () => {
+    const open = { id: 1, slug: 'fox', played_at: '2026-01-10 12:00:00', is_open: true }
+    const { scope } = await renderPage(<RecentGames />, {
+      answers: { getGames: { games: [game] }, getRecentGames: { items: [open] } },
+    })
+    await receive(scope, 'timeout')
+    expect(await screen.findByRole('link', { name: /Fox/u })).toBeTruthy()
   })
 
   it('silences popups', async () => {

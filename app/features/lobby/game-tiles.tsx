@@ -11,6 +11,7 @@ import { formatRubles } from '#app/lib/text/format.ts'
 import type { Catalogue } from '#app/models/games/catalogue.ts'
 import { createOnlineBump } from './models/online-bump.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { operatorSettings } from '#app/operator.ts'
 import { jackpotsQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
@@ -29,7 +30,7 @@ export interface GameTilesProps {
 /** Game tiles. Jackpot amounts come from polling as soon as they have loaded. */
 export function GameTiles({ catalogue, isPersonal, games }: GameTilesProps) {
   const { t } = useTranslation()
-  const language = useUnit($language)
+  const { language, isOnBreak } = useUnit({ language: $language, isOnBreak: $isOnBreak })
   const { data: live } = useQuery({ ...jackpotsQuery(language), enabled: false })
   const [favourites] = useState(() => createFavourites(catalogue.favourites))
   useLayoutEffect(() => favourites.replace(catalogue.favourites), [favourites, catalogue.favourites])
@@ -37,6 +38,7 @@ export function GameTiles({ catalogue, isPersonal, games }: GameTilesProps) {
 
   const [newText, hotText] = [t('home.newBadge'), t('home.hotBadge')]
   const badgeOf = (id: number): { tone: BadgeTone | null; text: string } => {
+    if (isOnBreak) return { tone: null, text: '' }
     const jackpot = liveTotals.get(id) ?? catalogue.jackpots.get(id)
     if (jackpot !== undefined) return { tone: 'jackpot', text: formatRubles(Math.floor(jackpot), language) }
     if (catalogue.fresh.has(id)) return { tone: 'new', text: newText }

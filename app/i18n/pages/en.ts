@@ -474,11 +474,16 @@ export const enPages: PageTexts = {
       text: 'Up to 50,000\u00a0₽ and 210 free spins on your first three deposits. Wager 10 times the bonus plus the deposit within 30 days; at most half of the bonus becomes your own money. You can give a bonus up at any time and keep your own money. Full terms are on the promotions page.',
     },
   },
+  onBreak: {
+    title: 'You are taking a break',
+    home: 'Bets, deposits and bonuses are closed. Withdrawals, history, support and demo games are open.',
+    promo: 'While it lasts, we show no promotions.',
+    winners: 'While it lasts, we show no wins of other players.',
+    withdraw: 'Withdraw money',
+  },
   promo: {
     title: 'Promotions',
     lead: 'Amount, deadline, wagering: all terms up front. Taking part is always optional.',
-    onBreak: 'You are taking a break',
-    onBreakText: 'While it lasts, we show no promotions.',
     toCodes: 'See promo codes',
     to: {
       codes: 'Enter a promo code',

@@ -15,7 +15,7 @@ import { $language } from '#app/models/preferences/preferences.model.ts'
 import { slidesQuery } from '#app/queries/lobby.ts'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
-import { HeroSignUp } from './lazy-parts.tsx'
+import { HeroSignUp, OnBreak } from './lazy-parts.tsx'
 
 const targetOf = ({ url }: Slide) => guardAddress(url, siteOrigin(), operatorSettings().paymentHosts)
 
@@ -73,13 +73,13 @@ function Slides({ slides }: { slides: readonly Slide[] }) {
 
 /**
  * Top of the home page: the slider, and sign-up for guests on a desktop. On a phone it is among the games. Slides invite to
- * play, so there are none during a break.
+ * play, so a break has its message there instead.
  */
 export function HeroBlock() {
   const { language, isGuest, isOnBreak } = useUnit({ language: $language, isGuest: $isGuest, isOnBreak: $isOnBreak })
   const slides = useQuery(slidesQuery(language))
   const isWide = useWide()
-  if (isOnBreak) return null
+  if (isOnBreak) return <OnBreak instead="home" />
   return (
     <Hero aside={isGuest && isWide ? <HeroSignUp /> : undefined}>
       <AsyncBoundary query={slides} failed="slides" waiting={<Skeleton height="panel" />}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, Skeleton } from '#ui/index.ts'
 import { lazyPart } from '#app/shell/lazy/lazy-part.tsx'
+import type { OnBreakProps } from '#app/shell/page/on-break.tsx'
 
 /* The lazy components of the home page's first rendering. */
 
@@ -14,6 +15,9 @@ export const ListSignUp = lazyPart(async () => (await import('./sign-up-panel.ts
   // About its height.
   waiting: <Skeleton height={360} />,
 })
+
+/** The message of a break, in place of the slider. */
+export const OnBreak = lazyPart<OnBreakProps>(async () => (await import('#app/shell/page/on-break.tsx')).OnBreak)
 
 export const SortSelect = lazyPart(async () => (await import('./games/sort-select.tsx')).SortSelect, {
   waiting: <Skeleton height="select" />,

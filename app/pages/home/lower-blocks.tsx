@@ -16,14 +16,17 @@ export function LowerBlocks() {
   const { t } = useTranslation()
   const type = useGameType()
   const isOnBreak = useUnit($isOnBreak)
+  const device = useDevice()
   const site = t('home.title')
   const title = type === null || type === 'all' ? site : `${t(`home.type.${type}`)} — ${site}`
+  const head = <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
+  if (isOnBreak) return head
   return (
-    <LazySection height={HEIGHT[useDevice()]}>
+    <LazySection height={HEIGHT[device]}>
       <Stack gap={8}>
-        <PageHead page={type === 'all' ? 'home' : 'games'} title={title} />
-        {isOnBreak ? null : <JackpotBlock />}
-        {isOnBreak ? null : <ActivityBlock />}
+        {head}
+        <JackpotBlock />
+        <ActivityBlock />
       </Stack>
     </LazySection>
   )

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GameRail, Heading, Skeleton, Stack } from '#ui/index.ts'
 import { pictureAddress } from '#app/lib/security/address-guard.ts'
 import { moscowMoment } from '#app/lib/text/moscow-time.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { recentGamesQuery } from '#app/queries/recent-games.ts'
 import { paths } from '#app/router/paths.ts'
 import { useCatalogue } from '#app/shell/catalogue/use-catalogue.ts'
@@ -18,8 +20,11 @@ export function RecentGames() {
   const { session, language } = useLobbyKey()
   const { data: recent = [], isPending } = useQuery(recentGamesQuery(session))
   const { catalogue } = useCatalogue()
+  const isOnBreak = useUnit($isOnBreak)
   const games = new Map(catalogue?.games.map((game) => [game.id, game]))
   const items = recent
+    // During a break only a round that was begun invites to play.
+    .filter(({ is_open }) => is_open || !isOnBreak)
     .toSorted((one, other) => Number(other.is_open) - Number(one.is_open))
     .flatMap(({ id, slug, played_at, is_open }) => {
       const game = games.get(id)

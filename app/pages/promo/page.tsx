@@ -12,6 +12,7 @@ import { promosQuery } from '#app/queries/public-pages.ts'
 import { paths } from '#app/router/paths.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
+import { OnBreak } from '#app/shell/page/on-break.tsx'
 import { PageHead } from '#app/shell/page/page-head.tsx'
 import { PageHeading } from '#app/shell/page/page-heading.tsx'
 import { ServerText } from '#app/shell/page/server-text.tsx'
@@ -40,12 +41,7 @@ export function PromoPage() {
       <Stack gap={6}>
         <PageHead page="promo" title={t('promo.title')} />
         <PageHeading title={t('promo.title')} />
-        <EmptyState
-          title={t('promo.onBreak')}
-          action={<ButtonLink href={playerPaths.limits()}>{t('shell.limits')}</ButtonLink>}
-        >
-          {t('promo.onBreakText')}
-        </EmptyState>
+        <OnBreak instead="promo" />
       </Stack>
     )
   return (

@@ -7,6 +7,8 @@ import { GamePanelList, GamePanelSection, Heading, Link, Skeleton, Text } from '
 import { formatRubles } from '#app/lib/text/format.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
+import { OnBreak } from '#app/shell/page/on-break.tsx'
 import { paths } from '#app/router/paths.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { playerNames } from '#app/shell/player/player-name.ts'
@@ -54,6 +56,13 @@ function Winners({ title, winners }: { title: string; winners: readonly Winner[]
 export function WinnersTab() {
   const { t } = useTranslation('pages')
   const winners = useQuery(winnersQuery(useUnit($language)))
+  const isOnBreak = useUnit($isOnBreak)
+  if (isOnBreak)
+    return (
+      <GamePanelSection>
+        <OnBreak instead="winners" />
+      </GamePanelSection>
+    )
   const waiting = (
     <GamePanelSection>
       <Skeleton height={HEIGHT} />
