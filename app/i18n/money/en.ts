@@ -151,6 +151,7 @@ export const enMoney: MoneyTexts = {
     belowMinimum: 'The minimum is {{sum}}',
     aboveMaximum: 'The maximum is {{sum}}',
     ownLimit: {
+      none: 'You have no deposit limit.',
       left: {
         day: 'Your 24-hour limit has {{left}} left.',
         week: 'Your 7-day limit has {{left}} left.',

@@ -149,6 +149,7 @@ export const ruMoney = {
     belowMinimum: 'Минимальная сумма — {{sum}}',
     aboveMaximum: 'Максимальная сумма — {{sum}}',
     ownLimit: {
+      none: 'Лимит депозитов не задан.',
       left: {
         day: 'По вашему лимиту за 24 часа осталось {{left}}.',
         week: 'По вашему лимиту за 7 дней осталось {{left}}.',

@@ -582,6 +582,14 @@ describe('deposit limits of the player', () => {
     )
   })
 
+  it('that the player does not have are one press away, too', async () => {
+    await renderDeposit({ getLimits: limits() })
+    expect(await screen.findByText('Лимит депозитов не задан.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Лимиты и перерывы' }).getAttribute('href')).toBe(
+      '/responsible-gaming/limits',
+    )
+  })
+
   it('that can’t be read leave the form usable, and are not read over and over', async () => {
     const { count } = await renderDeposit({ getLimits: fault.noResponse })
     expect(await screen.findByRole('textbox')).toBeTruthy()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Limit } from '#contract/play/limits.ts'
 import type { ProtectionHelp } from '#contract/play/protection-help.ts'
 import { isMoneyPeriod } from '#contract/play/protection-rules.ts'
 import { Inline, Link, Text } from '#ui/index.ts'
@@ -10,21 +11,31 @@ import { limitsQuery } from '#app/queries/protection.ts'
 import { playerPaths } from '#app/router/player-paths.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
 
-/** The rest of the deposit limit, with the way to the limits; `deposit.tsx` reads them. Nothing without one. */
+/** Returns a function for the text of a limit’s rest; `null` is no limit. */
+function useLeftText(): (limit: Limit | null) => string {
+  const { t } = useTranslation('money')
+  const { language } = useLobbyKey()
+  return (limit) => {
+    if (limit === null || !isMoneyPeriod(limit.period)) return t('deposit.ownLimit.none')
+    const { left, period, frees_at: freesAt } = limit
+    const text = t(`deposit.ownLimit.left.${period}`, { left: formatRubles(left, language) })
+    return left > 0 || freesAt === null
+      ? text
+      : `${text} ${t('deposit.ownLimit.frees', { at: moscowMoment(freesAt, language) })}`
+  }
+}
+
+/** The rest of the deposit limit, with the way to the limits (RTS 12A); `deposit.tsx` reads them. */
 export function OwnLimitLine() {
   const { t } = useTranslation('money')
-  const { language, session } = useLobbyKey()
+  const { session } = useLobbyKey()
+  const leftText = useLeftText()
   const { data } = useQuery({ ...limitsQuery({ session }), refetchOnMount: false, retryOnMount: false })
-  const limit = data === undefined || data === null ? null : lowestLimit(data.items, 'deposit')
-  if (limit === null || !isMoneyPeriod(limit.period)) return null
-  const { left, period, frees_at: freesAt } = limit
+  if (data === undefined || data === null) return null
   return (
     <Inline gap={3} justify="between">
       <Text size={13} tabular>
-        {t(`deposit.ownLimit.left.${period}`, { left: formatRubles(left, language) })}
-        {left > 0 || freesAt === null
-          ? null
-          : ` ${t('deposit.ownLimit.frees', { at: moscowMoment(freesAt, language) })}`}
+        {leftText(lowestLimit(data.items, 'deposit'))}
       </Text>
       <Link href={playerPaths.limits()}>{t('deposit.ownLimit.toLimits')}</Link>
     </Inline>
