@@ -8,6 +8,7 @@ import { ROUTES } from '#contract/lobby/pages.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { $lucky, luckyPlanned } from '#app/features/lobby/index.ts'
 import { BonusList } from '#app/features/profile/promo/bonus-list.tsx'
+import { PromoCode } from '#app/features/profile/promo/promo-code.tsx'
 import { routeChanged } from '#app/models/popups/route.model.ts'
 import { $popup, signedUp } from '#app/models/popups/popups.model.ts'
 import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
@@ -129,6 +130,11 @@ const INVITATIONS: Readonly<Record<string, Invitation>> = {
     at: '/profile?tab=promo&sub=bonuses',
     answers: { getBonuses: { items: [bonus] } },
     find: () => screen.queryByRole('heading', { name: 'Подарок' }),
+  },
+  'the form of promo codes': {
+    part: <PromoCode user={statusOf('open')} />,
+    answers: {},
+    find: () => screen.queryByRole('textbox', { name: 'Промокод' }),
   },
 }
 

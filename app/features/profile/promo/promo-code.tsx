@@ -1,10 +1,12 @@
+import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/player/status.ts'
-import { Alert, Button, Stack, Text, TextField } from '#ui/index.ts'
+import { Alert, Button, EmptyState, Stack, Text, TextField } from '#ui/index.ts'
 import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { $isOnBreak } from '#app/models/protection/on-break.model.ts'
 import { checkPromoCode, promoCodeSearch, promoCodeSubmission, type FoundPromoCode } from '../models/bonuses.model.ts'
 import { FocusedMessage } from '#app/shell/page/focused-message.tsx'
 import { OutcomeUnknown } from '../outcome-unknown.tsx'
@@ -30,8 +32,15 @@ function UnknownBonus({ promocode, isBusy, onTake }: { promocode: string; isBusy
   )
 }
 
-/** A promo code form. It shows the bonus of the code first, and activates that one. */
+/** A promo code form. It shows the bonus of the code first, and activates that one. During a break there is none. */
 export function PromoCode({ user }: { user: User }) {
+  const { t } = useTranslation('profile')
+  const isOnBreak = useUnit($isOnBreak)
+  if (isOnBreak) return <EmptyState title={t('bonuses.onBreak')}>{t('bonuses.onBreakText')}</EmptyState>
+  return <PromoCodeForm user={user} />
+}
+
+function PromoCodeForm({ user }: { user: User }) {
   const { t } = useTranslation('profile')
   const search = useSubmission(promoCodeSearch)
   const activation = useSubmission(promoCodeSubmission)
