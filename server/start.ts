@@ -6,7 +6,8 @@ import { createMemoryCache } from './cache/memory-cache.ts'
 import { connectValkeyCache } from './cache/valkey-cache.ts'
 import { startRetention } from './accounts/documents/document-retention.ts'
 import { createSandboxClock } from './sandbox/sandbox-clock.ts'
-import { installContent } from './content/current.ts'
+import { withoutAutoPlay } from './content/auto-play.ts'
+import { builtInContent, installContent } from './content/current.ts'
 import { checkSafety } from './content/files/check-safety.ts'
 import { readContent } from './content/files/read-content.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
@@ -159,7 +160,8 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
   if (settings.port !== 0 && !(await isFree(settings.port, settings.host)))
     throw await portTaken(settings.port, settings.host)
   // The content decides what the database is seeded with.
-  if (settings.contentDir !== null) installContent(await readContent(settings.contentDir))
+  const content = settings.contentDir === null ? builtInContent : await readContent(settings.contentDir)
+  installContent(settings.autoPlay ? content : withoutAutoPlay(content))
   const { backend, database, replica, bots } = await openBackend(settings)
   const cache = settings.cacheUrl === null ? createMemoryCache() : await connectValkeyCache(settings.cacheUrl)
   try {

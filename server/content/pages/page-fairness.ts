@@ -130,8 +130,8 @@ export const fairnessPage: PageContent = {
       <p>Всё это <a href="/fairness#verify">форма внизу страницы</a> считает сама, в вашем браузере.</p>
       <h2 id="pace">Темп</h2>
       <p>Между раундами слота не меньше 2,5 секунды, за столом — 5 секунд; за этим следит сервер. Ускорения и покупки
-      бонуса нет. Автоигра в слотах идёт в том же темпе: от 10 до 50 раундов с пределом потерь, остановить её можно
-      в любой момент.
+      бонуса нет. <span data-auto-play>Автоигра в слотах идёт в том же темпе: от 10 до 50 раундов с пределом потерь, остановить её можно
+      в любой момент.</span>
       Удержание клавиши — одно нажатие. Возврат ставки не показан как выигрыш. Демо использует те же вероятности.</p>
       <h2 id="jackpots">Джекпоты</h2>
       <p>Четыре джекпота в четырнадцати играх. С каждой ставки в них идёт 1 %: 40 % этой части — в Мини, 30 % — в
@@ -198,8 +198,8 @@ export const fairnessPage: PageContent = {
       <p>The <a href="/fairness#verify">form at the end of this page</a> does all this for you, in your browser.</p>
       <h2 id="pace">Pace</h2>
       <p>Slot rounds are at least 2.5 seconds apart, table rounds 5 seconds, and the server enforces it. There’s no
-      turbo mode and no bonus buy. Auto-play in slots keeps the same pace: 10 to 50 rounds with a loss limit, and you can stop it at any
-      time. Holding a key counts as one press. A returned bet isn’t shown as a win. The demo uses the same
+      turbo mode and no bonus buy. <span data-auto-play>Auto-play in slots keeps the same pace: 10 to 50 rounds with a loss limit, and you can stop it at any
+      time.</span> Holding a key counts as one press. A returned bet isn’t shown as a win. The demo uses the same
       odds.</p>
       <h2 id="jackpots">Jackpots</h2>
       <p>There are four jackpots in fourteen games. 1% of each bet goes into them: 40% of that to Mini, 30% to Midi,

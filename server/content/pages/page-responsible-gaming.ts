@@ -86,8 +86,8 @@ export const responsibleGamingPage: PageContent = {
       <h2 id="calm-mode">Спокойный режим</h2>
       <p>Один переключатель останавливает карусели, бегущую строку в заголовке, ленту выигрышей, анимацию и звук. Сайт
       включает его и сам, если в системе выбрано уменьшение движения. Возврат ставки или её части нигде не празднуется
-      как выигрыш. Ускоренных раундов нет. У автоигры в слотах всегда есть
-      число раундов и предел потерь.</p>
+      как выигрыш. Ускоренных раундов нет. <span data-auto-play>У автоигры в слотах всегда есть
+      число раундов и предел потерь.</span></p>
       <h2 id="minors">Защита детей</h2>
       <p>Играть можно с 18 лет.</p>
       <ul>
@@ -182,8 +182,8 @@ export const responsibleGamingPage: PageContent = {
       <h2 id="calm-mode">Reduced motion</h2>
       <p>One switch stops carousels, the scrolling page title, the wins strip, animations and sound. The site also
       turns it on automatically if your system asks for reduced motion. Getting back all or part of your bet is never
-      celebrated as a win. There are no fast rounds. Auto-play in slots always has a number of
-      rounds and a loss limit.</p>
+      celebrated as a win. There are no fast rounds. <span data-auto-play>Auto-play in slots always has a number of
+      rounds and a loss limit.</span></p>
       <h2 id="minors">Protecting children</h2>
       <p>You must be 18 or older to play.</p>
       <ul>

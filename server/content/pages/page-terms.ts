@@ -84,8 +84,8 @@ export const termsPage: PageContent = {
       эталонной сборке игра из каталога открывает «Вишнёвый Ряд», «Янтарный Берег», рулетку, видеопокер или «Колесо Сезонов» под
       своим названием: действуют правила, показанные внутри игры.</p>
       <p>Результат каждого раунда решает сервер. Между раундами слота проходит не меньше 2,5 секунды,
-      за столом — 5 секунд. Ускорения нет. Автоигра в слотах играет не больше
-      выбранного числа раундов и останавливается перед ставкой, с которой потери могут превысить выбранный предел. Демо использует те же вероятности.</p>
+      за столом — 5 секунд. Ускорения нет. <span data-auto-play>Автоигра в слотах играет не больше
+      выбранного числа раундов и останавливается перед ставкой, с которой потери могут превысить выбранный предел.</span> Демо использует те же вероятности.</p>
       <h2 id="interrupted-games">9. Прерванные игры и ошибки</h2>
       <ul>
       <li>Ставка, результат и баланс записываются вместе. Если связь прервалась, раунд засчитан с тем результатом,
@@ -192,8 +192,8 @@ export const termsPage: PageContent = {
       page. In the reference build, a game from the catalogue opens Cherry Row, Amber Coast, roulette, video poker or
       Wheel of Seasons under its own name: the rules shown inside the game apply.</p>
       <p>The server decides the result of every round. Slot rounds are at least 2.5 seconds apart, table
-      rounds 5 seconds. There’s no turbo mode. Auto-play in slots plays no more than the number of rounds you
-      choose, and stops before a bet that could take you past the loss limit you choose. The demo uses the same odds.</p>
+      rounds 5 seconds. There’s no turbo mode. <span data-auto-play>Auto-play in slots plays no more than the number of rounds you
+      choose, and stops before a bet that could take you past the loss limit you choose.</span> The demo uses the same odds.</p>
       <h2 id="interrupted-games">9. Interrupted games and errors</h2>
       <ul>
       <li>The bet, the result and the balance are saved together. If your connection drops, the round counts with the
