@@ -138,12 +138,12 @@ const STILL = '*, ::before, ::after { transition: none !important }'
 const FLAT_ART = `
 img { content: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E") !important; background: #6a6f9c !important }
 html::before, body::before, body::after { content: none !important }
-[data-component="BonusCard"], [data-component="JackpotPanel"], [data-component="LevelPoster"] :not(circle), [data-component="LevelPoster"] ::before, [data-component="LevelPoster"] ::after, [data-component="LevelProgress"], [data-component="PodiumStage"] [data-arch] { background-image: none !important }
+[data-component="JackpotPanel"], [data-component="LevelPoster"] :not(circle), [data-component="LevelPoster"] ::before, [data-component="LevelPoster"] ::after, [data-component="LevelProgress"], [data-component="PodiumStage"] [data-arch] { background-image: none !important }
 [data-component="LevelPoster"] > div { background-color: #15103c !important }
 [data-component="LevelPoster"] li > div { background-color: var(--face) !important }
 [data-component="LevelPoster"] li > span > span { background-color: #070a1c !important }
 @media (max-width: 699px) { [data-component="LevelPoster"] li { background-color: var(--face) !important } }
-[data-component="BonusCard"][data-state="available"] { background-color: #4a34ba !important }
+[data-component="BonusCard"][data-state="available"] > div { background: #4a34ba !important }
 [data-component="JackpotPanel"] { background-color: #2a1d05 !important }`
 
 /** Applies the styles of pictures, and others on top. They replace those of the picture before. */
