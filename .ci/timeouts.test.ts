@@ -48,3 +48,7 @@ it('tests have no timeouts of their own', () => {
 it('no test forces a click, which would not wait for the page to stand still', () => {
   expect(testsWith([/\b(?:click|check|fill|hover|tap)\([^)]*\bforce: true/u])).toEqual([])
 })
+
+it('no test takes the body, which contains everything, for the element with the focus', () => {
+  expect(testsWith([/expect\(document\.activeElement\??\.contains\(/u])).toEqual([])
+})

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { testUser } from '#app/testing/test-user.ts'
@@ -67,7 +68,7 @@ describe('limits', () => {
     const message = await row.findByText('Лимит действует: 1 234,50 ₽')
     expect(bodiesOf(sent, 'setLimit')).toEqual([{ kind: 'deposit', period: 'day', amount: 1234.5 }])
     expect(row.queryByRole('textbox')).toBeNull()
-    await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true))
+    await waitFor(() => expect(isFocusAround(message)).toBe(true))
   })
 
   it('say until when a removal waits, and take it back', async () => {

@@ -8,6 +8,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { enErrors } from '#contract/errors/en.ts'
 import { errorMessage } from '#contract/errors/message.ts'
 import { ruErrors } from '#contract/errors/ru.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { brpayRecipient } from '#app/features/payments/models/payment.samples.ts'
@@ -159,7 +160,7 @@ describe('InvoicePage', () => {
     await userEvent.click(await screen.findByRole('button', cancel))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', cancel))
     await waitFor(() => expect(screen.queryByRole('button', cancel)).toBeNull())
-    expect(document.activeElement?.contains(screen.getByText(message))).toBe(true)
+    expect(isFocusAround(screen.getByText(message))).toBe(true)
   })
 
   it('leads from a paid deposit to its bonus, and says what has to be staked', async () => {

@@ -9,6 +9,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { leaveRejected, leaveRequested } from '#app/models/payments/leave-to.ts'
 import { languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -251,7 +252,7 @@ describe('address of the payment page', () => {
       expect(amount().value).toBe('501')
       const alert = await screen.findByRole('alert')
       expect(alert.textContent).toContain('Страница оплаты не открылась')
-      expect(document.activeElement?.contains(alert)).toBe(true)
+      expect(isFocusAround(alert)).toBe(true)
       expect(within(alert).getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
       await submit()
       await waitFor(() => expect(left).toEqual([url, url]))
@@ -417,7 +418,7 @@ describe('rejected deposit', () => {
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить заявку' }))
       expect(await screen.findByRole('region', { name: title })).toBeTruthy()
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить заявку' })).toBeNull())
-      expect(document.activeElement?.contains(screen.getByText('Не удалось отменить заявку'))).toBe(true)
+      expect(isFocusAround(screen.getByText('Не удалось отменить заявку'))).toBe(true)
     },
   )
 
@@ -447,7 +448,7 @@ describe('rejected deposit', () => {
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByRole('timer').textContent).toBe('6:00')
     expect(alert.textContent).not.toMatch(/другой способ|360/u)
-    expect(document.activeElement?.contains(alert)).toBe(true)
+    expect(isFocusAround(alert)).toBe(true)
     // An edit keeps the countdown, and a press sends nothing.
     await type('502')
     await userEvent.click(screen.getByRole('button', { name: 'Можно через 6 мин' }))
@@ -470,7 +471,7 @@ describe('rejected deposit', () => {
     const { count, keys } = await rejectWith(rejected(errorCode.noFreeWallets))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Попробуйте ещё раз или выберите другой способ')
-    expect(document.activeElement?.contains(alert)).toBe(true)
+    expect(isFocusAround(alert)).toBe(true)
     await waitFor(() => expect(count('getPaymentSystems')).toBe(2))
     await submit()
     await waitFor(() => expect(count('createInvoice')).toBe(2))

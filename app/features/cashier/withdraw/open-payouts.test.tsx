@@ -5,6 +5,7 @@ import { errorCode } from '#contract/errors/codes.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $draft } from '#app/models/support/support.model.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { noResponse } from '#app/testing/failures.ts'
 import { press, renderWithdraw, sendCard } from './withdraw-page.samples.tsx'
@@ -97,7 +98,7 @@ describe('open payouts', () => {
     const { count } = await renderPayouts({ cancelPayout: {}, getPayouts: inOrder(both, rest) })
     await cancel()
     const message = await screen.findByText(/Вывод отменён. 3.000.₽ снова на балансе/u)
-    expect(document.activeElement?.contains(message)).toBe(true)
+    expect(isFocusAround(message)).toBe(true)
     await waitFor(() => expect(cancelButton()).toBeNull())
     await waitFor(() => expect(count('getStatus')).toBe(1))
     expect(count('getWithdrawalCheck')).toBe(2)

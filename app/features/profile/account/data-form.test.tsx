@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { User } from '#contract/player/status.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { DataForm } from './data-form.tsx'
@@ -105,7 +106,7 @@ it.each([
   await save()
   const next = await screen.findByRole('link', { name: link })
   expect(next.getAttribute('href')).toBe('/profile?tab=profile&sub=verification')
-  expect(document.activeElement?.contains(next)).toBe(true)
+  expect(isFocusAround(next)).toBe(true)
   expect(document.activeElement?.textContent).toContain('Данные сохранены')
 })
 

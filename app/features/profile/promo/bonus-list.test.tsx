@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { inOrder } from '#app/testing/fake-api.ts'
 import { guestUser } from '#app/testing/guest-user.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
@@ -41,8 +42,7 @@ describe('BonusList before activation', () => {
     await waitFor(() => expect(sent.map(([call]) => call)).toContain('activateBonus'))
     await act(async () => scope.getState($queryClient)?.invalidateQueries())
     await screen.findByText('Отказаться и оставить свои деньги')
-    expect(document.activeElement?.contains(await cardOf('Welcome'))).toBe(true)
-    expect(document.activeElement).not.toBe(document.body)
+    expect(isFocusAround(await cardOf('Welcome'))).toBe(true)
   })
 
   it('says what a bonus gives, demands and costs', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
+import { isFocusAround } from '#app/testing/focus-around.ts'
 import { fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
 import { testUser } from '#app/testing/test-user.ts'
@@ -19,9 +20,6 @@ const renderBreak = (answers: Answers = {}) =>
   })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const flow = async () => within(await screen.findByRole('region', { name: 'Перерыв и самоисключение' }))
-/** Whether focus is around an element. The page itself is around all of them. */
-const hasFocus = (element: Element) =>
-  document.activeElement !== document.body && document.activeElement?.contains(element) === true
 /** Goes to the last step of a break of `term`. */
 async function goToConfirm(term: string, kind = 'Перерыв') {
   await userEvent.click(await screen.findByRole('radio', { name: kind }))
@@ -51,7 +49,7 @@ describe('a break', () => {
     expect(step.getByText(round)).toBeTruthy()
     expect(step.getByText(/^Баланс остаётся вашим/u)).toBeTruthy()
     const heading = step.getByRole('heading', { level: 3, name: 'Что изменится' })
-    await waitFor(() => expect(hasFocus(heading)).toBe(true))
+    await waitFor(() => expect(isFocusAround(heading)).toBe(true))
     expect(sent.map(([call]) => call)).not.toContain('beginExclusion')
   })
 
@@ -67,7 +65,7 @@ describe('a break', () => {
     expect(now.getByRole('button', { name: 'Написать в поддержку' })).toBeTruthy()
     expect(sent.map(([call]) => call)).toContain('getStatus')
     const heading = now.getByRole('heading', { level: 2 })
-    await waitFor(() => expect(hasFocus(heading)).toBe(true))
+    await waitFor(() => expect(isFocusAround(heading)).toBe(true))
   })
 
   it.each([
@@ -113,7 +111,7 @@ describe('a break', () => {
     expect(await screen.findByRole('region', { name: 'Срок самоисключения вышел' })).toBeTruthy()
     await press('Попросить о возврате')
     const now = await screen.findByRole('region', { name: /^Игра откроется 12\sянваря\s2027/u })
-    await waitFor(() => expect(hasFocus(now)).toBe(true))
+    await waitFor(() => expect(isFocusAround(now)).toBe(true))
     expect(screen.queryByRole('button', { name: 'Попросить о возврате' })).toBeNull()
   })
 })
