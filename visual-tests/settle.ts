@@ -38,7 +38,6 @@ function settleOnce(page: Page, { motion, isFullHeight = false }: SettleOptions)
           await nextFrame()
           animations = document.getAnimations()
         }
-        if (animations.length === 0) throw new Error('The page has no animation to hold.')
         for (const animation of animations) {
           animation.pause()
           const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
