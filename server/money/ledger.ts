@@ -144,33 +144,28 @@ export const addedTo = (purse: PlayerPurse): RawBuilder<number> =>
   sql`case ${sql.lit(purse)} when destination then kopecks when source then -kopecks else 0 end`
 
 /**
- * Kopecks of the player's own money after the transfer with an id, which is SQL; `null` if that is null. Sums the postings
- * since the last transfer that knows its balance: none, except before `fillBalances`. That one is looked up by the rows of
- * `transfers_by_player`, because PostgreSQL may else walk back through the transfers of everyone.
+ * Kopecks of the player's own money right after the transfer with this `ref`; `null` before it was made, and before
+ * `fillBalances` has reached it.
  */
-async function readOwnUpTo(db: Database, player: number, transfer: RawBuilder<unknown>): Promise<number | null> {
-  const { rows } = await sql<{ kopecks: string | null }>`
-    with until as (select ${transfer} as id), known as (
-      select id, own_after_kopecks from transfers
-      where player_id >= ${player} and (player_id, id) <= (${player}, (select id from until)) and own_after_kopecks is not null
-      order by player_id desc, id desc limit 1
-    )
-    select case when (select id from until) is not null
-      then coalesce((select own_after_kopecks from known), 0) + coalesce(sum(moved), 0) end as kopecks
-    from transfers, lateral (select sum(${addedTo('own')}) as moved from postings where transfer_id = transfers.id) as own
-    where player_id = ${player} and id <= (select id from until) and id > coalesce((select id from known), 0)
-  `.execute(db)
-  const kopecks = rows[0]?.kopecks
-  return kopecks === undefined || kopecks === null ? null : Number(kopecks)
+export async function readOwnAfter(db: Database, player: number, ref: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('transfers')
+    .select('own_after_kopecks')
+    .where('ref', '=', ref)
+    .where('player_id', '=', player)
+    .executeTakeFirst()
+  return row?.own_after_kopecks ?? null
 }
 
-/** Kopecks of the player's own money right after the transfer with this `ref`; `null` before it was made. */
-export const readOwnAfter = (db: Database, player: number, ref: string): Promise<number | null> =>
-  readOwnUpTo(db, player, sql`(select id from transfers where ref = ${ref} and player_id = ${player})`)
-
-/** Kopecks of the player's own money before the first transfer with one of these refs; `null` if none was made. */
-export const readOwnBefore = (db: Database, player: number, refs: readonly string[]): Promise<number | null> =>
-  readOwnUpTo(db, player, sql`(select min(id) - 1 from transfers where ref = any(${refs}))`)
+/** Kopecks of own money right before each of the transfers with these refs; without those whose balance is not known. */
+export async function readOwnBefore(db: Database, refs: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ ref: string; kopecks: string }>`
+    select ref, own_after_kopecks - own.moved as kopecks
+    from transfers, lateral (select sum(${addedTo('own')}) as moved from postings where transfer_id = transfers.id) as own
+    where ref = any(${refs}) and own_after_kopecks is not null
+  `.execute(db)
+  return new Map(rows.map(({ ref, kopecks }) => [ref, Number(kopecks)]))
+}
 
 /** Bounds the time of a statement. */
 const FILLED_AT_ONCE = 10_000

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { KOPECKS_PER_RUBLE } from '#contract/core/constants.ts'
 import { HISTORY_PAGE, type BetHistory, type PlayedGame } from '#contract/money/history.ts'
 import type { Database } from '#server/db/open.ts'
-import { readOwnBalancesOf } from '#server/play/round/own-balances.ts'
+import { readOwnBalances } from '#server/play/round/own-balances.ts'
 import { offeredMonth, type HistoryMonth } from './history.ts'
 import { readCursor, writeCursor } from './page-cursor.ts'
 
@@ -66,7 +66,7 @@ export async function readBets(db: Database, history: BetMonth): Promise<BetHist
     .$if(history.game !== '', (query) => query.where('round.game_slug', '=', history.game))
     // A round of the console has not been drawn.
     .leftJoin('rounds as drawn', 'drawn.id', 'round.round_id')
-    .select(['round_id', 'player_id', 'placed_at', 'round.settled_at', 'own_kopecks', 'own_win_kopecks', 'pot_kopecks'])
+    .select(['round_id', 'placed_at', 'round.settled_at', 'own_kopecks', 'own_win_kopecks', 'pot_kopecks'])
     .select([STAKE.as('stake_kopecks'), WIN.as('paid_kopecks'), 'drawn.nonce', 'drawn.balance_after_kopecks', 'slug'])
     .select(history.language === 'ru' ? 'name_ru as name' : 'name_en as name')
     .where(start === null ? sql<boolean>`true` : sql<boolean>`(placed_at, round_id) < (${start.at}, ${start.key})`)
@@ -75,7 +75,7 @@ export async function readBets(db: Database, history: BetMonth): Promise<BetHist
     .limit(HISTORY_PAGE + 1)
     .execute()
   const page = rows.slice(0, HISTORY_PAGE)
-  const balances = await readOwnBalancesOf(db, history.player, page)
+  const balances = await readOwnBalances(db, page)
   const last = page.at(-1)
   return {
     items: page.map((row) => ({

@@ -24,14 +24,14 @@ interface MoneyRow extends MovedRound {
 const rublesOrNull = (kopecks: number | null): number | null => (kopecks === null ? null : rubles(kopecks))
 
 async function moneyOf(db: Database, row: MoneyRow): Promise<RoundMoney> {
-  const { before, after } = await readOwnBalances(db, row)
+  const balances = (await readOwnBalances(db, [row])).get(row.round_id)
   return {
     own_stake: rubles(row.own_kopecks),
     bonus_stake: rubles(row.bonus_kopecks),
     own_win: rubles(row.own_win_kopecks),
     bonus_win: rubles(row.bonus_win_kopecks),
-    balance_before: rublesOrNull(before),
-    balance_after: rublesOrNull(after),
+    balance_before: rublesOrNull(balances?.before ?? null),
+    balance_after: rublesOrNull(balances?.after ?? null),
   }
 }
 
