@@ -21,8 +21,8 @@ const WARM_UP_SECONDS = 5
 /** Lines. The version that can't be stale costs one statement; a changed status two more. */
 const MAX_UNCHANGED = 1
 const MAX_CHANGED = 3
-/** A poll without a statement costs two bare requests, and the statement six: mostly writes and reads of its socket. */
-const MAX_CPU_RATIO = 10
+/** A poll without a statement costs two bare requests, and the statement three: mostly writes and reads of its socket. */
+const MAX_CPU_RATIO = 6
 /** The last use of a session is written once a minute. */
 const ROUNDING = 0.05
 

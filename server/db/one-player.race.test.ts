@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { lockPlayerRow } from '#server/accounts/lock-player-row.ts'
@@ -12,6 +11,7 @@ import { createDeposit } from '#server/testing/deposits.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
+import { recordStatements } from '#server/testing/sent-statements.ts'
 import { createStatusPoll } from '#server/testing/status-poll.ts'
 import { prepareSuccess } from '#server/testing/successful-requests.ts'
 import { raceDatabase, startTestApi, type TestApi } from '#server/testing/test-api.ts'
@@ -59,19 +59,11 @@ const locked = new Map<object, Set<unknown>>()
 const lockedTogether: string[] = []
 
 function recordLocks(): void {
-  const query = pg.Client.prototype.query
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
-    if (text === 'begin') locked.set(this, new Set())
-    if (
-      typeof text === 'string' &&
-      Array.isArray(values) &&
-      /from "players" where "id" = .*for no key update/u.test(text)
-    )
-      locked.get(this)?.add(values[0])
-    if (text === 'commit' && (locked.get(this)?.size ?? 0) > 1)
-      lockedTogether.push([...(locked.get(this) ?? [])].join())
-    return Reflect.apply(query, this, args)
+  recordStatements(({ text, values, connection }) => {
+    if (text === 'begin') locked.set(connection, new Set())
+    if (/from "players" where "id" = .*for no key update/u.test(text)) locked.get(connection)?.add(values[0])
+    if (text === 'commit' && (locked.get(connection)?.size ?? 0) > 1)
+      lockedTogether.push([...(locked.get(connection) ?? [])].join())
   })
 }
 

@@ -15,13 +15,14 @@ import { post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { createDeposit } from '#server/testing/deposits.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
+import { recordStatements, type SentStatement } from '#server/testing/sent-statements.ts'
 import { sendSuccessfully } from '#server/testing/successful-requests.ts'
 import { raceDatabase, startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { awardPrizes } from '#server/tournaments/prizes.ts'
 
 /*
  * No statement of a call reads a growing table from its beginning to its end. PostgreSQL plans the statements of each call
- * as if a sequential scan were forbidden, so that it remains only where no index helps.
+ * as if a sequential scan were forbidden, so that it remains only where no index helps: once for its values, and once for any.
  */
 
 /** Tables whose size the operator decides. All others grow with players and time. */
@@ -40,22 +41,8 @@ const SMALL = [
   'tournaments',
 ]
 
-interface Statement {
-  text: string
-  values: unknown[]
-}
-
 /** Statements since the last request began. */
-let statements: Statement[] = []
-
-function recordStatements(): void {
-  const query = pg.Client.prototype.query
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...args: unknown[]) {
-    const [text, values] = args
-    if (typeof text === 'string') statements.push({ text, values: Array.isArray(values) ? values : [] })
-    return Reflect.apply(query, this, args)
-  })
-}
+let statements: Pick<SentStatement, 'text' | 'values'>[] = []
 
 /** The tables that a plan scans sequentially. */
 function scannedTables(plan: unknown): string[] {
@@ -73,11 +60,12 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
   let planner: pg.Client
   beforeAll(async () => {
     if (source.kind !== 'postgres') return
-    recordStatements()
+    recordStatements((statement) => statements.push(statement))
     api = await startTestApi(source)
     planner = new pg.Client({ connectionString: source.url })
     await planner.connect()
     await planner.query('set enable_seqscan = off')
+    await planner.query('set plan_cache_mode = force_generic_plan')
     const { inject } = api.app
     vi.spyOn(api.app, 'inject').mockImplementation((...args: unknown[]) => {
       statements = []
@@ -90,14 +78,26 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
     await api.stop()
   })
 
+  const planFor = async (text: string, values: readonly unknown[]) =>
+    (await planner.query(`explain (format json) ${text}`, [...values])).rows
+
+  /** The plan of a prepared statement, which PostgreSQL may keep for all values. */
+  async function planForAny(text: string, count: number) {
+    await planner.query(`prepare planned as ${text}`)
+    const nulls = count === 0 ? '' : `(${Array.from({ length: count }, () => 'null').join()})`
+    const { rows } = await planner.query(`explain (format json) execute planned ${nulls}`)
+    await planner.query('deallocate planned')
+    return rows
+  }
+
   /** Growing tables that the statements of the last request scan, with the statement. */
   async function scans(): Promise<string[]> {
     const found = new Set<string>()
     for (const { text, values } of statements.filter(({ text: part }) =>
       /^\s*(?:select|with|update|delete|insert)/iu.test(part),
     )) {
-      const { rows } = await planner.query(`explain (format json) ${text}`, values)
-      for (const table of scannedTables(rows)) if (!SMALL.includes(table)) found.add(`${table}: ${text}`)
+      for (const plan of [await planFor(text, values), await planForAny(text, values.length)])
+        for (const table of scannedTables(plan)) if (!SMALL.includes(table)) found.add(`${table}: ${text}`)
     }
     return [...found]
   }

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import pg from 'pg'
 import { logLine } from '#server/http/logging/log-line.ts'
 import { serverAddress } from './postgres-version.ts'
+import { prepareStatements } from './prepared-statements.ts'
 
 /** Time limits of PostgreSQL connections, in milliseconds. */
 export interface PostgresLimits {
@@ -55,6 +56,7 @@ export function createPostgresPool(
   // The pool repeats errors of idle connections, and an unhandled one would crash the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
+    prepareStatements(client)
     client.on('error', ({ message }) => {
       // The primary, or the standby.
       const server = serverAddress(new pg.Client({ connectionString: url }))

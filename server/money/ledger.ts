@@ -130,7 +130,11 @@ export async function makeTransfer(
 
 /** Reads a player's purses. */
 export async function readPurses(db: Database, player: number): Promise<PurseBalances> {
-  const row = await db.selectFrom('purses').selectAll().where('player_id', '=', player).executeTakeFirst()
+  const row = await db
+    .selectFrom('purses')
+    .select(['own_kopecks', 'bonus_kopecks', 'held_kopecks', 'cashback_kopecks'])
+    .where('player_id', '=', player)
+    .executeTakeFirst()
   return {
     own: row?.own_kopecks ?? 0,
     bonus: row?.bonus_kopecks ?? 0,

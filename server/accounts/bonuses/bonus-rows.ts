@@ -6,6 +6,26 @@ import type { Schema } from '#server/db/schema.ts'
 
 export type BonusRow = Selectable<Schema['bonuses']>
 
+/** Named, so that the statement of each bet can be prepared. */
+const COLUMNS = [
+  'id',
+  'player_id',
+  'offer',
+  'given_at',
+  'expires_at',
+  'activated_at',
+  'ended_at',
+  'outcome',
+  'wagered_kopecks',
+  'ending_announced_at',
+  'deposit_id',
+  'amount_kopecks',
+  'spins_left',
+  'spins_won_kopecks',
+  'earlier_terms',
+  'won_kopecks',
+] as const
+
 const DAY = 24 * 60 * 60 * 1000
 
 /** When a bonus that starts now must be activated, or wagered. */
@@ -24,7 +44,7 @@ export const MAX_BONUSES = 30
 export async function readBonuses(db: Database, player: number): Promise<{ row: BonusRow; offer: BonusOffer }[]> {
   const rows = await db
     .selectFrom('bonuses')
-    .selectAll()
+    .select(COLUMNS)
     .where('player_id', '=', player)
     // The active one first, so that it is never left out, then those that may be available.
     .orderBy(sql`activated_at is not null and ended_at is null`, 'desc')
@@ -43,7 +63,7 @@ export async function readBonuses(db: Database, player: number): Promise<{ row: 
 export const readStarted = (db: Database, player: number): Promise<BonusRow | undefined> =>
   db
     .selectFrom('bonuses')
-    .selectAll()
+    .select(COLUMNS)
     .where('player_id', '=', player)
     .where('activated_at', 'is not', null)
     .where('ended_at', 'is', null)

@@ -8,7 +8,6 @@ import { giveBirthdayBonus } from '#server/accounts/bonuses/birthday-bonus.ts'
 import { depositColumns, toDepositFacts } from '#server/accounts/bonuses/bonus-deposit.ts'
 import { bonusSummary } from '#server/accounts/bonuses/bonuses.ts'
 import { unreadCount } from '#server/accounts/profile/notifications.ts'
-import type { Player } from '#server/accounts/profile/players.ts'
 import { tierName } from '#server/content/levels.ts'
 import type { Database } from '#server/db/open.ts'
 import { advancePayments } from '#server/money/advance-payments.ts'
@@ -56,12 +55,37 @@ export const guest: User = {
   profile: null,
 }
 
+/** Named, so that the statement can be prepared. */
+const COLUMNS = [
+  'players.id',
+  'players.login',
+  'players.phone',
+  'players.email',
+  'players.first_name',
+  'players.last_name',
+  'players.birthday',
+  'players.sex',
+  'players.country',
+  'players.level',
+  'players.points',
+  'players.winter_mode',
+  'players.bonus_news',
+  'players.bonus_win_kopecks',
+  'players.bonus_news_until',
+  'players.phone_confirmed_at',
+  'players.email_confirmed_at',
+  'players.verified_at',
+  'players.cashback_until',
+  'players.limits_answered_at',
+  'players.limits_reminded_at',
+] as const
+
 /** Reads the facts of a status, except bonuses, in one statement. */
 const readFacts = (payments: Payments, id: number) =>
   payments.db
     .selectFrom('players')
     .leftJoin('purses', 'purses.player_id', 'players.id')
-    .selectAll('players')
+    .select(COLUMNS)
     .select(({ fn, lit }) => [
       fn.coalesce('own_kopecks', lit(0)).as('own'),
       fn.coalesce('bonus_kopecks', lit(0)).as('bonus'),
@@ -160,7 +184,7 @@ async function gameIds(db: Database, slugs: readonly string[]): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-function userOf(player: Player, language: Language, now: number): User {
+function userOf(player: Facts, language: Language, now: number): User {
   const name = [player.first_name, player.last_name].filter((part) => part !== '').join(' ')
   return {
     ...guest,

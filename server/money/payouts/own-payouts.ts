@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { KOPECKS_PER_RUBLE, money } from '#contract/core/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { errorCode } from '#contract/errors/codes.ts'
@@ -10,14 +11,15 @@ import { paymentLogo } from '#server/media/urls.ts'
 import type { Payments } from '#server/money/providers/provider.ts'
 import { advancePayouts } from './advance.ts'
 import { enterPayoutStage, lockPayout } from './payout-stages.ts'
-import { OPEN_STAGES } from './stages.ts'
+import { OPEN_STAGES, type PayoutStage } from './stages.ts'
 
 /** Epoch milliseconds of the oldest withdrawal of all players that has not ended; `null` without any. */
 export async function oldestOpenPayout(db: Database): Promise<number | null> {
   const { oldest } = await db
     .selectFrom('payouts')
     .select(({ fn }) => fn.min<Date | null>('created_at').as('oldest'))
-    .where('stage', 'in', OPEN_STAGES)
+    // Literals, because a prepared statement has no values when it is planned, and the index is of these stages.
+    .where('stage', 'in', sql<PayoutStage>`(${sql.join(OPEN_STAGES.map((stage) => sql.lit(stage)))})`)
     .executeTakeFirstOrThrow()
   return oldest?.getTime() ?? null
 }

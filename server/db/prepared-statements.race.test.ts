@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { raceDatabase } from '#server/testing/test-api.ts'
+import { openDatabase, type OpenDatabase } from './open.ts'
+
+const { source, stop } = await raceDatabase()
+afterAll(stop)
+
+describe.runIf(source.kind === 'postgres')('prepared statements', () => {
+  let database: OpenDatabase
+  beforeEach(async () => {
+    database = await openDatabase(source.kind === 'postgres' ? { ...source, connections: 1 } : source)
+    await sql`create table notes (id integer, note text)`.execute(database.db)
+  })
+  afterEach(async () => {
+    await sql`drop table notes`.execute(database.db)
+    await database.close()
+  })
+
+  const countPrepared = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(database.db)
+    return rows[0]?.count ?? 0
+  }
+
+  it('are planned once, however often they are sent', async () => {
+    const read = (id: number) => sql<{ twice: number }>`select 2 * ${id}::integer as twice`.execute(database.db)
+    for (const id of [1, 2, 3]) expect((await read(id)).rows).toEqual([{ twice: 2 * id }])
+    expect(await countPrepared()).toBe(1)
+  })
+
+  it.each([
+    ['select *', () => sql`select * from notes where id = ${1}`],
+    ['select of a table', () => sql`select notes.*, 1 as one from notes where id = ${1}`],
+    ['returning *', () => sql`insert into notes (id) values (${1}) returning *`],
+    ['select of columns', () => sql`select id, note from notes where id = ${1}`],
+    ['select * inside', () => sql`select count(*) from (select * from notes where id = ${1}) as found`],
+  ])('go on while a migration adds a column: %s', async (_, statement) => {
+    await statement().execute(database.db)
+    await sql`alter table notes add column added text`.execute(database.db)
+    await expect(statement().execute(database.db)).resolves.toMatchObject({ rows: expect.anything() })
+  })
+
+  it('are bounded, and those that are not prepared work, too', async () => {
+    for (let length = 1; length <= 600; length += 1) {
+      const columns = Array.from({ length }, (_, index) => sql`${index}::integer`)
+      const { rows } = await sql<{ sum: number }>`select ${sql.join(columns, sql` + `)} as sum`.execute(database.db)
+      expect(rows).toEqual([{ sum: (length * (length - 1)) / 2 }])
+    }
+    expect(await countPrepared()).toBeLessThanOrEqual(500)
+  })
+})
