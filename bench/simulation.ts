@@ -27,7 +27,7 @@ import { findLosses } from './simulation/verify.ts'
 const PLAYERS = Number(process.env['SIMULATION_PLAYERS'] ?? 5000)
 const SECONDS = Number(process.env['SIMULATION_SECONDS'] ?? 300)
 /** What two cores carry that the players, the proxy, the site, its databases and other work share. */
-const PACE = Number(process.env['SIMULATION_PACE'] ?? 0.05)
+const PACE = Number(process.env['SIMULATION_PACE'] ?? 0.5)
 const STORED_ROUNDS = 300_000
 /** More failed requests mean that players notice. */
 const MAX_FAILED_SHARE = 0.01
