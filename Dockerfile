@@ -15,7 +15,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 FROM node:24-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data
-RUN install -d -o node -g node /data
+RUN install -d -o node -g node /data /assets
 COPY --from=packages /site/node_modules node_modules
 COPY package.json ./
 COPY contract contract

@@ -231,7 +231,7 @@ describe('conformance kit', () => {
       {
         part: { name: 'lobby' },
         state: 'works without',
-        details: ['the slider (getSlides: HTTP 404)'],
+        details: ['getSlides: the slider (HTTP 404)'],
       },
     ])
     expect(isConformant(results)).toBe(true)

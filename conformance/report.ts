@@ -4,8 +4,13 @@ const NAME_WIDTH = 42
 
 function lineOf({ part, state, details }: Verdict): string {
   const name = part.path === null ? part.name : `${part.name}, ${part.path}`
-  const because = { works: '', 'works without': '', 'cannot work': ' because', 'not tested': '' }[state]
-  return [`${name.padEnd(NAME_WIDTH)} ${state}${because}`, ...details.map((detail) => `    ${detail}`)].join('\n')
+  const verdict = {
+    works: 'works',
+    'works without': 'works, without what these calls bring:',
+    'cannot work': 'cannot work because',
+    'not tested': 'not tested',
+  }[state]
+  return [`${name.padEnd(NAME_WIDTH)} ${verdict}`, ...details.map((detail) => `    ${detail}`)].join('\n')
 }
 
 const section = (title: string, lines: readonly string[]): string[] =>

@@ -56,7 +56,7 @@ export function verdictOf(part: SitePart, results: Results): Verdict {
   return {
     part,
     state: without.length === 0 ? 'works' : 'works without',
-    details: without.map(([name, text]) => `${text} (${name}: ${resultOf(results, name).reason})`),
+    details: without.map(([name, text]) => `${name}: ${text} (${resultOf(results, name).reason})`),
   }
 }
 

@@ -79,6 +79,14 @@ describe('the Helm chart', () => {
     expect(containerOf(migrate)?.command).toEqual(['node', 'server/migrate.ts'])
   })
 
+  it('mounts the volumes of its values into the server', () => {
+    const volumes = [{ name: 'assets', persistentVolumeClaim: { claimName: 'assets' } }]
+    const volumeMounts = [{ name: 'assets', mountPath: '/assets' }]
+    const mounted = workload('server.yaml', renderChart(FOLDER, { volumes, volumeMounts }))
+    expect(mounted.spec.template.spec).toMatchObject({ volumes, containers: [{ volumeMounts }] })
+    expect(server.spec.template.spec).toMatchObject({ volumes: [], containers: [{ volumeMounts: [] }] })
+  })
+
   it('waits for the drain of a pod, and for the requests in flight', () => {
     const grace = server.spec.template.spec.terminationGracePeriodSeconds ?? 0
     expect(grace).toBeGreaterThanOrEqual(Number(values.settings['DRAIN_SECONDS']) + 10)

@@ -117,6 +117,8 @@ const readBaseUrl = (environment: NodeJS.ProcessEnv, name: string): string | nul
 /** The Host header can be forged, so that in production links, messages and search engines need the public URL. */
 function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = readBaseUrl(environment, 'SITE_URL')
+  if (url !== null && new URL(url).pathname !== '/')
+    throw new BadSetting('SITE_URL must end with the host or port: the site is served at its root, not below a path.')
   if (url !== null || !isProduction(environment)) return url
   throw new BadSetting(
     'SITE_URL must be set in production: the public URL of the site, such as https://casino.example.',

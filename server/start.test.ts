@@ -155,7 +155,7 @@ describe('failing start reports one line', () => {
     await withTakenPort(async (port) => {
       const { stdout, stderr, code } = await runToEnd(startProcess({ PORT: String(port) }))
       expect([stdout, code]).toEqual(['', 1])
-      const [, next] = /^Port \d+ is taken\. The next free one: PORT=(\d+) npm start\n$/u.exec(stderr) ?? []
+      const [, next] = /^Port \d+ is taken\. Set another one: PORT=(\d+) is free\.\n$/u.exec(stderr) ?? []
       expect([stderr, Number(next) > port]).toEqual([expect.stringContaining(`Port ${port} `), true])
     })
   })

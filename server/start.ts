@@ -58,7 +58,7 @@ async function nextFreePort(after: number, host: string): Promise<number> {
 }
 
 const portTaken = async (port: number, host: string) =>
-  new PortTaken(`Port ${port} is taken. The next free one: PORT=${await nextFreePort(port, host)} npm start`)
+  new PortTaken(`Port ${port} is taken. Set another one: PORT=${await nextFreePort(port, host)} is free.`)
 
 /** Hosts that this machine reaches as `localhost`. */
 const LOCAL_HOSTS = ['127.0.0.1', '0.0.0.0']

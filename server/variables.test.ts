@@ -46,20 +46,26 @@ it('the page for operators explains each', () => {
 describe('the compose file', () => {
   const Service = z.looseObject({
     environment: z.record(z.string(), z.string()),
+    volumes: z.array(z.string()),
     command: z.optional(z.array(z.string())),
   })
   const file = z
     .looseObject({ services: z.looseObject({ 'server-1': Service, standby: Service }) })
     .parse(parse(readFileSync('docs/operate/compose/compose.yml', 'utf8'), { merge: true }))
 
-  /** Fixed by the containers, or for demonstrations. Folders need a volume, too. */
-  const NOT_PASSED = new Set(
-    'PORT HOST API_URL DATA_DIR CONTENT_DIR KEEP_ASSETS_DIR SANDBOX SANDBOX_NOW SANDBOX_SEED SANDBOX_GAMES'.split(' '),
-  )
+  /** Fixed by the containers, or for demonstrations. */
+  const NOT_PASSED = new Set('PORT HOST API_URL DATA_DIR SANDBOX SANDBOX_NOW SANDBOX_SEED SANDBOX_GAMES'.split(' '))
 
   it('passes the variables of the server on, and only those that exist', () => {
     const passed = Object.keys(file.services['server-1'].environment)
     expect(passed.toSorted()).toEqual(names.filter((name) => !NOT_PASSED.has(name)).toSorted())
+  })
+
+  it('mounts the folders of these variables', () => {
+    const { environment, volumes } = file.services['server-1']
+    const folders = volumes.map((volume) => volume.split(':')[1])
+    expect(folders).toEqual([environment['KEEP_ASSETS_DIR'], '/content'])
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/-o node -g node \/data \/assets$/mu)
   })
 
   it('makes the folder of the standby private, as PostgreSQL insists, before the server starts', () => {
