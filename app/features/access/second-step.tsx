@@ -7,7 +7,8 @@ import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import { failureCode } from '#app/http/failure.ts'
-import { checkCode, secondStepLeft, secondStepSubmission, type SecondStepFields } from './models/second-step.model.ts'
+import { checkConfirmation } from '#app/models/forms/problems.ts'
+import { secondStepLeft, secondStepSubmission, type SecondStepFields } from './models/second-step.model.ts'
 import { SecondFactorCode } from './second-factor-code.tsx'
 import { SecondStepFailure } from './sign-in-failure.tsx'
 
@@ -21,7 +22,7 @@ export function SecondStep({ ticket, tone }: { ticket: string; tone: ButtonProps
   const form = useAppForm({
     request: { ...request, submit: (fields: SecondStepFields) => request.submit({ ...fields, ticket }) },
     defaultValues,
-    validate: checkCode,
+    validate: checkConfirmation,
   })
   const { isBusy, failure } = form
   if (failure !== null && failureCode(failure) === errorCode.timedOut) {

@@ -3,7 +3,6 @@ import { confirmSignIn, readTicket } from '#contract/player/second-factor.ts'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
-import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { keepDevice } from './remembered-device.ts'
@@ -29,9 +28,6 @@ export interface SecondStepFields {
   /** Not to be asked again on this device. */
   remember: boolean
 }
-
-export const checkCode = ({ code }: { code: string }): Problems =>
-  problemsOf({ code: code.trim() === '' ? errorCode.codeMissing : null })
 
 /** Finishes a sign-in by a code; returns the token. */
 export const secondStepSubmission = createSubmission<SecondStepFields & { ticket: string }, string>({

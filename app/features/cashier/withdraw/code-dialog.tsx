@@ -6,7 +6,8 @@ import { FormFailure } from '#app/forms/form-failure.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
-import { checkCode, SecondFactorCode } from '#app/features/access/index.ts'
+import { SecondFactorCode } from '#app/features/access/index.ts'
+import { checkConfirmation } from '#app/models/forms/problems.ts'
 import { withdrawalCodeSubmission } from '../models/withdrawal-code.model.ts'
 
 export interface CodeDialogProps {
@@ -20,7 +21,11 @@ const defaultValues = { code: '' }
 /** Asks for the second factor of a withdrawal. The form behind it keeps its values. */
 export function CodeDialog({ onConfirmed, onClose }: CodeDialogProps) {
   const { t } = useTranslation('money')
-  const form = useAppForm({ request: useSubmission(withdrawalCodeSubmission), defaultValues, validate: checkCode })
+  const form = useAppForm({
+    request: useSubmission(withdrawalCodeSubmission),
+    defaultValues,
+    validate: checkConfirmation,
+  })
   const confirmed = useEffectEvent(onConfirmed)
   useEffect(() => {
     if (form.isAccepted) confirmed()

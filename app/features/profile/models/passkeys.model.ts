@@ -1,7 +1,6 @@
 import { addPasskey, beginPasskey, passkeyNameProblem, removePasskey } from '#contract/player/passkeys.ts'
-import { errorCode } from '#contract/errors/codes.ts'
 import type { PasskeyOutcome } from '#app/models/access/passkeys.ts'
-import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
+import { checkConfirmation, problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
@@ -13,12 +12,10 @@ export interface PasskeyFields {
 }
 
 /** Validates a new passkey; `needsCode`: the second factor is on. */
-export const checkPasskey = ({ name, current, code }: PasskeyFields, needsCode: boolean): Problems =>
-  problemsOf({
-    name: passkeyNameProblem(name),
-    current: current === '' ? errorCode.currentPasswordMissing : null,
-    code: needsCode && code.trim() === '' ? errorCode.codeMissing : null,
-  })
+export const checkPasskey = ({ name, current, code }: PasskeyFields, needsCode: boolean): Problems => ({
+  ...problemsOf({ name: passkeyNameProblem(name) }),
+  ...checkConfirmation(needsCode ? { current, code } : { current }),
+})
 
 /** Adds a passkey of this device; the result is how the prompt of the browser ended. */
 export const passkeyAdding = createSubmission<PasskeyFields, PasskeyOutcome<null>['kind']>({

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors/codes.ts'
 import { credentials, passwordProblem } from '#contract/player/credentials.ts'
 import { changeCurrentPassword } from '#contract/player/verification.ts'
-import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
+import { checkConfirmation, problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
@@ -13,12 +13,13 @@ export interface PasswordFields {
 }
 
 /** The current password has no minimum length here: a player with a short one could never change it. */
-export const checkPassword = ({ current, password, again }: PasswordFields): Problems =>
-  problemsOf({
-    current: current === '' ? errorCode.currentPasswordMissing : null,
+export const checkPassword = ({ current, password, again }: PasswordFields): Problems => ({
+  ...checkConfirmation({ current }),
+  ...problemsOf({
     password: passwordProblem(password, credentials.newPasswordMin),
     again: again === password ? null : errorCode.passwordsDiffer,
-  })
+  }),
+})
 
 export const passwordSubmission = createSubmission<PasswordFields>({
   name: 'password change',

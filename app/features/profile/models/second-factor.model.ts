@@ -4,8 +4,6 @@ import {
   disableSecondFactor,
   enableSecondFactor,
 } from '#contract/player/second-factor.ts'
-import { errorCode } from '#contract/errors/codes.ts'
-import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { playerStateChanged } from './player-state-changed.ts'
 
@@ -13,14 +11,6 @@ import { playerStateChanged } from './player-state-changed.ts'
 export interface CurrentPassword {
   current: string
 }
-
-const currentProblem = (current: string) => (current === '' ? errorCode.currentPasswordMissing : null)
-const codeProblem = (code: string) => (code.trim() === '' ? errorCode.codeMissing : null)
-
-export const checkCurrent = ({ current }: CurrentPassword): Problems => problemsOf({ current: currentProblem(current) })
-export const checkCodeField = ({ code }: { code: string }): Problems => problemsOf({ code: codeProblem(code) })
-export const checkDisabling = ({ current, code }: CurrentPassword & { code: string }): Problems =>
-  problemsOf({ current: currentProblem(current), code: codeProblem(code) })
 
 /** Begins to set up an app; the result is its secret. */
 export const secondFactorBeginning = createSubmission<CurrentPassword, { secret: string; uri: string }>({

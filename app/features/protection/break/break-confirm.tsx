@@ -5,8 +5,9 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { checkConfirmation } from '#app/models/forms/problems.ts'
 import { ChangeFailure } from '../change-failure.tsx'
-import { breakBeginning, checkBreak, type BreakFields } from '../models/break.model.ts'
+import { breakBeginning, type BreakFields } from '../models/break.model.ts'
 import { useBreakEnd } from './use-break-end.ts'
 
 const defaultValues: BreakFields = { current: '' }
@@ -27,7 +28,7 @@ export function BreakConfirmStep({ term, hasPassword, login, onBack }: BreakConf
   const form = useAppForm<BreakFields>({
     request: { ...request, submit: ({ current }) => request.submit({ term, password: current }) },
     defaultValues,
-    validate: (fields) => checkBreak(fields, hasPassword),
+    validate: (fields) => (hasPassword ? checkConfirmation(fields) : {}),
     secrets: ['current'],
   })
   const name = t(`break.terms.${term}`)

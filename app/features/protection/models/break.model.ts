@@ -1,10 +1,8 @@
 import { attach, createEvent, sample } from 'effector'
-import { errorCode } from '#contract/errors/codes.ts'
 import { beginExclusion, requestReturn, type Exclusion } from '#contract/play/exclusion.ts'
 import type { BreakTerm } from '#contract/play/protection-rules.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
-import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { refreshExclusion } from '#app/queries/protection.ts'
@@ -13,10 +11,6 @@ import { refreshExclusion } from '#app/queries/protection.ts'
 export interface BreakFields {
   current: string
 }
-
-/** What is wrong with the last step. */
-export const checkBreak = ({ current }: BreakFields, hasPassword: boolean): Problems =>
-  problemsOf({ current: hasPassword && current === '' ? errorCode.currentPasswordMissing : null })
 
 const breakChanged = createEvent()
 

@@ -5,8 +5,9 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { checkConfirmation } from '#app/models/forms/problems.ts'
 import { SecondFactorCode } from '#app/features/access/index.ts'
-import { checkDisabling, secondFactorDisabling } from '../../models/second-factor.model.ts'
+import { secondFactorDisabling } from '../../models/second-factor.model.ts'
 import { OutcomeUnknown } from '../../outcome-unknown.tsx'
 
 const defaultValues = { current: '', code: '' }
@@ -17,7 +18,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
   const form = useAppForm({
     request: useSubmission(secondFactorDisabling),
     defaultValues,
-    validate: checkDisabling,
+    validate: checkConfirmation,
     secrets: ['current', 'code'],
   })
   const close = useEffectEvent(onClose)

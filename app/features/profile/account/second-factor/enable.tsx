@@ -6,7 +6,8 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm, type FormRequest } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
-import { checkCodeField, checkCurrent, secondFactorBeginning } from '../../models/second-factor.model.ts'
+import { checkConfirmation } from '#app/models/forms/problems.ts'
+import { secondFactorBeginning } from '../../models/second-factor.model.ts'
 import { OutcomeUnknown } from '../../outcome-unknown.tsx'
 
 const noPassword = { current: '' }
@@ -17,7 +18,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/gu)?.join(' ') ?? secre
 /** Asks for the password before a secret is shown. */
 function Begin({ request, onCancel }: { request: FormRequest<typeof noPassword>; onCancel: () => void }) {
   const { t } = useTranslation('profile')
-  const form = useAppForm({ request, defaultValues: noPassword, validate: checkCurrent, secrets: ['current'] })
+  const form = useAppForm({ request, defaultValues: noPassword, validate: checkConfirmation, secrets: ['current'] })
   return (
     <Form form={form}>
       <Field form={form} name="current">
@@ -46,7 +47,7 @@ interface SetUpProps {
 /** The secret for the app, and its first code. */
 function SetUp({ secret, uri, request, onCancel }: SetUpProps) {
   const { t } = useTranslation('profile')
-  const form = useAppForm({ request, defaultValues: noCode, validate: checkCodeField })
+  const form = useAppForm({ request, defaultValues: noCode, validate: checkConfirmation })
   return (
     <Form form={form}>
       <Text>{t('secondFactor.scan')}</Text>

@@ -5,8 +5,9 @@ import { CheckboxField, Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import { checkConfirmation } from '#app/models/forms/problems.ts'
 import { SecondFactorCode } from '#app/features/access/index.ts'
-import { checkCodeField, secondFactorChange } from '../../models/second-factor.model.ts'
+import { secondFactorChange } from '../../models/second-factor.model.ts'
 import { OutcomeUnknown } from '../../outcome-unknown.tsx'
 
 /** Where the code is asked. A change needs a code, so that a stolen session cannot turn it off. */
@@ -15,7 +16,7 @@ export function SecondFactorPlaces({ at_sign_in, at_withdrawal }: SecondFactor) 
   const form = useAppForm({
     request: useSubmission(secondFactorChange),
     defaultValues: { at_sign_in, at_withdrawal, code: '' },
-    validate: checkCodeField,
+    validate: checkConfirmation,
     secrets: ['code'],
   })
   return (
