@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
@@ -55,6 +55,13 @@ const GAME = {
 }
 
 describe('content from files', () => {
+  it('may be mounted, with links and hidden files as Kubernetes makes them', async () => {
+    const folder = folderOf({ '..data_1/levels.json': JSON.stringify(builtInContent.levels), 'pages/.keep': '' })
+    symlinkSync('..data_1', join(folder, '..data'))
+    symlinkSync('..data/levels.json', join(folder, 'levels.json'))
+    expect(await readContent(folder)).toEqual(builtInContent)
+  })
+
   it('of the repository, written and read again, is the same', async () => {
     const folder = folderOf({})
     await writeContent(folder, builtInContent)

@@ -118,9 +118,13 @@ async function readGames(folder: string, faults: Faults): Promise<SiteContent['g
   return read.value
 }
 
+/** The names in a folder. A mounted one has hidden names of its own, such as `..data` of Kubernetes. */
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => !name.startsWith('.'))
+
 /** Reports files that no page would show. */
 async function checkNames(folder: string, { promos }: Pick<SiteContent, 'promos'>, faults: Faults): Promise<void> {
-  for (const name of await readdir(folder))
+  for (const name of await namesIn(folder))
     if (!NAMES.includes(name)) faults.add(name, 1, `is no file of the content. There are ${NAMES.join(', ')}`)
   const parts = {
     promos: promos.map(({ slug }) => slug),
@@ -128,7 +132,7 @@ async function checkNames(folder: string, { promos }: Pick<SiteContent, 'promos'
   }
   for (const [part, keys] of Object.entries(parts)) {
     const expected = new Set(keys.flatMap((key) => LANGUAGES.map((language) => `${key}.${language}.html`)))
-    const names = existsSync(join(folder, part)) ? await readdir(join(folder, part)) : []
+    const names = existsSync(join(folder, part)) ? await namesIn(join(folder, part)) : []
     for (const name of names)
       if (!expected.has(name)) faults.add(join(part, name), 1, `belongs to nothing in ${part}.json`)
   }
