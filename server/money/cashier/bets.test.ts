@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getBetHistory } from '#contract/money/history.ts'
 import { getRound } from '#contract/play/rounds.ts'
-import { readAs, registerUser, type From } from '#server/testing/accounts.ts'
+import { post, readAs, registerUser, type From } from '#server/testing/accounts.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
@@ -26,10 +26,10 @@ describe('the numbers and balances of the bet history', () => {
     return user
   }
   let placedAt = TEST_NOW
-  const bet = async (token: string) => {
+  const bet = async (token: string, more: object = {}, stake = 1000) => {
     api.pass(PACE_MS)
     api.clock.fix((placedAt += PACE_MS))
-    const { id } = (await callPlay(api, token, 'round', { id: randomUUID(), bet: { stake: 1000 } })).json().data
+    const { id } = (await callPlay(api, token, 'round', { id: randomUUID(), bet: { stake }, ...more })).json().data
     return String(id)
   }
 
@@ -62,6 +62,15 @@ describe('the numbers and balances of the bet history', () => {
     const held = { step: 0, action: { held: [true, true, true, true, true] } }
     await callPlay(api, poker, `round/${round}/act`, held)
     expect((await betsOf(from)).items).toMatchObject([{ is_open: false, balance_before: null, balance_after: null }])
+  })
+
+  it('are the same before and after a free spin, whatever it wins', async () => {
+    const { from } = await player('spinner', 100)
+    await post(api, '/v2/user/bonuses', { promocode: 'CHERRY20' }, from)
+    const cherry = await startPlaying(api, from, 'cherry-row', 'real')
+    for (let spin = 0; spin < 5; spin += 1) await bet(cherry, { isFreeSpin: true }, 500)
+    const balances = (await betsOf(from)).items.map((item) => [item.balance_before, item.balance_after])
+    expect(balances).toEqual(Array.from({ length: 5 }, () => [100, 100]))
   })
 
   it('are not known of a round of the console', async () => {

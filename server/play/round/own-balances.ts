@@ -22,14 +22,12 @@ export interface OwnBalances {
 
 const UNKNOWN: OwnBalances = { before: null, after: null }
 const stakeOf = ({ round_id: id }: MovedRound) => `round:${id}:stake`
-/** The first transfer of a free spin. */
-const winOf = ({ round_id: id }: MovedRound) => `round:${id}:win`
 
 function balancesOf(row: MovedRound, befores: ReadonlyMap<string, number>): OwnBalances {
   const after = row.settled_at === null ? null : row.balance_after_kopecks
   if (after === null) return UNKNOWN
-  // A free spin without a win has moved nothing.
-  const before = befores.get(stakeOf(row)) ?? befores.get(winOf(row)) ?? after
+  // A free spin takes nothing and wins bonus money.
+  const before = befores.get(stakeOf(row)) ?? after
   // With a deposit or the end of a bonus in between, the two would not explain each other.
   const isExplained = before + row.own_win_kopecks + row.pot_kopecks - row.own_kopecks === after
   return isExplained ? { before, after } : UNKNOWN
@@ -40,9 +38,6 @@ export async function readOwnBalances(
   db: Database,
   rows: readonly MovedRound[],
 ): Promise<ReadonlyMap<string, OwnBalances>> {
-  const befores = await readOwnBefore(
-    db,
-    rows.flatMap((row) => [stakeOf(row), winOf(row)]),
-  )
+  const befores = await readOwnBefore(db, rows.map(stakeOf))
   return new Map(rows.map((row) => [row.round_id, balancesOf(row, befores)]))
 }
