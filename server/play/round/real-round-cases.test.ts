@@ -58,6 +58,7 @@ describe('real rounds', () => {
     expect(session.jackpot).toEqual({ round: data.id, name: 'Мини', sum: data.jackpot / 100 })
     const round = await readAs(api, { ...getRound, path: `/v2/play/rounds/${data.id}` }, from)
     expect([round.jackpot, round.jackpot_name]).toEqual([data.jackpot / 100, 'Мини'])
+    expect(round.money?.balance_after).toBe(data.balance / 100)
     expect((await betsOf(from)).win_total).toBe(win / 100)
   })
 
