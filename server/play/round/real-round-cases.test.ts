@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { errorCode } from '#contract/errors/codes.ts'
 import { getBetHistory } from '#contract/money/history.ts'
 import { getRound } from '#contract/play/rounds.ts'
+import { getLimits } from '#contract/play/limits.ts'
 import { getPlaySession } from '#contract/play/session.ts'
 import { climb } from '#server/accounts/levels/points.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
@@ -39,12 +40,13 @@ describe('real rounds', () => {
   }
   const betsOf = (from: { token: string }) => readAs(api, { ...getBetHistory, path: '/v2/bets/history?month=0' }, from)
 
-  it('pay a jackpot to own money, and count it as won', async () => {
+  it('pay a jackpot to own money, and count it as won, also for the loss limit', async () => {
     const { db } = api.database
     const game = await db.selectFrom('games').select('slug').where('pot_id', 'is not', null).executeTakeFirstOrThrow()
-    const { token, from } = await start(game.slug)
+    const { id, token, from } = await start(game.slug)
     await sql`update seed_pairs set server_seed = ${HIT.serverSeed}, client_seed = ${HIT.clientSeed}, nonce = ${HIT.nonce}
       where revealed_at is null`.execute(db)
+    await post(api, '/v2/play/limits', { kind: 'loss', period: 'day', amount: 50 }, from)
     const mini = (await potTotals(db)).get(1)
     const { data } = await bet(token)
     // The stake itself feeds the jackpot by 0.4 percent first.
@@ -60,6 +62,8 @@ describe('real rounds', () => {
     expect([round.jackpot, round.jackpot_name]).toEqual([data.jackpot / 100, 'Мини'])
     expect(round.money?.balance_after).toBe(data.balance / 100)
     expect((await betsOf(from)).win_total).toBe(win / 100)
+    await sandbox(api, 'stake', { id, amount: 40, win: 0 })
+    expect((await readAs(api, getLimits, from)).items).toMatchObject([{ kind: 'loss', used: 0, left: 50 }])
   })
 
   it('are listed while they are open, with their stake in the sum', async () => {
