@@ -232,5 +232,7 @@ describe('limits', () => {
     const { key } = await createDeposit(api, from, { system: 'card', amount: 1002 })
     const paid = await post(api, '/v2/payin/swiftpay/process', { transaction: key, ...testCard }, from)
     expect(paid).toMatchObject({ kind: 'accepted' })
+    // The bank is working on it.
+    expect((await limits(from)).items).toMatchObject([{ used: 1002, left: 0 }])
   })
 })

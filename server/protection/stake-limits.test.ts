@@ -141,6 +141,15 @@ describe('protection of stakes', () => {
     expect(await bet(reopened)).toMatchObject({ error: 600 })
   })
 
+  it('counts a double once beside its deal', async () => {
+    const { play, from } = await start('classic-twenty-one')
+    await set(from, 'wager', 'day', 1000)
+    const { act, staked } = await dealOpen(play)
+    pass(MINUTE)
+    expect(await act('double')).toMatchObject({ error: 0 })
+    expect((await readAs(api, getLimits, from)).items).toMatchObject([{ used: staked + STAKE }])
+  })
+
   it('lets an open round be played to its end when a reality check or the end of the session has come', async () => {
     const { play, from } = await start('classic-twenty-one')
     await post(api, '/v2/play/session/reality', { every: 15 }, from)

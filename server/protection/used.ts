@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { LIMIT_WINDOW_MS, type LimitKind, type MoneyPeriod } from '#contract/play/protection-rules.ts'
+import { isMoneyPeriod, LIMIT_WINDOW_MS, type LimitKind } from '#contract/play/protection-rules.ts'
 import type { Database } from '#server/db/open.ts'
 import type { HeldLimit } from './limits.ts'
 import type { LimitUse, UsedLimit } from './refusals.ts'
 
 /* How much of the limits on money was used, read by the indexes of a player and a time. */
 
-const isMoneyPeriod = (period: string): period is MoneyPeriod => period in LIMIT_WINDOW_MS
 const windowOf = ({ period }: HeldLimit): number => (isMoneyPeriod(period) ? LIMIT_WINDOW_MS[period] : 0)
 
-/** What counts for each kind of limit, and the condition under which a row begins to count. */
-const STAKED = sql`own_kopecks + bonus_kopecks`
-const LOST = sql`own_kopecks - own_win_kopecks - pot_kopecks`
-const ONE_STAKE = { wager: STAKED, loss: LOST } as const
+/** The kopecks of a round that count for each kind of limit. */
+const ROUND_KOPECKS = {
+  wager: sql`own_kopecks + bonus_kopecks`,
+  loss: sql`own_kopecks - own_win_kopecks - pot_kopecks`,
+} as const
 
-/** One row with the use of each limit, in the order of the limits. `at` is the column of the time. */
+/** The columns of `useAt`, in the order of the limits. `at` is the column of the time. */
 const usesOf = (limits: readonly HeldLimit[], now: number, amountOf: (limit: HeldLimit) => unknown) =>
   sql.join(
     limits.flatMap((limit, index) => {
@@ -52,7 +52,7 @@ export async function readStakeUse(
 ): Promise<UsedLimit[]> {
   const limits = ofKinds(all, ['wager', 'loss'])
   if (limits.length === 0) return []
-  const amountOf = ({ kind }: HeldLimit) => (kind === 'loss' ? ONE_STAKE.loss : ONE_STAKE.wager)
+  const amountOf = ({ kind }: HeldLimit) => ROUND_KOPECKS[kind === 'loss' ? 'loss' : 'wager']
   const from = new Date(now - longest(limits))
   const { rows } = await sql<UseRow>`
     select ${usesOf(limits, now, amountOf)} from (
