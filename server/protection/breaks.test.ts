@@ -12,8 +12,8 @@ const exclusion = (until: number | null, returnAskedAt: number | null = null): B
   returnAskedAt,
 })
 
-const askToReturn = (found: Break | null, now: number): Break | null =>
-  canReturn(found, now) ? { ...found, returnAskedAt: now } : found
+const askToReturn = (current: Break | null, now: number): Break | null =>
+  canReturn(current, now) ? { ...current, returnAskedAt: now } : current
 
 describe('a time-out', () => {
   it('ends by itself, to the millisecond', () => {
@@ -52,7 +52,7 @@ describe('a break that begins during another one', () => {
     const step = fc.record({ passed: fc.nat(400 * DAY), term: fc.constantFrom(...BREAK_TERMS), asks: fc.boolean() })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        let found: Break | null = null
+        let current: Break | null = null
         let now = 0
         for (const { passed, term, asks } of steps) {
           now += passed
@@ -63,13 +63,13 @@ describe('a break that begins during another one', () => {
             returnAskedAt: null,
           }
           if (asks) {
-            found = askToReturn(found, now)
-          } else if (mayReplace(found, next, now)) {
+            current = askToReturn(current, now)
+          } else if (mayReplace(current, next, now)) {
             const earliest: number =
-              permissionAt(found, now).until ?? (permissionAt(found, now).state === 'open' ? now : Infinity)
-            const wasExcluded: boolean = permissionAt(found, now).state === 'excluded'
-            found = next
-            const { state, until } = permissionAt(found, now)
+              permissionAt(current, now).until ?? (permissionAt(current, now).state === 'open' ? now : Infinity)
+            const wasExcluded: boolean = permissionAt(current, now).state === 'excluded'
+            current = next
+            const { state, until } = permissionAt(current, now)
             expect(state).not.toBe('open')
             expect(until ?? Infinity).toBeGreaterThanOrEqual(earliest)
             if (wasExcluded) expect(state).toBe('excluded')

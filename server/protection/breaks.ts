@@ -25,28 +25,28 @@ export const returnsAt = ({ returnAskedAt }: Break): number | null =>
   returnAskedAt === null ? null : returnAskedAt + RETURN_DELAY_MS
 
 /** What a break means at `now`. A time-out ends by itself, a self-exclusion 24 hours after the request to return. */
-export function permissionAt(found: Break | null, now: number): Permission {
-  if (found === null) return OPEN
-  const { kind, until } = found
+export function permissionAt(current: Break | null, now: number): Permission {
+  if (current === null) return OPEN
+  const { kind, until } = current
   if (kind === 'timeout') return until !== null && until <= now ? OPEN : { state: 'timeout', until }
-  const opensAt = returnsAt(found)
+  const opensAt = returnsAt(current)
   return opensAt !== null && opensAt <= now ? OPEN : { state: 'excluded', until: opensAt ?? until }
 }
 
 /** When `permissionAt` changes although nothing is written; `null` for never. */
-export function permissionChangesAt(found: Break | null, now: number): number | null {
-  if (found === null || permissionAt(found, now).state === 'open') return null
-  return found.kind === 'timeout' ? found.until : returnsAt(found)
+export function permissionChangesAt(current: Break | null, now: number): number | null {
+  if (current === null || permissionAt(current, now).state === 'open') return null
+  return current.kind === 'timeout' ? current.until : returnsAt(current)
 }
 
 /** Whether the player may ask to return: the term of the self-exclusion is over. */
-export const canReturn = (found: Break | null, now: number): found is Break =>
-  found?.kind === 'exclusion' &&
-  permissionAt(found, now).state === 'excluded' &&
-  found.returnAskedAt === null &&
-  found.until !== null &&
-  found.until <= now
+export const canReturn = (current: Break | null, now: number): current is Break =>
+  current?.kind === 'exclusion' &&
+  permissionAt(current, now).state === 'excluded' &&
+  current.returnAskedAt === null &&
+  current.until !== null &&
+  current.until <= now
 
 /** Whether a break may begin in place of the one that holds. */
-export const mayReplace = (found: Break | null, next: Pick<Break, 'kind' | 'until'>, now: number): boolean =>
-  mayReplaceBreak(permissionAt(found, now), next)
+export const mayReplace = (current: Break | null, next: Pick<Break, 'kind' | 'until'>, now: number): boolean =>
+  mayReplaceBreak(permissionAt(current, now), next)

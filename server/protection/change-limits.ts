@@ -14,7 +14,7 @@ import { changeLimit, isHeld, type LimitName } from './limits.ts'
 import { playSessionAt } from './session-now.ts'
 
 /** A limit that the player asks for: rubles, or minutes of a session; `null` ends it. */
-export interface WantedLimit extends LimitName {
+export interface LimitRequest extends LimitName {
   amount: number | null
 }
 
@@ -49,8 +49,8 @@ async function keepPause(transaction: Transaction<Schema>, player: number, facts
  * Sets a limit of the player (`limits.ts`), and answers the offer.
  * @throws Rejection 1 the kind has no such period, 401 the amount can be none
  */
-export async function setLimit(db: Database, player: number, wanted: WantedLimit, now: number): Promise<void> {
-  const { kind, period, amount } = wanted
+export async function setLimit(db: Database, player: number, requested: LimitRequest, now: number): Promise<void> {
+  const { kind, period, amount } = requested
   if (!hasPeriod(kind, period)) throw new Rejection(errorCode.invalidRequest)
   if (amount !== null && !isLimitAmount(kind, amount)) throw new Rejection(errorCode.amountInvalid)
   const stored = amount === null || kind === 'session' ? amount : Math.round(amount * KOPECKS_PER_RUBLE)
@@ -74,7 +74,7 @@ export async function setLimit(db: Database, player: number, wanted: WantedLimit
       })
       .execute()
     const event: AccountEvent = added.holdsFrom > now ? 'limitRaiseAsked' : 'limitSet'
-    await recordEvent(transaction, player, event, now, writeLimitDetail(wanted))
+    await recordEvent(transaction, player, event, now, writeLimitDetail(requested))
   })
 }
 

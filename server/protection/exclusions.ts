@@ -38,15 +38,15 @@ async function openRoundOf(db: Database, player: number, language: Language) {
 
 /** Reads the time-out or the self-exclusion that holds, as the call returns it. */
 export async function readExclusion(db: Database, player: number, language: Language, now: number): Promise<Exclusion> {
-  const { found } = await readProtection(db, player)
-  const { state } = permissionAt(found, now)
+  const { currentBreak } = await readProtection(db, player)
+  const { state } = permissionAt(currentBreak, now)
   const isOpen = state === 'open'
   return {
     state,
-    began_at: isOpen ? null : (found?.beganAt ?? null),
-    until: isOpen ? null : (found?.until ?? null),
-    can_return: canReturn(found, now),
-    returns_at: isOpen || found === null ? null : returnsAt(found),
+    began_at: isOpen ? null : (currentBreak?.beganAt ?? null),
+    until: isOpen ? null : (currentBreak?.until ?? null),
+    can_return: canReturn(currentBreak, now),
+    returns_at: isOpen || currentBreak === null ? null : returnsAt(currentBreak),
     open_round: await openRoundOf(db, player, language),
     has_password: await hasPassword(db, player),
   }
@@ -68,8 +68,8 @@ export async function beginBreak(
   const until = breakEnd(term, now)
   await db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
-    const { found } = await readProtection(transaction, player)
-    if (!mayReplace(found, { kind, until }, now)) throw new Rejection(errorCode.protectionFixed)
+    const { currentBreak } = await readProtection(transaction, player)
+    if (!mayReplace(currentBreak, { kind, until }, now)) throw new Rejection(errorCode.protectionFixed)
     await transaction
       .updateTable('exclusions')
       .set({ ended_at: new Date(now) })
@@ -95,10 +95,10 @@ export async function beginBreak(
 export async function requestReturn(db: Database, player: number, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockPlayerRow(transaction, player)
-    const { found } = await readProtection(transaction, player)
-    const isAsked = found?.returnAskedAt !== null && permissionAt(found, now).state === 'excluded'
+    const { currentBreak } = await readProtection(transaction, player)
+    const isAsked = currentBreak?.returnAskedAt !== null && permissionAt(currentBreak, now).state === 'excluded'
     if (isAsked) return
-    if (!canReturn(found, now)) throw new Rejection(errorCode.protectionFixed)
+    if (!canReturn(currentBreak, now)) throw new Rejection(errorCode.protectionFixed)
     await transaction
       .updateTable('exclusions')
       .set({ return_asked_at: new Date(now) })

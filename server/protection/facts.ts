@@ -9,7 +9,8 @@ export interface ProtectionFacts {
   /** Minutes between reality checks. */
   realityMinutes: number
   session: StoredSession | null
-  found: Break | null
+  /** The time-out or the self-exclusion that was not replaced; it may be over. */
+  currentBreak: Break | null
   limits: LimitRow[]
 }
 
@@ -31,7 +32,7 @@ export const protectionOf = (player: number): RawBuilder<ProtectionFacts> => sql
         'pausedUntil', ${ms('paused_until')})
       from play_sessions where player_id = ${player}
     ),
-    'found', ${breakOf(player)},
+    'currentBreak', ${breakOf(player)},
     'limits', (
       select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'period', period, 'amount', amount,
         'askedAt', ${ms('asked_at')}, 'holdsFrom', ${ms('holds_from')}) order by id), '[]')

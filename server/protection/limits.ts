@@ -73,12 +73,12 @@ export function changeLimit(
   const current = limitAt(rows, name, now)
   const pending = pendingAt(rows, now).filter(isNamed(name))
   const others = rows.filter((row) => isNamed(name)(row) && row.id !== current?.id).map(({ id }) => id)
-  const [wanted, held] = [orMost(amount), orMost(current?.amount)]
-  if (wanted > held) {
+  const [requested, held] = [orMost(amount), orMost(current?.amount)]
+  if (requested > held) {
     if (pending.length === 1 && pending[0]?.amount === amount) return { ended: [], added: null }
     return { ended: others, added: { amount, holdsFrom: now + RAISE_DELAY_MS } }
   }
-  if (wanted === held) return { ended: others, added: null }
+  if (requested === held) return { ended: others, added: null }
   const ended = rows.filter(isNamed(name)).map(({ id }) => id)
   return { ended, added: { amount, holdsFrom: now } }
 }

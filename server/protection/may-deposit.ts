@@ -13,7 +13,8 @@ const usedAt = (db: Database, player: number, { limits }: ProtectionFacts, now: 
  */
 export async function checkMayDeposit(db: Database, player: number, kopecks: number, now: number): Promise<void> {
   const facts = await readProtection(db, player)
-  const refusal = breakRefusal(facts.found, now) ?? limitRefusal(await usedAt(db, player, facts, now), () => kopecks)
+  const refusal =
+    breakRefusal(facts.currentBreak, now) ?? limitRefusal(await usedAt(db, player, facts, now), () => kopecks)
   if (refusal !== null) throw rejectionOf(refusal)
 }
 
@@ -25,7 +26,7 @@ export async function checkMayDeposit(db: Database, player: number, kopecks: num
 export async function checkMayPay(db: Database, player: number, now: number): Promise<void> {
   const facts = await readProtection(db, player)
   const passed = (await usedAt(db, player, facts, now)).filter(({ limit, used }) => used > limit.amount)
-  const refusal = breakRefusal(facts.found, now) ?? limitRefusal(passed, () => 1)
+  const refusal = breakRefusal(facts.currentBreak, now) ?? limitRefusal(passed, () => 1)
   if (refusal !== null) throw rejectionOf(refusal)
 }
 
@@ -37,6 +38,6 @@ export async function passesDepositLimit(db: Database, player: number, kopecks: 
 
 /** Checks that no time-out and no self-exclusion holds. @throws Rejection 601, 602 */
 export async function checkNoBreak(db: Database, player: number, now: number): Promise<void> {
-  const refusal = breakRefusal((await readProtection(db, player)).found, now)
+  const refusal = breakRefusal((await readProtection(db, player)).currentBreak, now)
   if (refusal !== null) throw rejectionOf(refusal)
 }

@@ -15,8 +15,8 @@ export interface ProtectionRefusal {
 const CODES = { timeout: errorCode.onTimeout, excluded: errorCode.selfExcluded } as const
 
 /** The refusal of a time-out or a self-exclusion that holds at `now`; `null` without one. */
-export function breakRefusal(found: Break | null, now: number): ProtectionRefusal | null {
-  const { state, until } = permissionAt(found, now)
+export function breakRefusal(current: Break | null, now: number): ProtectionRefusal | null {
+  const { state, until } = permissionAt(current, now)
   return state === 'open' ? null : { kind: 'protected', code: CODES[state], help: { until } }
 }
 

@@ -17,7 +17,7 @@ describe('the session limit', () => {
   /** A session that began at 0 and was played until its 44th minute, with a limit of 45 minutes before `next`. */
   const stateAt = (minute: number, next: LimitRow) => {
     const session = { beganAt: 0, seenAt: 44 * MINUTE, checkedAt: null, pausedUntil: null }
-    const facts: ProtectionFacts = { realityMinutes: 60, session, found: null, limits: [row(1, 45, -100), next] }
+    const facts: ProtectionFacts = { realityMinutes: 60, session, currentBreak: null, limits: [row(1, 45, -100), next] }
     return playSessionAt(facts, minute * MINUTE)
   }
   const paused = { kind: 'paused', beganAt: 0, until: 105 * MINUTE }

@@ -11,7 +11,7 @@ export function timeRefusal(
   facts: ProtectionFacts,
   { now, isAdded = false, isOpening = false }: { now: number; isAdded?: boolean; isOpening?: boolean },
 ): ProtectionRefusal | null {
-  const refusal = breakRefusal(facts.found, now)
+  const refusal = breakRefusal(facts.currentBreak, now)
   if (refusal !== null || isAdded) return refusal
   const session = playSessionAt(facts, now)
   if (session.kind === 'paused')

@@ -186,8 +186,8 @@ export async function earnedBonus(
   deposit: number,
   now: number,
 ): Promise<EarnedBonus | null> {
-  const { found } = await readProtection(db, player)
-  if (permissionAt(found, now).state !== 'open') return null
+  const { currentBreak } = await readProtection(db, player)
+  if (permissionAt(currentBreak, now).state !== 'open') return null
   const earned = (await readOpenings(db, player, now)).find(({ depositId }) => depositId === deposit)
   return earned === undefined ? null : { id: earned.row.id, title: earned.offer.title }
 }

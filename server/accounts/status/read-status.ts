@@ -96,7 +96,7 @@ const readFacts = (payments: Payments, id: number) =>
       payinDueAt(payments, id).as('payin_due_at'),
       payoutDueAt(payments, id).as('payout_due_at'),
       openRoundBegunAt(payments.db, id).as('round_begun_at'),
-      breakOf(id).as('found_break'),
+      breakOf(id).as('current_break'),
     ])
     .select(depositColumns(payments.db, id))
     .where('players.id', '=', id)
@@ -104,7 +104,8 @@ const readFacts = (payments: Payments, id: number) =>
 type Facts = Awaited<ReturnType<typeof readFacts>>
 
 /** A player in a break gets no bonus and no notification about one. */
-const isOpenAt = ({ found_break: found }: Facts, now: number): boolean => permissionAt(found, now).state === 'open'
+const isOpenAt = ({ current_break: current }: Facts, now: number): boolean =>
+  permissionAt(current, now).state === 'open'
 
 const timeOf = (date: Date | null): number => date?.getTime() ?? Number.POSITIVE_INFINITY
 
@@ -144,7 +145,7 @@ export async function readStatus(payments: Payments, id: number, language: Langu
   const bonus = await bonusSummary(db, id, now, toDepositFacts(facts, facts.own, now))
   if (isOpenAt(facts, now) && (await announceEnding(db, id, bonus.ending, now))) facts = await readFacts(payments, id)
   const unread = facts.unread ?? 0
-  const play = permissionAt(facts.found_break, now)
+  const play = permissionAt(facts.current_break, now)
   const isOpen = play.state === 'open'
   const user = {
     ...userOf(facts, language, now),
@@ -166,7 +167,7 @@ export async function readStatus(payments: Payments, id: number, language: Langu
   }
   const newsUntil = timeOf(facts.bonus_news_until)
   // Cashback of a week and a birthday begin with a day.
-  const breakChangesAt = permissionChangesAt(facts.found_break, now) ?? Infinity
+  const breakChangesAt = permissionChangesAt(facts.current_break, now) ?? Infinity
   const times = [
     breakChangesAt,
     reviewDueAt(facts) ?? Infinity,

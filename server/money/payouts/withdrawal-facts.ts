@@ -57,8 +57,8 @@ async function hasUndecidedDeposit(db: Database, player: number): Promise<boolea
 
 /** The turnover that is still owed. Self-excluded players cannot stake any more, so they owe none. */
 async function readOwedTurnover(db: Database, player: number, now: number): Promise<Turnover> {
-  const { found } = await readProtection(db, player)
-  return permissionAt(found, now).state === 'excluded' ? { left: 0, total: 0 } : readTurnover(db, player)
+  const { currentBreak } = await readProtection(db, player)
+  return permissionAt(currentBreak, now).state === 'excluded' ? { left: 0, total: 0 } : readTurnover(db, player)
 }
 
 /** Reads what the conditions depend on, after payments have advanced. In a transaction that holds the player's row. */
