@@ -12,6 +12,9 @@ describe('readSettings', () => {
     ['SMS_WEBHOOK_URL', 'gateway'],
     ['REDIS_URL', 'localhost:6379'],
     ['DATABASE_REPLICA_URL', 'standby:5432'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['DRAIN_SECONDS', '301'],
+    ['AUTO_PLAY', 'off'],
     ['SANDBOX_NOW', 'yesterday'],
     ['PASSWORD_MIN', '5'],
     ['PASSWORD_MIN', 'long'],
@@ -39,6 +42,14 @@ describe('readSettings', () => {
     ['10.0.0.1, 10.1.0.0/16,2001:db8::/32', ['10.0.0.1', '10.1.0.0/16', '2001:db8::/32']],
   ])('accepts TRUST_PROXY=%s', (text, trustProxy) => {
     expect(readSettings({ TRUST_PROXY: text })).toMatchObject({ trustProxy })
+  })
+
+  it.each([
+    ['BOTS', 'bots'],
+    ['AUTO_PLAY', 'autoPlay'],
+    ['SANDBOX', 'sandbox'],
+  ] as const)('reads %s=0 as off and 1 as on', (name, setting) => {
+    expect([readSettings({ [name]: '0' })[setting], readSettings({ [name]: '1' })[setting]]).toEqual([false, true])
   })
 
   it.each([
@@ -81,14 +92,15 @@ describe('readSettings', () => {
     expect(() => readSettings(environment)).toThrow(message),
   )
 
-  it('requires SITE_URL in production', () => {
+  it('requires SITE_URL in production, where it drains for five seconds and has no sandbox', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^SITE_URL must be set in production/u)
     const settings = readSettings({
       NODE_ENV: 'production',
       SITE_URL: 'https://casino.example/',
       API_URL: 'http://localhost:8080',
     })
-    expect(settings).toMatchObject({ siteUrl: 'https://casino.example' })
+    expect(settings).toMatchObject({ siteUrl: 'https://casino.example', drainSeconds: 5, sandbox: false })
+    expect(readSettings({}).drainSeconds).toBe(0)
   })
 
   it.each([
@@ -104,6 +116,7 @@ describe('readSettings', () => {
     const site = { NODE_ENV: 'production', SITE_URL: 'https://casino.example' }
     expect(() => readSettings(site)).toThrow(/^DOCUMENTS_KEY must be set in production/u)
     expect(readSettings({ ...site, API_URL: 'http://localhost:8080' }).apiUrl).not.toBeNull()
+    expect(readSettings({ DOCUMENTS_KEYS_OLD: key }).documentKeys.old).toHaveLength(1)
     const { documentKeys } = readSettings({ ...site, DOCUMENTS_KEY: key })
     expect(documentKeys.current.key.toString('base64')).toBe(key)
     expect(documentKeys.current.id).toMatch(/^[\da-f]{8}$/u)
@@ -125,6 +138,7 @@ describe('productionWarnings', () => {
       'Codes are not sent: set SMS_WEBHOOK_URL and EMAIL_WEBHOOK_URL.',
       'Deposits and withdrawals are refused: set PAYMENT_GATEWAY_URL and PAYMENT_GATEWAY_SECRET.',
     ])
+    expect(warningsOf({ ...production, SANDBOX: '1' })).toHaveLength(1)
     const sms = { ...production, ...payments, SMS_WEBHOOK_URL: 'https://sms.example' }
     expect(warningsOf(sms)).toEqual(['Codes are not sent: set EMAIL_WEBHOOK_URL.'])
     expect(warningsOf({ ...sms, EMAIL_WEBHOOK_URL: 'https://mail.example' })).toEqual([])
