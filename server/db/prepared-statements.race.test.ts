@@ -22,7 +22,7 @@ describe.runIf(source.kind === 'postgres')('prepared statements', () => {
     return rows[0]?.count ?? 0
   }
 
-  it('are planned once, however often they are sent', async () => {
+  it('are prepared once, however often they are sent', async () => {
     const read = (id: number) => sql<{ twice: number }>`select 2 * ${id}::integer as twice`.execute(database.db)
     for (const id of [1, 2, 3]) expect((await read(id)).rows).toEqual([{ twice: 2 * id }])
     expect(await countPrepared()).toBe(1)

@@ -1,17 +1,17 @@
 import type pg from 'pg'
 
 /*
- * PostgreSQL parses and plans a statement once per connection instead of each time, which costs more than to run it: most
- * find a few rows by a key.
+ * PostgreSQL parses a prepared statement once per connection and may keep its plan. Parsing and planning cost more than
+ * running: most statements find a few rows by a key.
  */
 
-/** Bounds the memory of a connection. All calls together have fewer statements; lists of other lengths are others. */
+/** Bounds the memory of a connection. All calls together have fewer statements, but each length of a list is one more. */
 const MAX_PREPARED = 500
 
 /** The names of statements, the same on all connections of the process. */
 const names = new Map<string, string>()
 
-/** A prepared statement fails for ever if a migration adds a column to its result. */
+/** Returns all columns of a table. Prepared, it would fail for ever once a migration has added a column. */
 const SELECTS_ALL = /\*\s*(?:,|from\b|$)/iu
 
 function nameOf(text: string): string | undefined {

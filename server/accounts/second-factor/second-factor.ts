@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import { errorCode } from '#contract/errors/codes.ts'
 import type { SecondFactor } from '#contract/player/second-factor.ts'
 import type { DocumentKeys } from '#server/accounts/documents/document-cipher.ts'
@@ -8,6 +9,7 @@ import { notify } from '#server/accounts/profile/notifications.ts'
 import { tokenHash } from '#server/accounts/secrets.ts'
 import { secondFactorNews } from '#server/content/account-events.ts'
 import type { Database } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { logSecurityEvent } from '#server/http/logging/security-log.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { encryptSecret, withCode, type CodeCheck } from './check-code.ts'
@@ -164,10 +166,7 @@ export async function expectConfirmed(db: Database, { player, token, now }: With
 }
 
 /** The same for the withdrawal itself, which ends the confirmation. @throws Rejection 140 */
-export async function spendConfirmation(
-  transaction: Parameters<typeof lockPlayerRow>[0],
-  session: WithdrawingSession,
-): Promise<void> {
+export async function spendConfirmation(transaction: Transaction<Schema>, session: WithdrawingSession): Promise<void> {
   await lockPlayerRow(transaction, session.player)
   await expectConfirmed(transaction, session)
   await transaction
