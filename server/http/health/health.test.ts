@@ -55,6 +55,8 @@ describe('readiness of an operator’s back end', () => {
   ])('for a status of %i is %i', async (status, expected) => {
     const backend = fastify()
     backend.get('/api/v2/status/', (_, reply) => reply.status(status).header('location', '/elsewhere').send({}))
+    // Where a redirect leads is not the back end.
+    backend.get('/elsewhere', (_, reply) => reply.status(500).send({}))
     expect(await readinessOf(await backend.listen({ port: 0, host: '127.0.0.1' }))).toBe(expected)
     await backend.close()
   })
