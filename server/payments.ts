@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<Exclude<DecisionResult['kind'], 'decided'>, stri
   nothingSuspended: 'This deposit has no money in suspense.',
   cannotCredit: 'This deposit was credited before: what has arrived since can only be returned.',
   otherSum: 'Another sum is in suspense: npm run payments -- list',
-  otherwise: 'It was decided otherwise before: npm run payments -- list',
+  decidedOtherwise: 'It was decided otherwise before: see the table suspense_decisions.',
 }
 
 function readCommand() {

@@ -20,7 +20,7 @@ describe('decisions about money in suspense', () => {
 
   const reason = 'The bank has confirmed it'
   const decide = (payin: number, decision: SuspenseDecision, kopecks = 109_500) =>
-    decideSuspense(api.database.db, { payin, decision, kopecks, reason, by: 'anna', now: api.clock.now() })
+    decideSuspense(api.database.db, { payin, decision, kopecks, reason, by: 'operator', now: api.clock.now() })
   const audit = (payin: number) =>
     api.database.db.selectFrom('suspense_decisions').selectAll().where('payin_id', '=', payin).orderBy('id').execute()
 
@@ -39,9 +39,9 @@ describe('decisions about money in suspense', () => {
     const { id, balance } = await disputed()
     expect(await decide(id, 'credit')).toEqual({ kind: 'decided', kopecks: 109_500, isRepeated: false })
     expect(await decide(id, 'credit')).toEqual({ kind: 'decided', kopecks: 109_500, isRepeated: true })
-    expect(await decide(id, 'return')).toEqual({ kind: 'otherwise' })
+    expect(await decide(id, 'return')).toEqual({ kind: 'decidedOtherwise' })
     expect(await balance()).toBe(1095)
-    const row = { decision: 'credit', kopecks: 109_500, reason: 'The bank has confirmed it', decided_by: 'anna' }
+    const row = { decision: 'credit', kopecks: 109_500, reason: 'The bank has confirmed it', decided_by: 'operator' }
     expect(await audit(id)).toEqual([expect.objectContaining(row)])
     expect((await listSuspended(api.database.db)).map((one) => one.id)).not.toContain(id)
   })
@@ -71,7 +71,7 @@ describe('decisions about money in suspense', () => {
       expect(await decide(id, decision)).toEqual({ kind: 'otherSum' })
     expect([await balance(), await audit(id)]).toEqual([0, []])
     expect(await decide(id, 'return', 219_000)).toMatchObject({ kind: 'decided', kopecks: 219_000 })
-    expect(await decide(id, 'return', 109_500)).toEqual({ kind: 'otherwise' })
+    expect(await decide(id, 'return', 109_500)).toEqual({ kind: 'decidedOtherwise' })
   })
 
   it('are refused where nothing waits', async () => {

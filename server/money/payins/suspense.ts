@@ -52,12 +52,12 @@ export interface NewDecision {
 }
 
 /**
- * `decided`: now, or by an earlier run of the same command. `otherwise`: the money, or another sum, was
- * decided about before. `otherSum`: another sum is in suspense than the operator has seen.
+ * `decided`: now, or by an earlier run of the same command. `decidedOtherwise`: nothing waits, and the last decision was
+ * another one or about another sum. `otherSum`: another sum is in suspense than the operator has seen.
  */
 export type DecisionResult =
   | { kind: 'decided'; kopecks: number; isRepeated: boolean }
-  | { kind: 'notFound' | 'nothingSuspended' | 'cannotCredit' | 'otherwise' | 'otherSum' }
+  | { kind: 'notFound' | 'nothingSuspended' | 'cannotCredit' | 'decidedOtherwise' | 'otherSum' }
 
 const lastDecision = (transaction: Transaction<Schema>, payin: number) =>
   transaction
@@ -82,7 +82,7 @@ export async function decideSuspense(db: Database, choice: NewDecision): Promise
     if (kopecks === 0) {
       const last = await lastDecision(transaction, id)
       if (last === undefined) return { kind: 'nothingSuspended' }
-      if (last.decision !== decision || last.kopecks !== choice.kopecks) return { kind: 'otherwise' }
+      if (last.decision !== decision || last.kopecks !== choice.kopecks) return { kind: 'decidedOtherwise' }
       return { kind: 'decided', kopecks: last.kopecks, isRepeated: true }
     }
     if (kopecks !== choice.kopecks) return { kind: 'otherSum' }
