@@ -66,6 +66,15 @@ describe('readiness of an operator’s back end', () => {
   })
 })
 
+it('/metrics of an operator’s back end have requests, but no money', async () => {
+  const backend = { kind: 'operator', url: 'http://127.0.0.1:9' } as const
+  const app = await buildServer(backend, null, { log: silent, metrics: { token: TOKEN, poolUsage: null } })
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })
+  await app.close()
+  expect(body).toContain('http_request_duration_seconds')
+  expect(body).not.toMatch(/ledger_|payments_|database_/u)
+})
+
 describe('createReadiness', () => {
   it('fails after the time limit', async () => {
     expect(await createReadiness(never, 1)()).toBe(false)
