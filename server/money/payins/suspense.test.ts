@@ -6,7 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getStatus } from '#contract/player/status.ts'
 import { post, readAs, registerUser } from '#server/testing/accounts.ts'
 import { createDataFolder, nodeEnvironment } from '#server/testing/child-process.ts'
-import { createDeposit } from '#server/testing/deposits.ts'
+import { findContradictions } from '#server/money/reconcile.ts'
+import { readPurses } from '#server/money/ledger.ts'
+import { createDeposit, payDeposit } from '#server/testing/deposits.ts'
+import { sandbox } from '#server/testing/sandbox.ts'
 import { seededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { decideSuspense, listSuspended, type SuspenseDecision } from './suspense.ts'
 
@@ -72,6 +75,18 @@ describe('decisions about money in suspense', () => {
     expect([await balance(), await audit(id)]).toEqual([0, []])
     expect(await decide(id, 'return', 219_000)).toMatchObject({ kind: 'decided', kopecks: 219_000 })
     expect(await decide(id, 'return', 109_500)).toEqual({ kind: 'decidedOtherwise' })
+  })
+
+  it('return a second payment of a credited deposit, and never credit it', async () => {
+    const { from, id: player } = await registerUser(api, 'twice')
+    await payDeposit(api, from, 1002)
+    const [payin] = (await sandbox(api)).payins
+    const id = payin?.id ?? 0
+    await sandbox(api, 'payin', { id, action: 'otherAmount' })
+    expect(await decide(id, 'credit', 100_100)).toEqual({ kind: 'cannotCredit' })
+    expect(await decide(id, 'return', 100_100)).toMatchObject({ kind: 'decided', isRepeated: false })
+    expect(await readPurses(api.database.db, player)).toMatchObject({ own: 100_200 })
+    expect(await findContradictions(api.database.db, [player])).toEqual([])
   })
 
   it('are refused where nothing waits', async () => {
