@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readEnvelope } from '#contract/core/envelope.ts'
-import { isKnownCode } from '#contract/errors/codes.ts'
 import type { PoolUsage } from '#server/db/open.ts'
 import { measures } from '#server/measures.ts'
 
@@ -13,11 +12,10 @@ const LATENCY_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The error code of a response; 0 without one. Codes outside of the catalogue count as one. */
-function codeOf(payload: unknown): number | 'unknown' {
+/** The error code of a response of this server; 0 without one. */
+function codeOf(payload: unknown): number {
   const envelope = readEnvelope(payload)
-  if (envelope.kind !== 'rejected') return 0
-  return isKnownCode(envelope.code) ? envelope.code : 'unknown'
+  return envelope.kind === 'rejected' ? envelope.code : 0
 }
 
 /** The pattern of a route. All files of the app count as one, and so do unknown URLs. */
@@ -49,7 +47,7 @@ export function metricsRoutes(app: FastifyInstance, { token, poolUsage }: Metric
     registers: [registry],
   })
   // Most rejections are HTTP 200, so the status alone does not show them.
-  const codes = new WeakMap<FastifyRequest, number | 'unknown'>()
+  const codes = new WeakMap<FastifyRequest, number>()
   app.addHook('preSerialization', async (request, _, payload) => {
     codes.set(request, codeOf(payload))
     return payload
