@@ -11,6 +11,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { Rejection } from '#server/http/rejection.ts'
 import { readProtection, type ProtectionFacts } from './facts.ts'
 import { changeLimit, isHeld, type LimitName } from './limits.ts'
+import { shownAmount } from './read-limits.ts'
 import { playSessionAt } from './session-now.ts'
 
 /** A limit that the player asks for: rubles, or minutes of a session; `null` ends it. */
@@ -90,7 +91,7 @@ export async function cancelRaise(db: Database, player: number, id: number, now:
     if (row === undefined) throw new Rejection(errorCode.notFound)
     if (isHeld(row, now)) throw new Rejection(errorCode.alreadyFinal)
     await endRows(transaction, [id], now)
-    const amount = row.amount === null || row.kind === 'session' ? row.amount : row.amount / KOPECKS_PER_RUBLE
+    const amount = row.amount === null ? null : shownAmount(row, row.amount)
     await recordEvent(transaction, player, 'limitRaiseCancelled', now, writeLimitDetail({ ...row, amount }))
   })
 }

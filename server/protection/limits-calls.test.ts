@@ -146,9 +146,9 @@ describe('limits', () => {
       await set(from, 'deposit', 'day', 1500)
       await set(from, 'deposit', 'month', 1200)
       await payDeposit(api, from, 1002)
-      const refused = await deposit(from, 301)
+      const refused = await deposit(from, 501)
       expect(refused).toMatchObject(rejection(600))
-      // The lowest of several limits counts.
+      // Both are passed, and the lowest counts.
       expect(helpOf(refused)).toEqual({ kind: 'deposit', period: 'month', left: 198, until: TEST_NOW + 30 * DAY })
       expect((await limits(from)).items).toMatchObject([
         { period: 'day', used: 1002, left: 498, frees_at: TEST_NOW + DAY },

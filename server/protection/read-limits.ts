@@ -11,14 +11,15 @@ import { readDepositUse, readStakeUse } from './used.ts'
 const MINUTE = 60_000
 
 const isSession = ({ kind }: Pick<LimitRow, 'kind'>): boolean => kind === 'session'
-const shown = (limit: Pick<LimitRow, 'kind'>, amount: number): number =>
+/** A stored amount as the calls return it: rubles, or minutes of a session. */
+export const shownAmount = (limit: Pick<LimitRow, 'kind'>, amount: number): number =>
   isSession(limit) ? amount : amount / KOPECKS_PER_RUBLE
 
 const toRaise = (row: LimitRow): LimitRaise => ({
   id: row.id,
   kind: row.kind,
   period: row.period,
-  amount: row.amount === null ? null : shown(row, row.amount),
+  amount: row.amount === null ? null : shownAmount(row, row.amount),
   asked_at: row.askedAt,
   holds_at: row.holdsFrom,
 })
@@ -28,9 +29,9 @@ function toLimit({ limit, used, freesAt }: UsedLimit): Limit {
     id: limit.id,
     kind: limit.kind,
     period: limit.period,
-    amount: shown(limit, limit.amount),
-    used: shown(limit, Math.max(0, used)),
-    left: shown(limit, leftOf(limit, { used, freesAt })),
+    amount: shownAmount(limit, limit.amount),
+    used: shownAmount(limit, Math.max(0, used)),
+    left: shownAmount(limit, leftOf(limit, { used, freesAt })),
     frees_at: used > 0 ? freesAt : null,
     set_at: limit.holdsFrom,
   }

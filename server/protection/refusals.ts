@@ -38,7 +38,7 @@ export interface UsedLimit extends LimitUse {
 /** The refusal of `kopecks` by the limits that they would pass: the one with the least left. `null` if all allow them. */
 export function limitRefusal(limits: readonly UsedLimit[], kopecksOf: (limit: HeldLimit) => number) {
   const [lowest] = limits
-    .filter((one) => kopecksOf(one.limit) > 0 && kopecksOf(one.limit) > leftOf(one.limit, one))
+    .filter((one) => kopecksOf(one.limit) > leftOf(one.limit, one))
     .toSorted((one, other) => leftOf(one.limit, one) - leftOf(other.limit, other))
   if (lowest === undefined) return null
   const { limit, freesAt } = lowest
