@@ -42,14 +42,14 @@ describe('limits', () => {
 
   it('hold at once if they are lower, and wait 24 hours if they are higher', async () => {
     const { from } = await registerUser(api, 'careful')
-    await set(from, 'deposit', 'day', 1000.5)
+    await set(from, 'deposit', 'day', 1024.09)
     await set(from, 'deposit', 'day', 2000)
     expect(await limits(from)).toMatchObject({
-      items: [{ kind: 'deposit', period: 'day', amount: 1000.5, used: 0, left: 1000.5, frees_at: null }],
+      items: [{ kind: 'deposit', period: 'day', amount: 1024.09, used: 0, left: 1024.09, frees_at: null }],
       pending: [{ kind: 'deposit', period: 'day', amount: 2000, asked_at: TEST_NOW, holds_at: TEST_NOW + DAY }],
     })
     api.clock.fix(TEST_NOW + DAY - 1000)
-    expect((await limits(from)).items).toMatchObject([{ amount: 1000.5 }])
+    expect((await limits(from)).items).toMatchObject([{ amount: 1024.09 }])
     api.clock.fix(TEST_NOW + DAY)
     expect(await limits(from)).toMatchObject({ items: [{ amount: 2000 }], pending: [] })
   })

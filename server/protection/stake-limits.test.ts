@@ -173,6 +173,8 @@ describe('protection of stakes', () => {
     pass(MINUTE)
     expect((await session(from)).reality).toEqual({ every: 60, due_at: now, is_due: true })
     expect(await bet(play)).toMatchObject({ error: 604, data: { kind: '', left: null } })
+    // A game opens, and asks inside.
+    expect(await openLaunch(api, from, 'cherry-row', 'real')).not.toBe('')
     expect(await post(api, '/v2/play/session/reality', { every: 15 }, from)).toMatchObject(rejection(604))
     await check(from)
     expect((await session(from)).reality).toMatchObject({ due_at: now + HOUR, is_due: false })
