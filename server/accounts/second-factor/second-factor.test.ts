@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { timing } from '#contract/core/constants.ts'
 import { getAccountHistory } from '#contract/player/account.ts'
 import { getSecondFactor, RECOVERY_CODES } from '#contract/player/second-factor.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
@@ -236,7 +237,8 @@ describe('a withdrawal', () => {
     expect(codeOf(await call('confirm', { code: codeNow(api, secret) }, from))).toBe(0)
     expect(await requestWithdrawal(api, { ...from, token: other }, { amount: 500 })).toMatchObject(rejection(140))
     expect(codeOf(await requestWithdrawal(api, from, { amount: 500 }))).toBe(0)
-    advance(DAY)
+    // Earlier than the five minutes of a confirmation.
+    advance(timing.withdrawalRepeat)
     expect(await requestWithdrawal(api, from, { amount: 500 })).toMatchObject(rejection(140))
   })
 
