@@ -13,6 +13,13 @@ const LOCK_ERRORS: ReadonlySet<string> = new Set(['55P03', '40P01'])
 /** Whether a statement failed because of the locks of others, and may be sent again. */
 export const isLockError = (error: unknown): boolean => LOCK_ERRORS.has(codeOf(error))
 
+/**
+ * Whether a prepared statement failed because a migration has changed the type of a column in its result. PostgreSQL
+ * translates the message, and has no code for this alone.
+ */
+export const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+
 /** PostgreSQL: connection, resources, operator (also a statement that takes too long), system, internal. */
 const UNUSABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX'])
 const SQLSTATE = /^[0-9A-Z]{5}$/u

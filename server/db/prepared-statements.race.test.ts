@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rejectionOf } from '#server/http/limits/busy.ts'
 import { raceDatabase } from '#server/testing/test-api.ts'
-import { openDatabase, type OpenDatabase } from './open.ts'
+import { openDatabase, type Database, type OpenDatabase } from './open.ts'
 
 const { source, stop } = await raceDatabase()
 afterAll(stop)
@@ -38,6 +39,28 @@ describe.runIf(source.kind === 'postgres')('prepared statements', () => {
     await statement().execute(database.db)
     await sql`alter table notes add column added text`.execute(database.db)
     await expect(statement().execute(database.db)).resolves.toMatchObject({ rows: expect.anything() })
+  })
+
+  it('are sent without a plan once a migration has changed the type of a column', async () => {
+    const read = (db: Database) => sql<{ id: number }>`select id from notes where id = ${1}`.execute(db)
+    await sql`insert into notes (id) values (1)`.execute(database.db)
+    await read(database.db)
+    await sql`alter table notes alter column id type bigint`.execute(database.db)
+    for (const time of [1, 2]) expect([time, (await read(database.db)).rows]).toEqual([time, [{ id: 1 }]])
+  })
+
+  it('end a transaction as busy when a migration has changed the type of a column, once', async () => {
+    const write = () =>
+      database.db
+        .transaction()
+        .execute((transaction) =>
+          sql`update notes set note = 'x' where id = ${1} returning id, note as written`.execute(transaction),
+        )
+    await write()
+    await sql`alter table notes alter column id type bigint`.execute(database.db)
+    const error: unknown = await write().catch((reason: unknown) => reason)
+    expect(rejectionOf(error)?.more.status).toBe(503)
+    await expect(write()).resolves.toBeDefined()
   })
 
   it('are bounded, and those that are not prepared work, too', async () => {

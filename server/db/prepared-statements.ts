@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isOutdatedPlan } from './database-errors.ts'
 
 /*
  * PostgreSQL parses a prepared statement once per connection and may keep its plan. Parsing and planning cost more than
@@ -8,15 +9,16 @@ import type pg from 'pg'
 /** Bounds the memory of a connection. All calls together have fewer statements, but each length of a list is one more. */
 const MAX_PREPARED = 500
 
-/** The names of statements, the same on all connections of the process. */
-const names = new Map<string, string>()
+/** The names of statements, the same on all connections of the process; `null` for one that is not prepared any more. */
+const names = new Map<string, string | null>()
 
 /** Returns all columns of a table. Prepared, it would fail for ever once a migration has added a column. */
 const SELECTS_ALL = /\*\s*(?:,|from\b|$)/iu
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string): string | null {
   const known = names.get(text)
-  if (known !== undefined || names.size === MAX_PREPARED || SELECTS_ALL.test(text)) return known
+  if (known !== undefined) return known
+  if (names.size === MAX_PREPARED || SELECTS_ALL.test(text)) return null
   const name = `cassiopeia_${names.size}`
   names.set(text, name)
   return name
@@ -24,15 +26,26 @@ function nameOf(text: string): string | undefined {
 
 /** Prepares each statement of a connection that has parameters and names its columns. */
 export function prepareStatements(client: pg.PoolClient): void {
-  client.query = new Proxy(client.query, {
-    apply(query, _, [text, values, ...rest]: unknown[]) {
-      const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0
-      const name = hasParameters ? nameOf(text) : undefined
-      return Reflect.apply(
-        query,
-        client,
-        name === undefined ? [text, values, ...rest] : [{ name, text, values }, ...rest],
-      )
+  const { query } = client
+  /** Sends a prepared statement, and without its name from then on if a migration has changed the type of its columns. */
+  const sendPrepared = async (name: string, text: string, values: unknown[]): Promise<unknown> => {
+    try {
+      return await Reflect.apply(query, client, [{ name, text, values }])
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error
+      names.set(text, null)
+      // A transaction has failed with its statement.
+      if (client.getTransactionStatus() !== 'I') throw error
+      return Reflect.apply(query, client, [text, values])
+    }
+  }
+  client.query = new Proxy(query, {
+    apply(_, __, [text, values, ...rest]: unknown[]) {
+      const hasParameters = typeof text === 'string' && Array.isArray(values) && values.length > 0 && rest.length === 0
+      const name = hasParameters ? nameOf(text) : null
+      return hasParameters && name !== null
+        ? sendPrepared(name, text, values)
+        : Reflect.apply(query, client, [text, values, ...rest])
     },
   })
 }
