@@ -13,12 +13,16 @@ const LOCK_ERRORS: ReadonlySet<string> = new Set(['55P03', '40P01'])
 /** Whether a statement failed because of the locks of others, and may be sent again. */
 export const isLockError = (error: unknown): boolean => LOCK_ERRORS.has(codeOf(error))
 
+/** PostgreSQL: the name of a prepared statement is unknown, or taken. */
+const NAME_ERRORS: ReadonlySet<string> = new Set(['26000', '42P05'])
+
 /**
- * Whether a prepared statement failed because a migration has changed the type of a column in its result. PostgreSQL
- * translates the message, and has no code for this alone.
+ * Whether a statement failed only because it is prepared, and did nothing: a migration has changed the type of a column in
+ * its result (PostgreSQL has no code for this alone), or a PgBouncer sent it to another connection.
  */
-export const isOutdatedPlan = (error: unknown): boolean =>
-  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
+export const failedAsPrepared = (error: unknown): boolean =>
+  NAME_ERRORS.has(codeOf(error)) ||
+  (error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery')
 
 /** PostgreSQL: connection, resources, operator (also a statement that takes too long), system, internal. */
 const UNUSABLE_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57', '58', 'XX'])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rejectionOf } from '#server/http/limits/busy.ts'
 import { raceDatabase } from '#server/testing/test-api.ts'
 import { openDatabase, type Database, type OpenDatabase } from './open.ts'
@@ -22,6 +22,24 @@ describe.runIf(source.kind === 'postgres')('prepared statements', () => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(database.db)
     return rows[0]?.count ?? 0
   }
+
+  it('have a name that no process gives to another statement', async () => {
+    const statements = ['select $1::text as one', 'select $1::text as two']
+    const namesOf = async (order: readonly string[]) => {
+      vi.resetModules()
+      const { createPostgresPool } = await import('./postgres-pool.ts')
+      const pool = createPostgresPool(source.kind === 'postgres' ? source.url : '', null, 1)
+      const client = await pool.connect()
+      for (const statement of order) await client.query(statement, ['x'])
+      const { rows } = await client.query('select name from pg_prepared_statements order by statement')
+      client.release()
+      await pool.end()
+      return rows
+    }
+    const names = await namesOf(statements)
+    expect(names).toHaveLength(2)
+    expect(await namesOf(statements.toReversed())).toEqual(names)
+  })
 
   it('are prepared once, however often they are sent', async () => {
     const read = (id: number) => sql<{ twice: number }>`select 2 * ${id}::integer as twice`.execute(database.db)
@@ -61,6 +79,21 @@ describe.runIf(source.kind === 'postgres')('prepared statements', () => {
     const error: unknown = await write().catch((reason: unknown) => reason)
     expect(rejectionOf(error)?.more.status).toBe(503)
     await expect(write()).resolves.toBeDefined()
+  })
+
+  it('go on behind a PgBouncer that forgets them, or has them on another connection', async () => {
+    const read = () => sql`select id from notes where id = ${1} and note = ${'x'}`.execute(database.db)
+    const readOther = () => sql`select note from notes where id = ${1}`.execute(database.db)
+    await read()
+    await readOther()
+    const { rows } = await sql<{ name: string }>`
+      select name from pg_prepared_statements where statement like 'select note%'`.execute(database.db)
+    await sql`deallocate all`.execute(database.db)
+    await expect(read()).resolves.toEqual({ rows: [] })
+    await database.close()
+    database = await openDatabase(source.kind === 'postgres' ? { ...source, connections: 1 } : source)
+    await sql`prepare ${sql.id(rows[0]?.name ?? '')} as select 1`.execute(database.db)
+    await expect(readOther()).resolves.toEqual({ rows: [] })
   })
 
   it('are bounded, and those that are not prepared work, too', async () => {

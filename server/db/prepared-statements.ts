@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { isOutdatedPlan } from './database-errors.ts'
+import { logLine, messageOf } from '#server/http/logging/log-line.ts'
+import { failedAsPrepared } from './database-errors.ts'
 
 /*
  * PostgreSQL parses a prepared statement once per connection and may keep its plan. Parsing and planning cost more than
@@ -19,7 +21,8 @@ function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known !== undefined) return known
   if (names.size === MAX_PREPARED || SELECTS_ALL.test(text)) return null
-  const name = `cassiopeia_${names.size}`
+  // Where a PgBouncer lets processes and versions share connections, a name never stands for another statement.
+  const name = `cassiopeia_${createHash('sha256').update(text).digest('base64url')}`
   names.set(text, name)
   return name
 }
@@ -27,13 +30,14 @@ function nameOf(text: string): string | null {
 /** Prepares each statement of a connection that has parameters and names its columns. */
 export function prepareStatements(client: pg.PoolClient): void {
   const { query } = client
-  /** Sends a prepared statement, and without its name from then on if a migration has changed the type of its columns. */
+  /** Sends a prepared statement, and without its name from then on if that is why it failed. */
   const sendPrepared = async (name: string, text: string, values: unknown[]): Promise<unknown> => {
     try {
       return await Reflect.apply(query, client, [{ name, text, values }])
     } catch (error) {
-      if (!isOutdatedPlan(error)) throw error
+      if (!failedAsPrepared(error)) throw error
       names.set(text, null)
+      logLine('warning', 'notPrepared', { message: messageOf(error).replace(name, 'of a call') })
       // A transaction has failed with its statement.
       if (client.getTransactionStatus() !== 'I') throw error
       return Reflect.apply(query, client, [text, values])
