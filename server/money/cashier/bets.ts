@@ -30,14 +30,14 @@ const selectMonth = (db: Database, { player }: BetMonth, { from, until }: { from
     .where('player_id', '=', player)
     .where('placed_at', '>=', from)
     .where('placed_at', '<', until)
-    // A game may have been withdrawn since.
-    .leftJoin('games as game', 'game.slug', 'round.game_slug')
 
 const sumOf = (amounts: readonly string[]): number => amounts.reduce((sum, amount) => sum + Number(amount), 0)
 
 /** What only the first page has: the sums of all rounds of the month and game, and the games of the month. */
 async function readFirstPageFacts(db: Database, history: BetMonth, time: { from: Date; until: Date }) {
   const played = await selectMonth(db, history, time)
+    // A game may have been withdrawn since.
+    .leftJoin('games as game', 'game.slug', 'round.game_slug')
     .select((e) => [e.fn.sum<string>(STAKE).as('stakes'), e.fn.sum<string>(WIN).as('wins')])
     .select(['game_slug', history.language === 'ru' ? 'name_ru as name' : 'name_en as name'])
     .groupBy(['game_slug', 'name'])
@@ -62,17 +62,25 @@ const NEXT_PAGE = { games: [], bet_total: null, win_total: null }
 export async function readBets(db: Database, history: BetMonth): Promise<BetHistory> {
   const time = offeredMonth(history)
   const start = readCursor(history.after, time, KEY)
-  const rows = await selectMonth(db, history, time)
+  // Limited first: one plan for all players joins the whole month, because it expects few rounds.
+  const listed = selectMonth(db, history, time)
     .$if(history.game !== '', (query) => query.where('round.game_slug', '=', history.game))
-    // A round of the console has not been drawn.
-    .leftJoin('rounds as drawn', 'drawn.id', 'round.round_id')
-    .select(['round_id', 'placed_at', 'round.settled_at', 'own_kopecks', 'own_win_kopecks', 'pot_kopecks'])
-    .select([STAKE.as('stake_kopecks'), WIN.as('paid_kopecks'), 'drawn.nonce', 'drawn.balance_after_kopecks', 'slug'])
-    .select(history.language === 'ru' ? 'name_ru as name' : 'name_en as name')
     .where(start === null ? sql<boolean>`true` : sql<boolean>`(placed_at, round_id) < (${start.at}, ${start.key})`)
+    .select(['round_id', 'game_slug', 'placed_at', 'settled_at', 'own_kopecks', 'own_win_kopecks', 'pot_kopecks'])
+    .select([STAKE.as('stake_kopecks'), WIN.as('paid_kopecks')])
     .orderBy('placed_at', 'desc')
     .orderBy('round_id', 'desc')
     .limit(HISTORY_PAGE + 1)
+  const rows = await db
+    .selectFrom(listed.as('round'))
+    .leftJoin('games as game', 'game.slug', 'round.game_slug')
+    // A round of the console has not been drawn.
+    .leftJoin('rounds as drawn', 'drawn.id', 'round.round_id')
+    .select(['round_id', 'placed_at', 'round.settled_at', 'own_kopecks', 'own_win_kopecks', 'pot_kopecks'])
+    .select(['round.stake_kopecks', 'paid_kopecks', 'drawn.nonce', 'drawn.balance_after_kopecks', 'slug'])
+    .select(history.language === 'ru' ? 'name_ru as name' : 'name_en as name')
+    .orderBy('placed_at', 'desc')
+    .orderBy('round_id', 'desc')
     .execute()
   const page = rows.slice(0, HISTORY_PAGE)
   const balances = await readOwnBalances(db, page)
