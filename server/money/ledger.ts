@@ -161,14 +161,17 @@ export async function readOwnAfter(db: Database, player: number, ref: string): P
   return row?.own_after_kopecks ?? null
 }
 
-/** Kopecks of own money right before each of the transfers with these refs; without those whose balance is not known. */
-export async function readOwnBefore(db: Database, refs: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ ref: string; kopecks: string }>`
+/** Kopecks of own money right before each of the transfers with these refs; `null` before `fillBalances` has reached it. */
+export async function readOwnBefore(
+  db: Database,
+  refs: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const { rows } = await sql<{ ref: string; kopecks: string | null }>`
     select ref, own_after_kopecks - own.moved as kopecks
     from transfers, lateral (select sum(${addedTo('own')}) as moved from postings where transfer_id = transfers.id) as own
-    where ref = any(${refs}) and own_after_kopecks is not null
+    where ref = any(${refs})
   `.execute(db)
-  return new Map(rows.map(({ ref, kopecks }) => [ref, Number(kopecks)]))
+  return new Map(rows.map(({ ref, kopecks }) => [ref, kopecks === null ? null : Number(kopecks)]))
 }
 
 /** Bounds the time of a statement. */

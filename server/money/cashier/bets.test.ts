@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getBetHistory } from '#contract/money/history.ts'
 import { getRound } from '#contract/play/rounds.ts'
@@ -71,6 +72,15 @@ describe('the numbers and balances of the bet history', () => {
     for (let spin = 0; spin < 5; spin += 1) await bet(cherry, { isFreeSpin: true }, 500)
     const balances = (await betsOf(from)).items.map((item) => [item.balance_before, item.balance_after])
     expect(balances).toEqual(Array.from({ length: 5 }, () => [100, 100]))
+  })
+
+  it('are not known of a round from before transfers had balances, also if it has won its stake', async () => {
+    const { from } = await player('early', 100)
+    const round = await bet(await startPlaying(api, from, 'cherry-row', 'real'))
+    const { db } = api.database
+    await sql`update transfers set own_after_kopecks = null where ref like ${`round:${round}:%`}`.execute(db)
+    await db.updateTable('stakes').set({ own_win_kopecks: 1000 }).where('round_id', '=', round).execute()
+    expect((await betsOf(from)).items).toMatchObject([{ is_open: false, balance_before: null, balance_after: null }])
   })
 
   it('are not known of a round of the console', async () => {
