@@ -67,6 +67,8 @@ describe('readSettings', () => {
 
   it.each([
     [{ SITE_URL: 'https://casino.example/ru' }, /^SITE_URL must end with the host or port: /u],
+    [{ SITE_URL: 'https://casino.example?ref=1' }, /^SITE_URL must end with the host or port: /u],
+    [{ SITE_URL: 'https://casino.example/#' }, /^SITE_URL must end with the host or port: /u],
     [{ SITE_URL: 'https://user:secret@casino.example' }, /^SITE_URL must not contain a user name or password\.$/u],
     [
       { REDIS_URL: 'http://:secret@cache.example' },

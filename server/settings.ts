@@ -114,10 +114,13 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
 const readBaseUrl = (environment: NodeJS.ProcessEnv, name: string): string | null =>
   readUrl(environment, name)?.replace(/\/+$/u, '') ?? null
 
+/** No path, query or fragment, to which the paths of pages could not be added. */
+const ORIGIN = /^[^/?#]+\/\/[^/?#]+$/u
+
 /** The Host header can be forged, so that in production links, messages and search engines need the public URL. */
 function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = readBaseUrl(environment, 'SITE_URL')
-  if (url !== null && new URL(url).pathname !== '/')
+  if (url !== null && !ORIGIN.test(url))
     throw new BadSetting('SITE_URL must end with the host or port: the site is served at its root, not below a path.')
   if (url !== null || !isProduction(environment)) return url
   throw new BadSetting(
