@@ -50,7 +50,13 @@ describe('the compose file', () => {
     command: z.optional(z.array(z.string())),
   })
   const file = z
-    .looseObject({ services: z.looseObject({ 'server-1': Service, standby: Service }) })
+    .looseObject({
+      services: z.looseObject({
+        'server-1': Service,
+        standby: Service,
+        postgres: z.looseObject({ healthcheck: z.looseObject({ test: z.array(z.string()) }) }),
+      }),
+    })
     .parse(parse(readFileSync('docs/operate/compose/compose.yml', 'utf8'), { merge: true }))
 
   /** Fixed by the containers, or for demonstrations. */
@@ -66,6 +72,10 @@ describe('the compose file', () => {
     const folders = volumes.map((volume) => volume.split(':')[1])
     expect(folders).toEqual([environment['KEEP_ASSETS_DIR'], '/content'])
     expect(readFileSync('Dockerfile', 'utf8')).toMatch(/-o node -g node \/data \/assets$/mu)
+  })
+
+  it('takes PostgreSQL as healthy once it listens to the network, not while its image creates the database', () => {
+    expect(file.services.postgres.healthcheck.test.join(' ')).toMatch(/pg_isready -h 127\.0\.0\.1 /u)
   })
 
   it('makes the folder of the standby private, as PostgreSQL insists, before the server starts', () => {
