@@ -261,9 +261,10 @@ describe('lists of a site with much use', () => {
   })
 })
 
-/** A node of a plan that reads rows. A filter drops some of them. */
+/** A node of a plan that reads rows of a table, and not those of a subquery again. A filter drops some of them. */
 const Scan = z.object({
   'Node Type': z.string().check(z.endsWith('Scan')),
+  'Relation Name': z.string(),
   'Actual Rows': z.number(),
   'Actual Loops': z.number(),
   'Rows Removed by Filter': z.optional(z.number()),

@@ -115,8 +115,8 @@ export const requestsClaims: readonly Mutant[] = [
     area: 'http',
     claims: [],
     file: 'server/http/limits/busy.ts',
-    find: 'isLockError(error) ? busy() : null',
-    replace: 'isLockError(error) ? null : null',
+    find: 'isLockError(error) || failedAsPrepared(error)',
+    replace: 'failedAsPrepared(error)',
     tests: ['server/http/limits/busy.race.test.ts'],
   },
   {
