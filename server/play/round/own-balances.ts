@@ -25,9 +25,10 @@ const stakeOf = ({ round_id: id }: MovedRound) => `round:${id}:stake`
 
 function balancesOf(row: MovedRound, befores: ReadonlyMap<string, number | null>): OwnBalances {
   const after = row.settled_at === null ? null : row.balance_after_kopecks
+  const beforeStake = befores.get(stakeOf(row))
   // A free spin takes nothing and wins bonus money.
-  const before = befores.has(stakeOf(row)) ? befores.get(stakeOf(row)) : after
-  if (after === null || before === null || before === undefined) return UNKNOWN
+  const before = beforeStake === undefined ? after : beforeStake
+  if (before === null || after === null) return UNKNOWN
   // With a deposit or the end of a bonus in between, the two would not explain each other.
   const isExplained = before + row.own_win_kopecks + row.pot_kopecks - row.own_kopecks === after
   return isExplained ? { before, after } : UNKNOWN
