@@ -106,6 +106,8 @@ const pages: readonly Screen[] = [
       await clickLink(page, '/tournaments')
       await page.locator('main a[href^="/tournaments/"]:visible').first().click()
       await expect(page).toHaveURL(/\/tournaments\/[\w-]+/u)
+      // The page before stays until this one is there, which takes the focus: from a link that is pressed by key, too.
+      await expect(page.locator('#main')).toBeFocused()
       await expectLoaded(page)
     },
     goToFaq,
