@@ -90,6 +90,7 @@ export async function forEachSize(
 ): Promise<void> {
   for (const [name, width, height] of sizes) {
     await page.setViewportSize({ width, height })
+    await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height])
     await check(name)
   }
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { axeViolations } from '../harness/axe.ts'
 import {
@@ -20,10 +21,36 @@ const SIZES = [
   ['wide', 1012, 568],
   ['tablet', 800, 450],
   ['tall', 390, 560],
+  ['iPhone mini', 375, 560],
+  ['Android', 360, 560],
   ['narrow', 320, 460],
   ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
+
+/** Between the words of a button and its edge, in CSS pixels. */
+const MIN_MARGIN = 6
+
+/** The space between the words of a button and its nearer edge. */
+const marginOfText = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, edge] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return Math.min(text.left - edge.left, edge.right - text.right)
+  })
+
+/** The room that the longest stake leaves in the list. */
+const roomOfStakes = (page: Page): Promise<number> =>
+  page.locator('#stake-list').evaluate((list) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+    const pixels = (length: string) => Number(length.replace('px', ''))
+    const context = document.createElement('canvas').getContext('2d')
+    if (context === null) throw new Error('There is no canvas.')
+    context.font = font
+    const widths = Array.from(list.querySelectorAll('option'), ({ text }) => context.measureText(text).width)
+    return list.clientWidth - pixels(paddingLeft) - pixels(paddingRight) - Math.max(...widths)
+  })
 
 describe('auto-play', () => {
   it('is started and stopped by keyboard alone', async () => {
@@ -53,6 +80,9 @@ describe('auto-play', () => {
       const { page, close } = await openFrame(site, game, { touch: true })
       await forEachSize(page, SIZES, async (name) => {
         await expectFits(page)
+        if (name !== 'small')
+          await expect.poll(() => marginOfText(playButton(page)), { message: name }).toBeGreaterThanOrEqual(MIN_MARGIN)
+        await expect.poll(() => roomOfStakes(page), { message: name }).toBeGreaterThanOrEqual(0)
         await page.getByRole('button', { name: 'Автоигра' }).tap()
         const start = page.locator('#autoplay-start')
         await expect(start).toBeInViewport({ ratio: 1 })

@@ -14,7 +14,7 @@ globalStyle(`main${hasAutoplay}`, {
 })
 globalStyle(`.controls${hasAutoplay}`, {
   '@media': {
-    [layout.tall]: { gridTemplateColumns: 'minmax(176px, auto) auto minmax(0, 1fr)', gap: space[2] },
+    [layout.tall]: { gridTemplateColumns: 'minmax(176px, auto) auto minmax(24vw, 1fr)', gap: space[2] },
     [layout.narrowTall]: { gridTemplateColumns: 'minmax(104px, auto) auto minmax(0, 1fr)' },
     [layout.small]: { gridTemplateColumns: 'auto auto', gap: space[1], padding: `0 ${space[1]} ${space[2]}` },
     [layout.smallFrom600]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: `0 ${space[2]} ${space[2]}` },
@@ -22,7 +22,7 @@ globalStyle(`.controls${hasAutoplay}`, {
 })
 globalStyle(`.controls${hasAutoplay} .stakes`, { '@media': { [layout.smallBelow600]: { gridColumn: '1 / -1' } } })
 globalStyle(`.controls${hasAutoplay} .stake-list select`, {
-  '@media': { [layout.tall]: { paddingInline: `${space[3]} ${space[6]}` } },
+  '@media': { [layout.tall]: { paddingInline: `${space[2]} ${space[6]}` } },
 })
 globalStyle(`.controls${hasAutoplay} .stake-list::after`, { '@media': { [layout.tall]: { right: '11px' } } })
 /* A long text wraps, so that the list of stakes keeps its width. */
