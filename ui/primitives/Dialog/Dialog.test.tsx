@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { mainTarget } from '../../private/dom.ts'
@@ -48,6 +48,25 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(opener)
+  })
+
+  it('has the focus and closes by Escape from its first frame', () => {
+    const onOpenChange = vi.fn()
+    function EarlyEscape() {
+      // Runs before the effects of the dialog.
+      useEffect(() => {
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        )
+      }, [])
+      return 'Поля'
+    }
+    renderUi(
+      <Dialog open onOpenChange={onOpenChange} title="Новый аккаунт">
+        <EarlyEscape />
+      </Dialog>,
+    )
+    expect(onOpenChange.mock.calls).toEqual([[false]])
   })
 
   it('moves focus to the main content on close when the opener is gone', async () => {

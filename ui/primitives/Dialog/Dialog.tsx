@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMergedRef } from '../../private/dom.ts'
 import { keepClear } from '../../private/keep-clear.ts'
 import { useModalLayer } from '../../private/modal-layer.ts'
@@ -34,17 +34,22 @@ function OpenDialog({
   title,
   description,
   shape = 'dialog',
-  canClose,
+  onOpenChange,
   children,
   ref,
   ...rest
-}: Omit<DialogProps, 'open' | 'onOpenChange'> & { canClose: boolean }) {
+}: Omit<DialogProps, 'open'>) {
   const texts = useUiTexts()
   const overlay = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const mergedRef = useMergedRef(panel, ref)
   const restoreFocus = useRestoreFocus()
+  const canClose = onOpenChange !== null
   useModalLayer(overlay)
+  useLayoutEffect(() => {
+    // Radix would focus the close button, and later; a dialog whose content takes no focus itself is focused as a whole.
+    if (panel.current?.contains(document.activeElement) === false) panel.current.focus()
+  }, [])
   return (
     <div ref={overlay} className={styles.overlay} data-shape={shape}>
       <RadixDialog.Content
@@ -55,11 +60,6 @@ function OpenDialog({
         className={styles.content}
         data-component="Dialog"
         data-shape={shape}
-        onOpenAutoFocus={(event) => {
-          // Radix would focus the close button; a dialog whose content takes no focus itself is focused as a whole.
-          event.preventDefault()
-          panel.current?.focus()
-        }}
         onFocus={({ target }) => {
           // Radix leads focus from the last element to the first without scrolling.
           if (target !== panel.current && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
@@ -67,6 +67,10 @@ function OpenDialog({
         onKeyDown={(event) => {
           // From the panel itself there is nothing before it to go to but the browser.
           if (event.key === 'Tab' && event.shiftKey && event.target === panel.current) event.preventDefault()
+          // Radix listens to it only some milliseconds after the dialog is shown.
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          onOpenChange?.(false)
         }}
         // Do not close: the focus went to a toast.
         onFocusOutside={(event) => event.preventDefault()}
@@ -105,7 +109,7 @@ export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
     <RadixDialog.Root open={open} modal={false} {...(onOpenChange === null ? {} : { onOpenChange })}>
       {open ? (
         <RadixDialog.Portal {...portal}>
-          <OpenDialog {...content} canClose={onOpenChange !== null} />
+          <OpenDialog {...content} onOpenChange={onOpenChange} />
         </RadixDialog.Portal>
       ) : null}
     </RadixDialog.Root>
