@@ -34,6 +34,7 @@ const Workload = z.object({
       metadata: z.optional(z.object({ labels: z.record(z.string(), z.string()) })),
       spec: z.looseObject({
         terminationGracePeriodSeconds: z.optional(z.number()),
+        enableServiceLinks: z.boolean(),
         containers: z.array(Container),
       }),
     }),
@@ -72,6 +73,10 @@ describe('the Helm chart', () => {
     )
     expect(one?.envFrom).toEqual([{ secretRef: { name: values.secretName } }])
     expect([other?.image, other?.env, other?.envFrom]).toEqual([one?.image, one?.env, one?.envFrom])
+  })
+
+  it('adds no variables of other services', () => {
+    expect([server, migrate].map(({ spec }) => spec.template.spec.enableServiceLinks)).toEqual([false, false])
   })
 
   it('migrates before an upgrade, by a command of the image', () => {

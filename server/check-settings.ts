@@ -1,4 +1,4 @@
-import { BadSetting, readSettings, type Settings } from './settings.ts'
+import { BadSetting, readSettings, WrongVariable, type Settings } from './settings.ts'
 import { VARIABLES } from './variables.ts'
 
 /** A variable with such a name that is no setting is most likely a misspelt one. */
@@ -13,13 +13,12 @@ export function findWrongSettings(environment: NodeJS.ProcessEnv): string[] {
       readSettings(rest)
       return [...lines.values()]
     } catch (error) {
-      if (!(error instanceof BadSetting)) throw error
-      // A message begins with the name of its variable.
-      const [name = ''] = error.message.split(' ')
-      if (lines.has(name)) return [...lines.values()]
-      lines.set(name, error.message)
+      if (!(error instanceof WrongVariable)) throw error
+      const { variable, message } = error
+      if (lines.has(variable)) return [...lines.values()]
+      lines.set(variable, message)
       // With a right value in its place the next wrong one is found.
-      rest[name] = VARIABLES.find((variable) => variable.name === name)?.example
+      rest[variable] = VARIABLES.find(({ name }) => name === variable)?.example
     }
   }
 }

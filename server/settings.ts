@@ -56,6 +56,15 @@ export class BadSetting extends Error {
   override name = 'BadSetting'
 }
 
+/** A wrong value of a variable. `expected` goes on with the sentence that the variable's name begins. */
+export class WrongVariable extends BadSetting {
+  readonly variable: string
+  constructor(variable: string, expected: string) {
+    super(`${variable} ${expected}`)
+    this.variable = variable
+  }
+}
+
 const DEFAULT_PORT = 4173
 const DEFAULT_RETENTION_DAYS = 365
 /** A balancer looks every second or two, and believes the second failure. */
@@ -72,14 +81,15 @@ const MODES = ['production', 'development', 'test']
 /** A misspelt mode would start the sandbox in production. */
 function checkMode(environment: NodeJS.ProcessEnv): void {
   const mode = environment['NODE_ENV'] || 'development'
-  if (!MODES.includes(mode)) throw new BadSetting(`NODE_ENV must be production, development or test, not "${mode}".`)
+  if (!MODES.includes(mode))
+    throw new WrongVariable('NODE_ENV', `must be production, development or test, not "${mode}".`)
 }
 
 function readSwitch(environment: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
   const text = environment[name]
   if (text === undefined || text === '') return fallback
   if (text === '0' || text === '1') return text === '1'
-  throw new BadSetting(`${name} must be 0 or 1, not "${text}".`)
+  throw new WrongVariable(name, `must be 0 or 1, not "${text}".`)
 }
 
 function readInteger(environment: NodeJS.ProcessEnv, name: string, min: number, max: number): number | null {
@@ -87,7 +97,7 @@ function readInteger(environment: NodeJS.ProcessEnv, name: string, min: number, 
   if (text === undefined || text === '') return null
   const value = Number(text)
   if (Number.isInteger(value) && value >= min && value <= max) return value
-  throw new BadSetting(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  throw new WrongVariable(name, `must be a whole number from ${min} to ${max}, not "${text}".`)
 }
 
 function readInstant(environment: NodeJS.ProcessEnv, name: string): number | null {
@@ -95,7 +105,7 @@ function readInstant(environment: NodeJS.ProcessEnv, name: string): number | nul
   if (text === undefined || text === '') return null
   const epochMs = Date.parse(text)
   if (!Number.isNaN(epochMs)) return epochMs
-  throw new BadSetting(`${name} must be a time such as 2026-01-10T12:00:00Z, not "${text}".`)
+  throw new WrongVariable(name, `must be a time such as 2026-01-10T12:00:00Z, not "${text}".`)
 }
 
 function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
@@ -105,9 +115,9 @@ function readUrl(environment: NodeJS.ProcessEnv, name: string): string | null {
     const { username, password } = new URL(text)
     if (username === '' && password === '') return text
     // A password never appears in a message.
-    throw new BadSetting(`${name} must not contain a user name or password.`)
+    throw new WrongVariable(name, `must not contain a user name or password.`)
   }
-  throw new BadSetting(`${name} must be an address such as http://localhost:8080, not "${text}".`)
+  throw new WrongVariable(name, `must be an address such as http://localhost:8080, not "${text}".`)
 }
 
 /** A URL that paths are appended to. */
@@ -121,10 +131,14 @@ const ORIGIN = /^[^/?#]+\/\/[^/?#]+$/u
 function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = readBaseUrl(environment, 'SITE_URL')
   if (url !== null && !ORIGIN.test(url))
-    throw new BadSetting('SITE_URL must end with the host or port: the site is served at its root, not below a path.')
+    throw new WrongVariable(
+      'SITE_URL',
+      'must end with the host or port: the site is served at its root, not below a path.',
+    )
   if (url !== null || !isProduction(environment)) return url
-  throw new BadSetting(
-    'SITE_URL must be set in production: the public URL of the site, such as https://casino.example.',
+  throw new WrongVariable(
+    'SITE_URL',
+    'must be set in production: the public URL of the site, such as https://casino.example.',
   )
 }
 
@@ -132,7 +146,7 @@ function readSiteUrl(environment: NodeJS.ProcessEnv): string | null {
 function readDatabaseUrl(environment: NodeJS.ProcessEnv): string {
   const url = environment['DATABASE_URL'] ?? ''
   if (url === '' || /^postgres(?:ql)?:\/\//u.test(url)) return url
-  throw new BadSetting('DATABASE_URL must be an address such as postgresql://user@localhost:5432/cassiopeia.')
+  throw new WrongVariable('DATABASE_URL', 'must be an address such as postgresql://user@localhost:5432/cassiopeia.')
 }
 
 /** The password in it never appears in a message. */
@@ -140,8 +154,11 @@ function readReplicaUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = environment['DATABASE_REPLICA_URL'] ?? ''
   if (url === '') return null
   if (!/^postgres(?:ql)?:\/\//u.test(url))
-    throw new BadSetting('DATABASE_REPLICA_URL must be an address such as postgresql://user@standby:5432/cassiopeia.')
-  if (!environment['DATABASE_URL']) throw new BadSetting('DATABASE_REPLICA_URL needs DATABASE_URL, its primary.')
+    throw new WrongVariable(
+      'DATABASE_REPLICA_URL',
+      'must be an address such as postgresql://user@standby:5432/cassiopeia.',
+    )
+  if (!environment['DATABASE_URL']) throw new WrongVariable('DATABASE_REPLICA_URL', 'needs DATABASE_URL, its primary.')
   return url
 }
 
@@ -150,7 +167,7 @@ function readCacheUrl(environment: NodeJS.ProcessEnv): string | null {
   const url = environment['REDIS_URL'] ?? ''
   if (url === '') return null
   if (URL.canParse(url) && /^(?:redis|valkey)s?:$/u.test(new URL(url).protocol)) return url.replace(/^valkey/u, 'redis')
-  throw new BadSetting('REDIS_URL must be an address such as redis://localhost:6379.')
+  throw new WrongVariable('REDIS_URL', 'must be an address such as redis://localhost:6379.')
 }
 
 const METRICS_TOKEN_MIN = 16
@@ -159,7 +176,7 @@ function readMetricsToken(environment: NodeJS.ProcessEnv): string | null {
   const token = environment['METRICS_TOKEN']
   if (token === undefined || token === '') return null
   if (token.length >= METRICS_TOKEN_MIN) return token
-  throw new BadSetting(`METRICS_TOKEN must be at least ${METRICS_TOKEN_MIN} characters long.`)
+  throw new WrongVariable('METRICS_TOKEN', `must be at least ${METRICS_TOKEN_MIN} characters long.`)
 }
 
 const GATEWAY_SECRET_MIN = 32
@@ -170,10 +187,10 @@ const SAFE_GATEWAY = /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])
 function readGateway(environment: NodeJS.ProcessEnv): GatewaySettings | null {
   const url = readBaseUrl(environment, 'PAYMENT_GATEWAY_URL')
   if (url === null) return null
-  if (!SAFE_GATEWAY.test(url)) throw new BadSetting('PAYMENT_GATEWAY_URL must be an https address.')
+  if (!SAFE_GATEWAY.test(url)) throw new WrongVariable('PAYMENT_GATEWAY_URL', 'must be an https address.')
   const secret = environment['PAYMENT_GATEWAY_SECRET'] ?? ''
   if (secret.length >= GATEWAY_SECRET_MIN) return { url, secret }
-  throw new BadSetting(`PAYMENT_GATEWAY_SECRET must be at least ${GATEWAY_SECRET_MIN} characters long.`)
+  throw new WrongVariable('PAYMENT_GATEWAY_SECRET', `must be at least ${GATEWAY_SECRET_MIN} characters long.`)
 }
 
 function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust | null {
@@ -181,8 +198,9 @@ function readProxies(environment: NodeJS.ProcessEnv, name: string): ProxyTrust |
   if (text === undefined || text === '') return null
   const trust = readProxyTrust(text)
   if (trust !== null) return trust
-  throw new BadSetting(
-    `${name} must be the number of proxies in front, from 1 to 10, or their addresses such as 10.0.0.1,10.1.0.0/16, not "${text}".`,
+  throw new WrongVariable(
+    name,
+    `must be the number of proxies in front, from 1 to 10, or their addresses such as 10.0.0.1,10.1.0.0/16, not "${text}".`,
   )
 }
 
@@ -191,7 +209,7 @@ function readKeys(environment: NodeJS.ProcessEnv, name: string) {
   return texts.map((text) => {
     const key = readDocumentKey(text.trim())
     // A key never appears in a message.
-    if (key === null) throw new BadSetting(`${name} must be 32 random bytes in base64: openssl rand -base64 32`)
+    if (key === null) throw new WrongVariable(name, `must be 32 random bytes in base64: openssl rand -base64 32`)
     return key
   })
 }
@@ -202,7 +220,7 @@ function readDocumentKeys(environment: NodeJS.ProcessEnv): DocumentKeys {
   const old = readKeys(environment, 'DOCUMENTS_KEYS_OLD')
   if (current !== undefined) return { current, old }
   const needsKey = isProduction(environment) && !environment['API_URL']
-  if (needsKey) throw new BadSetting('DOCUMENTS_KEY must be set in production: openssl rand -base64 32')
+  if (needsKey) throw new WrongVariable('DOCUMENTS_KEY', 'must be set in production: openssl rand -base64 32')
   return { ...developmentKeys, old }
 }
 

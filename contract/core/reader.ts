@@ -125,6 +125,9 @@ export const readFlag: Read<boolean> = (value) => {
 export const number = /* @__NO_SIDE_EFFECTS__ */ () => required(readNumber)
 export const numberOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readNumber, fallback)
 export const numberOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<number | null>(readNumber, null)
+export const readNumberOrNull: Read<number | null> = (value) => (value === null ? null : readNumber(value))
+/** A number or an explicit `null`, where an absent value would mislead. */
+export const strictNumberOrNull = /* @__NO_SIDE_EFFECTS__ */ () => required(readNumberOrNull)
 /** A whole number, or a numeric string of one. */
 export const int = /* @__NO_SIDE_EFFECTS__ */ () => required(readInt)
 export const intOr = /* @__NO_SIDE_EFFECTS__ */ (fallback: number) => optional(readInt, fallback)
@@ -144,6 +147,8 @@ const readMaskedAccount: Read<string> = (value) => {
 export const maskedAccount = /* @__NO_SIDE_EFFECTS__ */ () => optional(readMaskedAccount, '')
 /** `true`/`false`, `0`/`1`, `"0"`/`"1"`; absent is the fallback. */
 export const flag = /* @__NO_SIDE_EFFECTS__ */ (fallback = false) => optional(readFlag, fallback)
+/** A flag, where a fallback would mislead: an absent one cannot be read. */
+export const strictFlag = /* @__NO_SIDE_EFFECTS__ */ () => required(readFlag)
 /** A flag that may be unknown: absent is `null`. */
 export const flagOrNull = /* @__NO_SIDE_EFFECTS__ */ () => optional<boolean | null>(readFlag, null)
 /** A flag serialised as `0` or `1`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { declareCall, noData, noInput } from '../core/call.ts'
 import { list, optionalPart } from '../core/containers.ts'
-import { flag, intOr, text, textOr } from '../core/reader.ts'
+import { flag, intOr, strictFlag, text, textOr } from '../core/reader.ts'
 import { errorCode } from '../errors/codes.ts'
 
 /*
@@ -71,7 +71,7 @@ export const changeSecondFactor = declareCall({
   name: 'changeSecondFactor',
   path: '/v2/user/second-factor/options',
   errors: [...codeErrors, errorCode.secondFactorChanged],
-  body: z.object({ at_sign_in: flag(), at_withdrawal: flag(), code: textOr() }),
+  body: z.object({ at_sign_in: strictFlag(), at_withdrawal: strictFlag(), code: textOr() }),
   data: noData,
 })
 

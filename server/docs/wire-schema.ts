@@ -6,6 +6,7 @@ import {
   readInstant,
   readInt,
   readNumber,
+  readNumberOrNull,
   readText,
   wordsOf,
 } from '#contract/core/reader.ts'
@@ -28,6 +29,7 @@ export interface WireSchema {
 const formats = new Map<object, WireSchema>([
   [readInt, { type: 'integer' }],
   [readNumber, { type: 'number' }],
+  [readNumberOrNull, { type: ['number', 'null'] }],
   [readText, { type: 'string' }],
   [readFullText, { type: 'string' }],
   [readFlag, { type: ['boolean', 'integer'], description: 'true or false; 1 or 0 where the field is a bit.' }],

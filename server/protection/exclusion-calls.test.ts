@@ -270,6 +270,13 @@ describe('breaks', () => {
     expect(await post(api, '/v2/user/update/', { ...personalData, phone }, other.from)).toMatchObject(rejection(113))
   })
 
+  it('keep a profile with its own contacts', async () => {
+    const { from, phone, id } = await start()
+    await begin(from, 'forever')
+    const body = { ...personalData, phone, email: `payee-${id}@example.com`, city: 'Тверь' }
+    expect(await post(api, '/v2/user/update/', body, from)).toMatchObject({ kind: 'accepted' })
+  })
+
   it.each([
     ['another address of the mailbox', (id: number) => `PAYEE-${id}+play@EXAMPLE.com`],
     ['the same address in full width', (id: number) => `ｐayee-${id}@example.com`],

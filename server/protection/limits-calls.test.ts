@@ -89,6 +89,7 @@ describe('limits', () => {
     ['session', 'day', 60, 1],
     ['loss', 'session', 60, 1],
     ['luck', 'day', 60, 1],
+    ['deposit', 'day', undefined, 1],
   ])('of %s by %s cannot be %d', async (kind, period, amount, code) => {
     const { from } = await registerUser(api, 'careful')
     expect(await set(from, kind, period, amount)).toMatchObject(rejection(code))

@@ -21,7 +21,7 @@ function codeOf(payload: unknown): number {
 /** The pattern of a route. All files of the app count as one, and so do unknown URLs. */
 function labelOf(route: string | undefined): string {
   if (route === undefined) return 'unknown'
-  return /\.[a-z\d]{2,12}$/u.test(route) && !route.includes(':') ? 'file' : route
+  return /\.[a-z\d]{2,12}$/u.test(route) ? 'file' : route
 }
 
 export interface MetricsOptions {
