@@ -6,6 +6,7 @@ import { Field } from '#app/forms/fields.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { useAppForm, type FormRequest } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
+import type { Failure } from '#app/http/failure.ts'
 import { checkConfirmation } from '#app/models/forms/problems.ts'
 import { secondFactorBeginning } from '../../models/second-factor.model.ts'
 import { OutcomeUnknown } from '../../outcome-unknown.tsx'
@@ -14,6 +15,32 @@ const noPassword = { current: '' }
 const noCode = { code: '' }
 /** A secret in groups of four, as it is typed. */
 const grouped = (secret: string) => secret.match(/.{1,4}/gu)?.join(' ') ?? secret
+
+interface StepActionsProps {
+  failure: Failure | null
+  isBusy: boolean
+  onCancel: () => void
+  /** The words of the button that sends the step. */
+  children: string
+}
+
+/** The end of a step: its failure, and the buttons that send it and give up. */
+function StepActions({ failure, isBusy, onCancel, children }: StepActionsProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <>
+      {failure === null ? null : <OutcomeUnknown what="secondFactor" failure={failure} />}
+      <Stack gap={2}>
+        <Button type="submit" tone="primary" wide busy={isBusy}>
+          {children}
+        </Button>
+        <Button tone="quiet" wide onClick={onCancel}>
+          {t('secondFactor.cancel')}
+        </Button>
+      </Stack>
+    </>
+  )
+}
 
 /** Asks for the password before a secret is shown. */
 function Begin({ request, onCancel }: { request: FormRequest<typeof noPassword>; onCancel: () => void }) {
@@ -24,15 +51,9 @@ function Begin({ request, onCancel }: { request: FormRequest<typeof noPassword>;
       <Field form={form} name="current">
         {(field) => <PasswordField {...field} purpose="current" label={t('secondFactor.password')} autoFocus />}
       </Field>
-      {form.failure === null ? null : <OutcomeUnknown what="secondFactor" failure={form.failure} />}
-      <Stack gap={2}>
-        <Button type="submit" tone="primary" wide busy={form.isBusy}>
-          {t(form.isBusy ? 'secondFactor.beginning' : 'secondFactor.continue')}
-        </Button>
-        <Button tone="quiet" wide onClick={onCancel}>
-          {t('secondFactor.cancel')}
-        </Button>
-      </Stack>
+      <StepActions failure={form.failure} isBusy={form.isBusy} onCancel={onCancel}>
+        {t(form.isBusy ? 'secondFactor.beginning' : 'secondFactor.continue')}
+      </StepActions>
     </Form>
   )
 }
@@ -67,15 +88,9 @@ function SetUp({ secret, uri, request, onCancel }: SetUpProps) {
           />
         )}
       </Field>
-      {form.failure === null ? null : <OutcomeUnknown what="secondFactor" failure={form.failure} />}
-      <Stack gap={2}>
-        <Button type="submit" tone="primary" wide busy={form.isBusy}>
-          {t(form.isBusy ? 'secondFactor.enabling' : 'secondFactor.enable')}
-        </Button>
-        <Button tone="quiet" wide onClick={onCancel}>
-          {t('secondFactor.cancel')}
-        </Button>
-      </Stack>
+      <StepActions failure={form.failure} isBusy={form.isBusy} onCancel={onCancel}>
+        {t(form.isBusy ? 'secondFactor.enabling' : 'secondFactor.enable')}
+      </StepActions>
     </Form>
   )
 }
