@@ -147,7 +147,8 @@ export async function launchWebKit(): Promise<Engine> {
     rmSync(config, { recursive: true, force: true })
   }
   try {
-    const displayServer = start(paths.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    // A server that resets when a window was the last closes the display of the next one, which then never starts.
+    const displayServer = start(paths.display, ['-displayfd', '3', '-noreset', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     })
     const display = await startDisplay(displayServer)
