@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -54,6 +54,16 @@ it('files that no server has started with for 30 days are removed', async () => 
   utimesSync(join(kept, 'assets', 'page-three.js'), new Date(0), new Date(0))
   await keepAssets(join(folder, 'three'), kept, now)
   expect(names()).toEqual(['page-three.js', 'page-two.js'])
+})
+
+it('processes that start at once, with the same id in their containers, each find and leave whole files', async () => {
+  const kept = join(folder, 'at-once')
+  const build = createBuild('large')
+  const source = join(build, 'assets', 'page-large.js')
+  writeFileSync(source, 'x'.repeat(20_000_000))
+  await Promise.all([1, 2, 3].map(() => keepAssets(build, kept, Date.now())))
+  expect(readdirSync(join(kept, 'assets'))).toEqual(['page-large.js'])
+  expect(readFileSync(join(kept, 'assets', 'page-large.js')).equals(readFileSync(source))).toBe(true)
 })
 
 it('a folder that cannot be written is a wrong setting', async () => {

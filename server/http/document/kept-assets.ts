@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,9 +12,12 @@ const DAY_MS = 86_400_000
 /** Longer than a page is left open. */
 const KEEP_DAYS = 30
 
-/** Copies under another name first: another process may already serve the file. */
+/**
+ * Copies under another name first: another process may already serve the file, or be copying it. Not by the process id,
+ * which is 1 in every container.
+ */
 async function copyWhole(source: string, target: string): Promise<void> {
-  const part = `${target}.${process.pid}.part`
+  const part = `${target}.${randomUUID()}.part`
   await copyFile(source, part)
   await rename(part, target)
 }
