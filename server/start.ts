@@ -18,7 +18,7 @@ import { createOutboxSender } from './messaging/outbox-sender.ts'
 import { buildServer, type Backend } from './http/build.ts'
 import { startMeasuring } from './http/health/database-gauges.ts'
 import { databaseReadiness } from './http/health/readiness.ts'
-import { keepAssets, keptFolders } from './http/document/kept-assets.ts'
+import { KEEP_INTERVAL_MS, keepAssets, keptFolders } from './http/document/kept-assets.ts'
 import { loadContentGuard } from './http/document/load-renderer.ts'
 import { createDrain } from './http/drain.ts'
 import { messageOf } from './http/logging/log-line.ts'
@@ -33,6 +33,7 @@ import { PortTaken } from './expected-errors.ts'
 import { seedContent, vacuumContent } from './seed/seed.ts'
 import { createSandbox } from './sandbox/sandbox.ts'
 import { startPrizes } from './tournaments/prizes.ts'
+import { startJob } from './periodic-job.ts'
 import { BadSetting, type Settings } from './settings.ts'
 
 /** A running server. */
@@ -124,7 +125,7 @@ async function checkContent({ contentDir }: Settings, site: string | null): Prom
   if (contentDir !== null && guard !== null) await checkSafety(contentDir, guard)
 }
 
-/** Adds this build to the files that are kept, and returns their folders. */
+/** Adds this build to the files that are kept, or keeps it for longer, and returns their folders. */
 async function keepBuild({ keptAssets }: Settings, site: string | null) {
   if (keptAssets === null) return null
   const folders = keptFolders(keptAssets)
@@ -168,8 +169,9 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     const stopping = new AbortController()
     const site = await makeSite()
     await checkContent(settings, site)
+    const kept = await keepBuild(settings, site)
     const app = await buildServer(backend, site, {
-      kept: await keepBuild(settings, site),
+      kept,
       stopping: stopping.signal,
       isReady: database && databaseReadiness(database.probe),
       cache,
@@ -182,8 +184,10 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
     })
     const drain = createDrain(app)
     const address = await listen(app, settings)
-    const stopJobs =
-      backend.kind === 'embedded'
+    const keepForLonger = async () => void (await keepBuild(settings, site))
+    const stopJobs = [
+      ...(kept === null ? [] : [startJob('assetsNotKept', KEEP_INTERVAL_MS, keepForLonger)]),
+      ...(backend.kind === 'embedded'
         ? [
             startRetention(backend.services.db, settings.documentRetentionDays, backend.services.clock),
             startPurseCleanup(backend.services.db, backend.services.clock),
@@ -194,7 +198,8 @@ export async function startServer(settings: Settings, makeSite: () => Promise<st
             startProviderQueries(backend.services, backend.services.clock),
             ...(settings.metricsToken === null ? [] : [startMeasuring(backend.services.db, backend.services.clock)]),
           ]
-        : []
+        : []),
+    ]
     const stop = async () => {
       stopping.abort()
       if (settings.drainSeconds > 0) await delay(settings.drainSeconds * 1000)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/start.ts'
 import { createDataFolder } from '#server/testing/child-process.ts'
@@ -43,7 +43,21 @@ it('a page of the version before gets its files from the new one, and the other 
   for (const { remove } of data) remove()
 })
 
-it('files that no server has started with for 30 days are removed', async () => {
+it('files of a server that runs for longer than 30 days stay', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const [build, kept] = [createBuild('running'), join(folder, 'running-for-long')]
+  const settings = readSettings({ PORT: '0', API_URL: 'http://127.0.0.1:9', KEEP_ASSETS_DIR: kept })
+  const { stop } = await startServer(settings, () => Promise.resolve(build))
+  const shared = keptFolders(kept).site
+  utimesSync(join(shared, 'assets', 'page-running.js'), new Date(0), new Date(0))
+  vi.advanceTimersByTime(DAY_MS)
+  await stop()
+  vi.useRealTimers()
+  await keepAssets(createBuild('next'), shared, Date.now())
+  expect(readdirSync(join(shared, 'assets')).toSorted()).toEqual(['page-next.js', 'page-running.js'])
+})
+
+it('files that no server has run with for 30 days are removed', async () => {
   const kept = join(folder, 'aged')
   const now = Date.now()
   await keepAssets(createBuild('one'), kept, now - 40 * DAY_MS)

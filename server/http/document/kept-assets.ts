@@ -11,6 +11,8 @@ import { join } from 'node:path'
 const DAY_MS = 86_400_000
 /** Longer than a page is left open. */
 const KEEP_DAYS = 30
+/** How often a running server says that its files are still used. */
+export const KEEP_INTERVAL_MS = DAY_MS
 
 /**
  * Copies under another name first: another process may already serve the file, or be copying it. Not by the process id,
@@ -23,7 +25,7 @@ async function copyWhole(source: string, target: string): Promise<void> {
 }
 
 /**
- * Adds the files of a build (`<build>/assets`) to the kept ones, and removes those that no server has started with for 30
+ * Adds the files of a build (`<build>/assets`) to the kept ones, and removes those that no server has run with for 30
  * days.
  */
 export async function keepAssets(build: string, kept: string, now: number): Promise<void> {
