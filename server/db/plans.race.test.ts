@@ -12,7 +12,7 @@ import { sandboxProvider } from '#server/sandbox/provider/provider.ts'
 import { getStatus } from '#contract/player/status.ts'
 import { decideSuspense, listSuspended } from '#server/money/payins/suspense.ts'
 import { post, readAs, registerUser } from '#server/testing/accounts.ts'
-import { createDeposit } from '#server/testing/deposits.ts'
+import { createDeposit, payDeposit } from '#server/testing/deposits.ts'
 import { callPlay, startPlaying } from '#server/testing/launch.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { recordStatements, type SentStatement } from '#server/testing/sent-statements.ts'
@@ -137,8 +137,13 @@ describe.skipIf(source.kind !== 'postgres')(`plans of ${name}`, () => {
   it('of the jobs scan no growing table', async () => {
     const { db } = api.database
     const now = api.clock.now()
+    const { from } = await registerUser(api, 'planner')
+    await payDeposit(api, from, 1002)
     statements = []
     await runLedgerCheck(db, now)
+    // Now the transfers that it has seen.
+    await runLedgerCheck(db, now + 60_000)
+    expect(statements.filter(({ text }) => text.includes('last.own_after_kopecks'))).not.toEqual([])
     await measureDatabase(db, now)
     await askProviders({ ...api.payments, providers: [{ ...sandboxProvider, actsOnRead: false }] }, now)
     await awardPrizes(db, now)

@@ -344,6 +344,7 @@ export interface Schema {
     id: Fixed<number>
     checked_transfer: number
     seen_transfer: number
+    seen_at: TimeOrNull
     /** `null` while no full check is under way. */
     next_player: number | null
     full_started_at: TimeOrNull

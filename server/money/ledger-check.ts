@@ -23,6 +23,8 @@ const LOGGED_PER_PIECE = 100
 /** Keeps a run short, because a stopping server waits for it. */
 const PIECES_PER_RUN = 40
 const RUN_INTERVAL_MS = 60_000
+/** Longer than a transaction stays open: after five seconds PostgreSQL ends a statement, and a transaction without one. */
+const SEEN_FOR_MS = 30_000
 const FULL_INTERVAL_MS = 24 * 60 * 60_000
 
 /** What is checked at a time, and the state after it. */
@@ -67,9 +69,10 @@ async function readTransfers(db: Database, after: number, upTo: number): Promise
   return { after, upTo, ...(rows[0] ?? { players: [], payers: [], rounds: [] }) }
 }
 
-/** The next transfers that a run before this one has seen: those of open transactions have ended by now. */
-function newPiece(db: Database, { checked_transfer, seen_transfer }: CheckState): Piece | null {
+/** The next transfers that any process saw so long ago that the transactions which were open then have ended. */
+function newPiece(db: Database, { checked_transfer, seen_transfer, seen_at }: CheckState, now: number): Piece | null {
   if (checked_transfer >= seen_transfer) return null
+  if (seen_at !== null && Math.abs(now - seen_at.getTime()) < SEEN_FOR_MS) return null
   const upTo = Math.min(seen_transfer, checked_transfer + TRANSFERS_PER_PIECE)
   return {
     check: async () => findNewContradictions(db, await readTransfers(db, checked_transfer, upTo)),
@@ -93,7 +96,7 @@ async function fullPiece(db: Database, state: CheckState, now: number): Promise<
 async function checkPiece(transaction: Transaction<Schema>, now: number): Promise<boolean> {
   const state = await transaction.selectFrom('ledger_checks').selectAll().forUpdate().skipLocked().executeTakeFirst()
   if (state === undefined) return false
-  const piece = newPiece(transaction, state) ?? (await fullPiece(transaction, state, now))
+  const piece = newPiece(transaction, state, now) ?? (await fullPiece(transaction, state, now))
   if (piece === null) return false
   const found = await piece.check()
   for (const message of found.slice(0, LOGGED_PER_PIECE)) logLine('error', 'ledger', { message })
@@ -106,19 +109,26 @@ async function checkPiece(transaction: Transaction<Schema>, now: number): Promis
   return true
 }
 
-/** Remembers the newest transfer, which the next run may check. */
-const seeTransfers = (db: Database) =>
+/** Remembers the newest transfer, unless those that were seen before are still to be checked, or another process is at it. */
+const seeTransfers = (db: Database, now: number) =>
   db
     .updateTable('ledger_checks')
-    .set({ seen_transfer: sql<number>`coalesce((select max(id) from transfers), 0)` })
+    .set({ seen_transfer: sql<number>`coalesce((select max(id) from transfers), 0)`, seen_at: new Date(now) })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('ledger_checks')
+        .select('id')
+        .whereRef('seen_transfer', '<=', 'checked_transfer')
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute()
 
-/** One run of the check: the transfers until the last run, and a part of the full check if it is due. */
+/** One run of the check: the transfers that were seen by an earlier run, and a part of the full check if it is due. */
 export async function runLedgerCheck(db: Database, now: number): Promise<void> {
   for (let pieces = 0; pieces < PIECES_PER_RUN; pieces += 1) {
     if (!(await db.transaction().execute((transaction) => checkPiece(transaction, now)))) break
   }
-  await seeTransfers(db)
+  await seeTransfers(db, now)
 }
 
 /** Checks the ledger as long as the server runs, in one process of all. Contradictions are logged as `ledger`. */
