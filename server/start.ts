@@ -75,9 +75,9 @@ interface OpenBackend {
   bots: Bots | null
 }
 
-function openReplica({ replicaUrl, database }: Settings, { db }: OpenDatabase): Replica | null {
+function openReplica({ replicaUrl, database }: Settings, opened: OpenDatabase): Replica | null {
   const connections = database.kind === 'postgres' ? database.connections : undefined
-  return replicaUrl === null ? null : watchReplica(db, replicaUrl, connections)
+  return replicaUrl === null ? null : watchReplica(opened, replicaUrl, connections)
 }
 
 async function openBackend(settings: Settings): Promise<OpenBackend> {

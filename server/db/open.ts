@@ -65,7 +65,7 @@ function openDialect(source: DatabaseSource): OpenDialect {
 /** An open database. `close` ends its connections and unlocks the folder of an embedded one. */
 export interface OpenDatabase {
   db: Database
-  /** The same database by a connection of its own, for health checks that must not wait behind calls. */
+  /** The same database by a connection of its own, for checks of its health and its standby that must not wait behind calls. */
   probe: Database
   /** `null` for the embedded database, which has a single connection. */
   poolUsage: (() => PoolUsage) | null

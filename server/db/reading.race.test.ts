@@ -18,6 +18,7 @@ import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { createTestDatabase, temporaryPostgres, temporaryStandby } from '#server/testing/temporary-postgres.ts'
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { migratePostgres, openDatabase, type Database, type OpenDatabase } from './open.ts'
+import { DEFAULT_CONNECTIONS } from './postgres-pool.ts'
 import { MAX_LAG_MS, watchReplica, type Replica } from './reading.ts'
 import type { Schema } from './schema.ts'
 
@@ -64,7 +65,7 @@ describe.skipIf(standby === null)('a site with a standby', () => {
     watching = await openDatabase(source, (db) => seedContent(db, TEST_SEED))
     const now = performance.now.bind(performance)
     vi.spyOn(performance, 'now').mockImplementation(() => now() + passedMs)
-    replica = watchReplica(watching.db, standby?.urlOf(url) ?? '')
+    replica = watchReplica(watching, standby?.urlOf(url) ?? '')
     await openStandby()
     api = await startTestApi(source, {}, null, { reading: replica.reading })
   })
@@ -167,6 +168,27 @@ describe.skipIf(standby === null)('a site with a standby', () => {
     expect((await replicaMeasures.lag.get()).values[0]?.value).toBeLessThan(MAX_LAG_MS / 1000)
   })
 
+  it('reads there also while every connection to the primary is busy', async () => {
+    await catchUp()
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const isChecked = Promise.withResolvers<void>()
+    const begun = Array.from({ length: DEFAULT_CONNECTIONS }, () => Promise.withResolvers<void>())
+    const busy = begun.map(({ resolve }) =>
+      watching.db.transaction().execute(async () => {
+        resolve()
+        await isChecked.promise
+      }),
+    )
+    await Promise.all(begun.map(({ promise }) => promise))
+    await replica.check()
+    isChecked.resolve()
+    await Promise.all(busy)
+    const events = log.mock.calls.filter(([line]) => String(line).includes('"event":"replicaDown"'))
+    log.mockRestore()
+    expect(events).toEqual([])
+    expect(await sourcesOf(namesOfTournaments)).toEqual(['standby'])
+  })
+
   it('reads there again after a read that fails by its own fault', async () => {
     await catchUp()
     const divide = (db: Database) => sql`select 1 / 0`.execute(db)
@@ -210,7 +232,7 @@ describe.skipIf(standby === null)('a site with a standby', () => {
 
   it('reports once that a standby can’t be used from the beginning', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const dead = watchReplica(watching.db, 'postgresql://reader:secret@127.0.0.1:9/none')
+    const dead = watchReplica(watching, 'postgresql://reader:secret@127.0.0.1:9/none')
     await dead.check()
     await dead.check()
     const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"event":"replicaDown"'))

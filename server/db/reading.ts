@@ -4,7 +4,7 @@ import { Rejection } from '#server/http/rejection.ts'
 import { replicaMeasures } from '#server/measures.ts'
 import { startJob } from '#server/periodic-job.ts'
 import { isUnusable } from './database-errors.ts'
-import type { Database } from './open.ts'
+import type { Database, OpenDatabase } from './open.ts'
 import { createPostgresPool, type PostgresLimits } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 
@@ -61,7 +61,11 @@ export interface Replica {
 }
 
 /** Watches the standby at `url`. It may be down, now or later: the primary answers meanwhile. */
-export function watchReplica(primary: Database, url: string, connections?: number): Replica {
+export function watchReplica(
+  { db: primary, probe }: Pick<OpenDatabase, 'db' | 'probe'>,
+  url: string,
+  connections?: number,
+): Replica {
   const standby = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: createPostgresPool(url, LIMITS, connections) }),
   })
@@ -79,7 +83,8 @@ export function watchReplica(primary: Database, url: string, connections?: numbe
 
   async function compare(): Promise<void> {
     const at = performance.now()
-    const { rows: written } = await PRIMARY_POSITION.execute(primary)
+    // Not behind calls: a standby that is left alone when the primary is busy would make it busier.
+    const { rows: written } = await PRIMARY_POSITION.execute(probe)
     marks = [...marks, { position: BigInt(written[0]?.position ?? 0), at }].slice(-MAX_MARKS)
     const { rows: replayed } = await REPLAYED_POSITION.execute(standby)
     const position = replayed[0]?.position
