@@ -7,6 +7,8 @@ import { botNicknames, regularNicknames } from './nicknames.ts'
 import { seeded } from './random.ts'
 import { siteContent } from '#server/content/current.ts'
 import { byPopularity, firstOfEachMotif } from './spread-motifs.ts'
+import type { KeptRun } from './kept-content.ts'
+import { scheduleRun } from './tournament-runs.ts'
 import { desktopOnly, mobileOnly, providers, rejections } from './titles.ts'
 
 /** Inputs of the seed; equal options give equal content on every machine. */
@@ -69,14 +71,23 @@ interface SeededGame extends BotGame {
 }
 const popularFirst = (games: readonly SeededGame[]): SeededGame[] => games.toSorted(byPopularity)
 
-/** Returns the rows of each tournament: itself, its games, prizes and players. */
-export function tournamentRows(options: SeedOptions, games: readonly SeededGame[]) {
-  const day = moscowDay(options.now).from
+/** Returns the rows of each tournament: itself, its games, prizes and players. Runs that players know stay as they are. */
+export function tournamentRows(
+  options: SeedOptions,
+  games: readonly SeededGame[],
+  { seededOn, runs }: { seededOn: number; runs: ReadonlyMap<string, KeptRun> },
+) {
   const popular = popularFirst(games).slice(0, 60)
   return tournaments.map((entry, index) => {
     const id = index + 1
     const random = seeded(options.seed, entry.slug)
-    const tournamentGames = firstOfEachMotif(random.shuffled(popular).slice(0, entry.games))
+    const run = runs.get(entry.slug)
+    const { started_at, ended_at } = run ?? scheduleRun(entry, seededOn, options.now)
+    // No player could take part in a run that is over when it is created.
+    const awarded_until = run?.awarded_until ?? (ended_at.getTime() <= options.now ? ended_at : date(0))
+    const chosen = firstOfEachMotif(random.shuffled(popular).slice(0, entry.games))
+    const kept = (run?.games ?? []).flatMap((id) => games.find((game) => game.id === id) ?? [])
+    const tournamentGames = kept.length > 0 ? kept : chosen
     const allBots = Array.from({ length: botNicknames.length }, (__, index) => index + 1)
     const candidates = entry.players > regularNicknames.length ? allBots : allBots.slice(0, regularNicknames.length)
     return {
@@ -90,8 +101,9 @@ export function tournamentRows(options: SeedOptions, games: readonly SeededGame[
         fund_kopecks: entry.fund * KOPECKS_PER_RUBLE,
         motif: entry.scene,
         scoring: entry.scoring,
-        started_at: date(day + entry.fromHours * HOUR),
-        ended_at: date(day + entry.toHours * HOUR),
+        started_at,
+        ended_at,
+        awarded_until,
       },
       games: tournamentGames.map((game, position) => ({ tournament_id: id, game_id: game.id, position })),
       prizes: sharePrizes(entry.fund * KOPECKS_PER_RUBLE, entry.prizes).map((amount_kopecks, index) => ({

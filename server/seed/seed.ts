@@ -8,6 +8,7 @@ import { lockContentCreation } from '#server/db/content-lock.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { potTotals } from '#server/jackpots/pots.ts'
 import { botNicknames } from './nicknames.ts'
+import { deleteGoneFavourites, keepGameIds, readRuns } from './kept-content.ts'
 import { potHistory, type PotState } from './pot-history.ts'
 import { gameRows, botRounds, tournamentRows, type SeedOptions } from './rows.ts'
 import { builtInContent, siteContent } from '#server/content/current.ts'
@@ -149,13 +150,19 @@ async function insertContent(
   options: SeedOptions,
   {
     games,
+    calendar,
     existingPots,
     lastRound,
-  }: { games: readonly SeededGame[]; existingPots: PotState | null; lastRound: number },
+  }: {
+    games: readonly SeededGame[]
+    calendar: Parameters<typeof tournamentRows>[2]
+    existingPots: PotState | null
+    lastRound: number
+  },
 ): Promise<void> {
   const gamesWithPots = games.filter(({ pot_id }) => pot_id !== null).map(({ id }) => id)
   const potState = existingPots ?? potHistory(options.seed, gamesWithPots, options.now)
-  const seededTournaments = tournamentRows(options, games)
+  const seededTournaments = tournamentRows(options, games, calendar)
   await db
     .insertInto('providers')
     .values(providers.map(([name_ru, name_en], index) => ({ id: index + 1, name_ru, name_en })))
@@ -220,17 +227,17 @@ async function lastRoundId(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Reads whether the content is current, and whether its jackpots are kept, as they are for the same seed. A clock that was
- * set back by days needs other content: rounds and tournaments of the future are none.
+ * Reads whether the content is current, and whether its jackpots are kept, as they are for the same seed, and its calendar
+ * of tournaments. A clock that was set back by days needs other content: rounds and tournaments of the future are none.
  */
 async function readSeedState(db: Database, { now, seed, games }: SeedOptions) {
   const state = await db.selectFrom('seeded_content').selectAll().executeTakeFirst()
-  const seededOn = new Date(moscowDay(now).from).toISOString()
+  const today = new Date(moscowDay(now).from).toISOString()
   const count = games ?? 0
   const keepsPots = state?.seed === seed
-  const isFresh =
-    keepsPots && state.content_version === contentVersion() && state.seeded_on <= seededOn && state.game_count === count
-  return { isFresh, seededOn, count, keepsPots }
+  const keepsCalendar = keepsPots && state.seeded_on <= today
+  const isFresh = keepsCalendar && state.content_version === contentVersion() && state.game_count === count
+  return { isFresh, seededOn: keepsCalendar ? state.seeded_on : today, count, keepsPots, keepsCalendar }
 }
 
 /** Removes dead rows, and lets queries be planned for the rows that there are. */
@@ -239,19 +246,22 @@ export const vacuumContent = (db: Database) =>
 
 /**
  * Seeds the content if it is missing, of another version or from other options; returns whether it did. From then on bots
- * and the calendar of tournaments keep it current. Never touches player data.
+ * and the calendar of tournaments keep it current. Of players' data only favourites of games that are gone are deleted.
  */
 export async function seedContent(db: Database, options: SeedOptions): Promise<boolean> {
   if ((await readSeedState(db, options)).isFresh) return false
   await db.transaction().execute(async (transaction) => {
     await lockContentCreation(transaction)
-    const { isFresh, seededOn, count, keepsPots } = await readSeedState(transaction, options)
+    const { isFresh, seededOn, count, keepsPots, keepsCalendar } = await readSeedState(transaction, options)
     if (isFresh) return
-    const games = gameRows(options)
+    const games = await keepGameIds(transaction, gameRows(options))
+    const runs: Awaited<ReturnType<typeof readRuns>> = keepsCalendar ? await readRuns(transaction) : new Map()
+    const calendar = { seededOn: Date.parse(seededOn), runs }
     const existingPots = keepsPots ? await readPots(transaction, games, options.now) : null
     const lastRound = await lastRoundId(transaction)
     await deleteAll(transaction, SEEDED_TABLES)
-    await insertContent(transaction, options, { games, existingPots, lastRound })
+    await insertContent(transaction, options, { games, calendar, existingPots, lastRound })
+    await deleteGoneFavourites(transaction)
     await transaction
       .insertInto('seeded_content')
       .values({
