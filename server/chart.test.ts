@@ -88,7 +88,9 @@ describe('the Helm chart', () => {
     const volumes = [{ name: 'assets', persistentVolumeClaim: { claimName: 'assets' } }]
     const volumeMounts = [{ name: 'assets', mountPath: '/assets' }]
     const mounted = workload('server.yaml', renderChart(FOLDER, { volumes, volumeMounts }))
-    expect(mounted.spec.template.spec).toMatchObject({ volumes, containers: [{ volumeMounts }] })
+    // The folder belongs to the user of the image.
+    const securityContext = { runAsUser: 1000, fsGroup: 1000 }
+    expect(mounted.spec.template.spec).toMatchObject({ volumes, securityContext, containers: [{ volumeMounts }] })
     expect(server.spec.template.spec).toMatchObject({ volumes: [], containers: [{ volumeMounts: [] }] })
   })
 

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { registerUser } from '#server/testing/accounts.ts'
 import { sandbox } from '#server/testing/sandbox.ts'
 import { createStatusPoll } from '#server/testing/status-poll.ts'
@@ -39,6 +40,8 @@ it('a cache in memory is bounded: the oldest entry makes room', async () => {
 })
 
 describe.skipIf(valkey === null)('Valkey', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   /** Takes the place of the log, and counts the lines of an event. */
   const watchLog = () => {
     const writers = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()]
@@ -56,6 +59,20 @@ describe.skipIf(valkey === null)('Valkey', () => {
     expect(await other.get('shared')).toBe('value')
     one.close()
     other.close()
+  })
+
+  it('is left alone for a second after a failure', async () => {
+    const log = watchLog()
+    const cache = await connectValkeyCache(socket)
+    const get = vi.spyOn(Redis.prototype, 'get').mockRejectedValue(new Error('silent'))
+    const now = vi.spyOn(performance, 'now')
+    for (const at of [0, 1, 999, 1000]) {
+      now.mockReturnValue(at)
+      expect(await cache.get('value')).toBeNull()
+    }
+    expect(get).toHaveBeenCalledTimes(2)
+    log.restore()
+    cache.close()
   })
 
   it('gives the status that one process has read to another one', async () => {

@@ -92,6 +92,31 @@ describe.runIf(source.kind === 'postgres')('the PostgreSQL pool', () => {
     })
   })
 
+  it('ends a transaction that does nothing, so that its locks are free', async () => {
+    // A process that hangs does not notice the silence.
+    const [hanging, other] = [open({ ...LIMITS, silence: scaled(60_000) }), open(REQUEST_LIMITS)]
+    const [isLocked, isFree] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
+    const ended = hanging.transaction().execute(async (transaction) => {
+      await sql`lock table notifications`.execute(transaction)
+      isLocked.resolve(null)
+      await isFree.promise
+      await selectOne(transaction)
+    })
+    await isLocked.promise
+    const canRead = () =>
+      other
+        .selectFrom('notifications')
+        .select('id')
+        .execute()
+        .then(
+          () => true,
+          () => false,
+        )
+    await expect.poll(canRead, { timeout: scaled(5000) }).toBe(true)
+    isFree.resolve(null)
+    await expect(ended).rejects.toThrow()
+  })
+
   it('ends a statement that runs too long', async () => {
     const db = open(LIMITS)
     await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
