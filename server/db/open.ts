@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely'
 import pg from 'pg'
-import { findPostgresVersion } from './postgres-version.ts'
+import { checkPostgresAnswers } from './postgres-server.ts'
 import { lockDataFolder } from './lock.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { createPostgresPool, REQUEST_LIMITS, type PostgresLimits } from './postgres-pool.ts'
@@ -83,7 +83,7 @@ async function checkFolder(db: Database, folder: string): Promise<void> {
 
 /** Runs work on PostgreSQL without time limits: another process that starts may hold its lock for long. */
 async function withoutLimits(url: string, work: (db: Database) => Promise<void>): Promise<void> {
-  await findPostgresVersion(url)
+  await checkPostgresAnswers(url)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPostgresPool(url, null) }) })
   try {
     await work(db)

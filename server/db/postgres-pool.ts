@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { logLine } from '#server/http/logging/log-line.ts'
-import { serverAddress } from './postgres-version.ts'
+import { serverAddress } from './postgres-server.ts'
 import { prepareStatements } from './prepared-statements.ts'
 
 /** Time limits of PostgreSQL connections, in milliseconds. */

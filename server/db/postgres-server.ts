@@ -25,7 +25,7 @@ export const serverAddress = ({ host, port }: Pick<pg.Client, 'host' | 'port'>):
  * Checks that PostgreSQL is reachable before a pool is created.
  * @throws PostgresUnavailable
  */
-export async function findPostgresVersion(url: string): Promise<void> {
+export async function checkPostgresAnswers(url: string): Promise<void> {
   const client = clientOf(url)
   try {
     await client.connect()
