@@ -5,6 +5,7 @@ import { getAccountHistory, getUserNotifications } from '#contract/player/accoun
 import { getStatus } from '#contract/player/status.ts'
 import { findContradictions } from '#server/money/reconcile.ts'
 import { readAs, registerUser } from '#server/testing/accounts.ts'
+import { interleave } from '#server/testing/interleave.ts'
 import { storeRounds } from '#server/testing/real-rounds.ts'
 import { startTestApi, seededMemory, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { tournaments } from '#server/content/tournaments.ts'
@@ -107,6 +108,31 @@ describe('prizes of a tournament', () => {
     await storeRounds(api, winner.id, [{ game: GAME, stake: 5000, at: END + 2 * MINUTE }])
     await startPrizes(db, { now: () => nextEnd + AWARD_DELAY_MS })()
     expect(await balanceOf(winner.token)).toBe(300)
+  })
+
+  it('are not paid for the next run, if another process has paid this one and announced that meanwhile', async () => {
+    const { db } = api.database
+    const end = END + 10 * 24 * 60 * MINUTE
+    const schedule = (endedAt: number) =>
+      db
+        .updateTable('tournaments')
+        .set({ started_at: new Date(endedAt - 120 * MINUTE), ended_at: new Date(endedAt) })
+        .where('id', '=', tournament)
+        .execute()
+    await schedule(end)
+    const leader = await registerUser(api, 'prize-early')
+    const delayed = await interleave(
+      api,
+      ({ rows }) => rows.some((row) => 'slug' in row),
+      async () => {
+        await awardPrizes(db, end + AWARD_DELAY_MS)
+        await schedule(end + 24 * 60 * MINUTE)
+        await storeRounds(api, leader.id, [{ game: GAME, stake: 5000, at: end + 23 * 60 * MINUTE }])
+      },
+    )
+    await awardPrizes(delayed.database.db, end + AWARD_DELAY_MS)
+    expect(await balanceOf(leader.token)).toBe(0)
+    await delayed.app.close()
   })
 
   it('are paid although those of an earlier tournament fail, whose run stays and is logged', async () => {

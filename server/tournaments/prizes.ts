@@ -18,12 +18,16 @@ export const AWARD_DELAY_MS = 10 * 60_000
 /** Names the run of a tournament, which repeats. */
 const runOf = (id: number, endedAt: Date): string => `${id}:${endedAt.toISOString()}`
 
-/** Pays the prizes of one run, unless another process has. */
+/** Runs that end by this time are paid at `now`. */
+const dueUntil = (now: number): Date => new Date(now - AWARD_DELAY_MS)
+
+/** Pays the prizes of one run, unless another process has, and may have announced the next run already. */
 async function award(transaction: Transaction<Schema>, id: number, now: number): Promise<void> {
   const row = await transaction
     .updateTable('tournaments')
     .set({ awarded_until: sql<Date>`ended_at` })
     .where('id', '=', id)
+    .where('ended_at', '<=', dueUntil(now))
     .whereRef('awarded_until', '<', 'ended_at')
     .returningAll()
     .executeTakeFirst()
@@ -62,7 +66,7 @@ export async function awardPrizes(db: Database, now: number): Promise<void> {
   const due = await db
     .selectFrom('tournaments')
     .select(['id', 'slug'])
-    .where('ended_at', '<=', new Date(now - AWARD_DELAY_MS))
+    .where('ended_at', '<=', dueUntil(now))
     .where(sql<boolean>`awarded_until < ended_at`)
     .orderBy('ended_at')
     .execute()
