@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { declareCall, noData, noInput } from '../core/call.ts'
 import { list } from '../core/containers.ts'
-import { instant, instantOrNull, int, number, numberOr, numberOrNull, strictNumberOrNull, strictWord, word } from '../core/reader.ts'
+import {
+  instant,
+  instantOrNull,
+  int,
+  number,
+  numberOr,
+  numberOrNull,
+  strictNumberOrNull,
+  strictWord,
+  word,
+} from '../core/reader.ts'
 import { errorCode } from '../errors/codes.ts'
 import { LIMIT_KINDS, LIMIT_PERIODS } from './protection-rules.ts'
 
