@@ -83,7 +83,7 @@ export const createGatewayClient =
       counters.gatewayFailures.inc()
       // The message of a parser quotes the answer, which may contain accounts.
       const isUnreadable = error instanceof SyntaxError || error instanceof z.core.$ZodError
-      logLine('error', 'payment gateway', { message: isUnreadable ? 'The answer is not readable.' : messageOf(error) })
+      logLine('error', 'paymentGateway', { message: isUnreadable ? 'The answer is not readable.' : messageOf(error) })
       return { kind: 'unknown' }
     }
   }

@@ -187,7 +187,7 @@ export function createGatewayProvider(settings: GatewaySettings, timeoutMs?: num
       if (answer.kind === 'refused' && isDeclared(answer.code))
         return { events: [refusalOf(payout, at)], recipient: null, nextAt: null }
       if (answer.kind === 'refused')
-        logLine('error', 'payment gateway', { message: `${answer.code} is no code of a refused withdrawal.` })
+        logLine('error', 'paymentGateway', { message: `${answer.code} is no code of a refused withdrawal.` })
       const events = answer.kind === 'read' ? answer.data.events.map((event) => toEvent(event, at)) : []
       return { events, recipient: null, nextAt: at + READ_MS }
     },

@@ -24,7 +24,7 @@ async function applyNewEvent(transaction: Transaction<Schema>, payout: Payout, e
   if (payout.stage === 'sent' && event.kopecks === payout.kopecks)
     await enterPayoutStage(transaction, payout, stage, event.at)
   else
-    logLine('error', 'payout event', {
+    logLine('error', 'payoutEvent', {
       message: `Withdrawal ${payout.id} is ${payout.stage} with ${payout.kopecks}: ${event.status} with ${event.kopecks}.`,
     })
 }

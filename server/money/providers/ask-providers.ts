@@ -32,7 +32,7 @@ async function askProvider(payments: Payments, provider: PaymentProvider, now: n
     ...payouts.map((payout) => advancePayout(payments, payout, now)),
   ]
   for (const result of await Promise.allSettled(asked))
-    if (result.status === 'rejected') logLine('error', 'payment provider', { message: messageOf(result.reason) })
+    if (result.status === 'rejected') logLine('error', 'paymentProvider', { message: messageOf(result.reason) })
 }
 
 /** Reads the payments whose provider is reached by a network, and pays out what is due. Repeating it changes nothing. */
@@ -42,4 +42,4 @@ export async function askProviders(payments: Payments, now: number): Promise<voi
 
 /** Asks the providers every ten seconds. Returns a function that stops it. */
 export const startProviderQueries = (payments: Payments, clock: ServerClock): (() => Promise<void>) =>
-  startJob('payment providers', INTERVAL_MS, () => askProviders(payments, clock.now()))
+  startJob('providersNotAsked', INTERVAL_MS, () => askProviders(payments, clock.now()))

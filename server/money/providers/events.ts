@@ -38,6 +38,6 @@ export async function storeEvent(
     .where((e) => e.and(event))
     .executeTakeFirst()
   if (known !== undefined) return 'repeated'
-  logLine('error', 'payment event', { message: `${id} names another event than ${JSON.stringify(event)}.` })
+  logLine('error', 'paymentEvent', { message: `${id} names another event than ${JSON.stringify(event)}.` })
   return 'contradicting'
 }
