@@ -27,6 +27,8 @@ export async function deleteGoneFavourites(db: Kysely<Schema>): Promise<void> {
 
 /** The run of a tournament, which may have been announced, played or paid. */
 export interface KeptRun {
+  /** That of the tournament, which scores and paid prizes refer to. */
+  id: number
   started_at: Date
   ended_at: Date
   awarded_until: Date
@@ -45,6 +47,9 @@ export async function readRuns(db: Kysely<Schema>): Promise<ReadonlyMap<string, 
     ({ tournament_id }) => tournament_id,
   )
   return new Map(
-    rows.map(({ id, slug, ...run }) => [slug, { ...run, games: games.get(id)?.map(({ game_id }) => game_id) ?? [] }]),
+    rows.map(({ id, slug, ...run }) => [
+      slug,
+      { id, ...run, games: games.get(id)?.map(({ game_id }) => game_id) ?? [] },
+    ]),
   )
 }

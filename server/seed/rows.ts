@@ -78,10 +78,11 @@ export function tournamentRows(
   { seededOn, runs }: { seededOn: number; runs: ReadonlyMap<string, KeptRun> },
 ) {
   const popular = popularFirst(games).slice(0, 60)
-  return tournaments.map((entry, index) => {
-    const id = index + 1
+  let lastId = Math.max(0, ...[...runs.values()].map(({ id }) => id))
+  return tournaments.map((entry) => {
     const random = seeded(options.seed, entry.slug)
     const run = runs.get(entry.slug)
+    const id = run?.id ?? (lastId += 1)
     const { started_at, ended_at } = run ?? scheduleRun(entry, seededOn, options.now)
     // No player could take part in a run that is over when it is created.
     const awarded_until = run?.awarded_until ?? (ended_at.getTime() <= options.now ? ended_at : date(0))

@@ -7,6 +7,8 @@ import { storeRounds } from '#server/testing/real-rounds.ts'
 import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { newSeededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/testing/test-api.ts'
 import { awardPrizes, AWARD_DELAY_MS } from '#server/tournaments/prizes.ts'
+import { tournaments as content } from '#server/content/tournaments.ts'
+import { tournamentRows } from './rows.ts'
 import { seedContent } from './seed.ts'
 import { announceRuns } from './tournament-runs.ts'
 
@@ -35,6 +37,16 @@ describe('another catalogue on a site with players', () => {
       .select(['slug', 'started_at', 'ended_at', 'awarded_until'])
       .orderBy('slug')
       .execute()
+
+  it('leaves tournaments the ids of their scores, also where a release adds one before them', () => {
+    const [added, ...others] = content.map(({ slug }) => slug)
+    const run = { started_at: new Date(TEST_NOW), ended_at: new Date(TEST_NOW), awarded_until: new Date(0), games: [] }
+    const runs = new Map(others.map((slug, index) => [slug, { ...run, id: index + 1 }]))
+    const rows = tournamentRows({ ...TEST_SEED, now: TEST_NOW }, [], { seededOn: TEST_NOW, runs })
+    const ids = new Map(rows.map(({ row }) => [row.slug, row.id]))
+    expect(others.map((slug) => ids.get(slug))).toEqual(others.map((_, index) => index + 1))
+    expect(ids.get(added ?? '')).toBe(content.length)
+  })
 
   it('leaves them their favourites, except those that are gone', async () => {
     const { from } = await registerUser(api, 'fan')
