@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Round } from '#contract/play/rounds.ts'
-import { Alert, Button, ButtonLink, CopyButton, ProofSteps, Stack, type ProofVerdict, focusInside } from '#ui/index.ts'
+import { Alert, Button, ButtonLink, CopyButton, ProofSteps, Stack, type ProofVerdict } from '#ui/index.ts'
 import { paths } from '#app/router/paths.ts'
 import { useSupportMessage } from '#app/shell/dialogs/use-support-message.ts'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useLostFocus } from '#app/shell/page/use-lost-focus.ts'
 import { failedStep, pendingSteps, provenSteps } from './proof-steps.tsx'
 import { writeProofText } from './proof-text.ts'
 import { proveRound, type NotProvable, type ProvenRound } from './prove-round.ts'
@@ -93,13 +94,8 @@ export function ComputingProof() {
 export function ProofView({ round }: { round: Round }) {
   const proven = useMemo(() => proveRound(round), [round])
   const view = useRef<HTMLDivElement>(null)
-  const shownKind = useRef(proven.kind)
-  useEffect(() => {
-    const hasChanged = shownKind.current !== proven.kind
-    shownKind.current = proven.kind
-    // The button that changed the seeds is gone, and the focus with it.
-    if (hasChanged && document.activeElement === document.body) focusInside(view.current)
-  }, [proven.kind])
+  // The button that changed the seeds is gone, and the focus with it.
+  useLostFocus(view, proven.kind)
   return (
     <Stack gap={4} ref={view}>
       {proven.kind === 'computed' ? (

@@ -32,5 +32,6 @@ it('Sessions names this browser and the previous sign-in, and ends the other ses
   await userEvent.click(screen.getByRole('button', { name: 'Выйти на других устройствах' }))
   expect(await screen.findByText('На других устройствах вы вышли')).toBeTruthy()
   expect(await screen.findByText('Больше нигде вы не вошли.')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('На других устройствах вы вышли')
   expect(screen.getByText(/^Вход: /u).textContent).toContain('10.0.0.1')
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlayerSession } from '#contract/player/account.ts'
 import { Alert, Badge, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
@@ -13,6 +14,7 @@ import { OutcomeUnknown } from '../outcome-unknown.tsx'
 import { useVisibleSection } from '../profile-tabs.ts'
 import { Section } from '#app/shell/page/section.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useLostFocus } from '#app/shell/page/use-lost-focus.ts'
 
 function SessionRow({ session }: { session: PlayerSession }) {
   const { t } = useTranslation('profile')
@@ -38,12 +40,14 @@ function SessionRow({ session }: { session: PlayerSession }) {
 function EndOtherSessions({ isOnlySession }: { isOnlySession: boolean }) {
   const { t } = useTranslation('profile')
   const { failure, submit, isBusy, isAccepted } = useSubmission(sessionsEnding)
+  const ended = useRef<HTMLDivElement>(null)
+  useLostFocus(ended, isOnlySession)
   return (
     <Stack gap={3}>
       {failure === null || (isOnlySession && isOutcomeUnknown(failure)) ? null : (
         <OutcomeUnknown what="sessions" failure={failure} />
       )}
-      {isAccepted ? <Alert tone="positive" title={t('security.ended')} /> : null}
+      {isAccepted ? <Alert ref={ended} tone="positive" title={t('security.ended')} /> : null}
       {isOnlySession ? (
         <Text tone="muted">{t('security.alone')}</Text>
       ) : (

@@ -57,4 +57,6 @@ it('PasskeysSection removes a passkey after a question', async () => {
   await press('Удалить')
   await waitFor(() => expect(screen.queryByText('Телефон')).toBeNull())
   expect(bodies('removePasskey')).toHaveLength(1)
+  const next = screen.getByRole('button', { name: 'Удалить ключ: Ключ USB' })
+  await waitFor(() => expect(document.activeElement).toBe(next))
 })

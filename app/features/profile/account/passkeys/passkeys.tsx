@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Passkey } from '#contract/player/passkeys.ts'
 import { Alert, Button, Inline, Skeleton, Stack, Text } from '#ui/index.ts'
@@ -10,6 +10,7 @@ import { passkeysQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { lazyDialog } from '#app/shell/lazy/lazy-part.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useLostFocus } from '#app/shell/page/use-lost-focus.ts'
 import { useVisibleSection } from '../../profile-tabs.ts'
 import { Section } from '#app/shell/page/section.tsx'
 
@@ -44,8 +45,10 @@ function Content({ items }: { items: readonly Passkey[] }) {
   const [isAdding, setIsAdding] = useState(false)
   const [isAdded, setIsAdded] = useState(false)
   const [removed, setRemoved] = useState<Passkey | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useLostFocus(list, items.length)
   return (
-    <Stack gap={5}>
+    <Stack gap={5} ref={list}>
       {items.length === 0 ? <Text tone="muted">{t('passkeys.none')}</Text> : null}
       {items.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoved(passkey)} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TOTP_DIGITS } from '#contract/player/second-factor.ts'
 import { Button, CopyValue, Link, OtpField, PasswordField, QrCode, Stack, Text } from '#ui/index.ts'
@@ -8,6 +8,7 @@ import { useAppForm, type FormRequest } from '#app/forms/use-app-form.ts'
 import { useSubmission } from '#app/forms/use-submission.ts'
 import type { Failure } from '#app/http/failure.ts'
 import { checkConfirmation } from '#app/models/forms/problems.ts'
+import { useLostFocus } from '#app/shell/page/use-lost-focus.ts'
 import { secondFactorBeginning } from '../../models/second-factor.model.ts'
 import { OutcomeUnknown } from '../../outcome-unknown.tsx'
 
@@ -101,13 +102,15 @@ export function EnableSecondFactor({ enabling }: { enabling: FormRequest<typeof 
   const beginning = useSubmission(secondFactorBeginning)
   const { state, change } = beginning
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useLostFocus(button, isOpen)
   const cancel = () => {
     change()
     setIsOpen(false)
   }
   if (!isOpen)
     return (
-      <Button tone="primary" wide onClick={() => setIsOpen(true)}>
+      <Button ref={button} tone="primary" wide onClick={() => setIsOpen(true)}>
         {t('secondFactor.begin')}
       </Button>
     )

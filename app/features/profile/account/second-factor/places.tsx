@@ -13,9 +13,11 @@ import { OutcomeUnknown } from '../../outcome-unknown.tsx'
 /** Where the code is asked. A change needs a code, so that a stolen session cannot turn it off. */
 export function SecondFactorPlaces({ at_sign_in, at_withdrawal }: SecondFactor) {
   const { t } = useTranslation('profile')
+  const values = { at_sign_in, at_withdrawal, code: '' }
   const form = useAppForm({
     request: useSubmission(secondFactorChange),
-    defaultValues: { at_sign_in, at_withdrawal, code: '' },
+    defaultValues: values,
+    values,
     validate: checkConfirmation,
     secrets: ['code'],
   })

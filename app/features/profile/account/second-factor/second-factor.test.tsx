@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { fillIn } from '#app/testing/describe-rejections.tsx'
 import { inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { renderPage } from '#app/testing/render-page.tsx'
+import { playerStateChanged } from '../../models/player-state-changed.ts'
 import '../../models/profile.model.ts'
 import { SecondFactorSection } from './second-factor.tsx'
 
@@ -50,6 +52,14 @@ it('SecondFactorSection shows the secret after the password, and the recovery co
   await press('Коды сохранены')
   expect(screen.queryByText('AAAA0-BBBB0')).toBeNull()
   expect(await screen.findByText('Включён')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Включён')
+})
+
+it('SecondFactorSection leads the focus back to the button when turning it on is cancelled', async () => {
+  await renderSection({ getSecondFactor: off })
+  await press('Включить')
+  await press('Отмена')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Включить' }))
 })
 
 it('SecondFactorSection changes where the code is asked by a code, and keeps the choice while it is wrong', async () => {
@@ -65,6 +75,16 @@ it('SecondFactorSection changes where the code is asked by a code, and keeps the
   await waitFor(() =>
     expect(bodies('changeSecondFactor')).toEqual([{ at_sign_in: true, at_withdrawal: false, code: '284613' }]),
   )
+  await waitFor(() => expect(bodies('getSecondFactor')).toHaveLength(2))
+  expect(await screen.findByText('Сохранено')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Сохранить' }))
+})
+
+it('SecondFactorSection shows where the code is asked after a change elsewhere', async () => {
+  const { scope } = await renderSection({ getSecondFactor: inOrder(on, { ...on, at_withdrawal: false }) })
+  expect(await screen.findByRole('switch', { name: 'Перед выводом денег', checked: true })).toBeTruthy()
+  await act(() => allSettled(playerStateChanged, { scope }))
+  expect(await screen.findByRole('switch', { name: 'Перед выводом денег', checked: false })).toBeTruthy()
 })
 
 it('SecondFactorSection is turned off by the password and a code', async () => {
@@ -80,4 +100,5 @@ it('SecondFactorSection is turned off by the password and a code', async () => {
   await userEvent.type(inDialog('Код из приложения'), '284613{Enter}')
   await waitFor(() => expect(bodies('disableSecondFactor')).toEqual([{ password: 'for-getful', code: '284613' }]))
   expect(await screen.findByText('Выключен')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Выключен'))
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SecondFactor } from '#contract/player/second-factor.ts'
 import { Button, Skeleton, Stack, StatusMark, Text } from '#ui/index.ts'
@@ -8,6 +8,7 @@ import { secondFactorQuery } from '#app/queries/profile.ts'
 import { AsyncBoundary } from '#app/shell/lazy/async-boundary.tsx'
 import { lazyDialog } from '#app/shell/lazy/lazy-part.tsx'
 import { useLobbyKey } from '#app/shell/keys/use-lobby-key.ts'
+import { useLostFocus } from '#app/shell/page/use-lost-focus.ts'
 import { secondFactorEnabling } from '../../models/second-factor.model.ts'
 import { useVisibleSection } from '../../profile-tabs.ts'
 import { Section } from '#app/shell/page/section.tsx'
@@ -23,8 +24,7 @@ function Enabled(factor: SecondFactor) {
   return (
     <Stack gap={5}>
       <Text tone="muted">{t('secondFactor.left', { count: factor.recovery_codes })}</Text>
-      {/* The server's choice replaces that of the form after a change elsewhere. */}
-      <SecondFactorPlaces key={`${factor.at_sign_in} ${factor.at_withdrawal}`} {...factor} />
+      <SecondFactorPlaces {...factor} />
       <Button wide onClick={() => setIsDisabling(true)}>
         {t('secondFactor.disable')}
       </Button>
@@ -37,11 +37,14 @@ function Content(factor: SecondFactor) {
   const { t } = useTranslation('profile')
   const enabling = useSubmission(secondFactorEnabling)
   const { state, change } = enabling
+  const status = useRef<HTMLSpanElement>(null)
+  // The button of the last step is gone with it.
+  useLostFocus(status, state.kind === 'accepted' ? 'codes' : factor.enabled)
   // They stay until the player has saved them, although the second factor is on.
   if (state.kind === 'accepted') return <RecoveryCodes codes={state.result} onSaved={change} />
   return (
     <Stack gap={5}>
-      <StatusMark tone={factor.enabled ? 'done' : 'cancelled'}>
+      <StatusMark ref={status} tone={factor.enabled ? 'done' : 'cancelled'}>
         {t(factor.enabled ? 'secondFactor.on' : 'secondFactor.off')}
       </StatusMark>
       {factor.enabled ? <Enabled {...factor} /> : <EnableSecondFactor enabling={enabling} />}
