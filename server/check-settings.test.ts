@@ -49,8 +49,20 @@ it.each([
   ['PASSWORDMIN', 'PASSWORD_MIN'],
   ['KEEP_ASSET_DIR', 'KEEP_ASSETS_DIR'],
   ['SITE_URLS', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['TRUST_PROXI', 'TRUST_PROXY'],
+  ['REDIS_URI', 'REDIS_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATABASE_REPLICA_ULR', 'DATABASE_REPLICA_URL'],
+  ['PASSWORT_MIN', 'PASSWORD_MIN'],
+  ['SMS_WEBHOOK', 'SMS_WEBHOOK_URL'],
 ])('%s is reported as a misspelt %s', (name, meant) => {
   expect(findUnknownSettings({ [name]: '0', [meant]: '1' })).toEqual([`${name} is no setting. There is ${meant}.`])
+})
+
+it('names of other programs are not taken for settings', () => {
+  const names = ['HOSTNAME', 'APP_URL', 'API_KEY', 'SITE', 'SITE_NAME', 'DATA', 'KEEP', 'HOT', 'http_proxy']
+  expect(findUnknownSettings(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([])
 })
 
 it('a start reads right settings, and rejects wrong ones together', () => {

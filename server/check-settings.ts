@@ -26,12 +26,32 @@ export function findWrongSettings(environment: NodeJS.ProcessEnv): string[] {
 /** A name without what is most often wrong in it: underscores and the ending of a plural. */
 const bareName = (name: string): string => name.replaceAll(/S?(?:_|$)/gu, '')
 
+/** Shorter names are too close to those of other programs: `APP_URL` is none of the site. */
+const SLIP_LENGTH = 8
+
+/** Whether one letter is wrong, missing or too many, or two neighbours are swapped. */
+function isOneSlip(typed: string, meant: string): boolean {
+  if (meant.length < SLIP_LENGTH) return false
+  let same = 0
+  while (same < meant.length && typed[same] === meant[same]) same += 1
+  const [wrong, right] = [typed.slice(same), meant.slice(same)]
+  const swapped = `${right[1] ?? ''}${right[0] ?? ''}${right.slice(2)}`
+  return [right, right.slice(1)].includes(wrong.slice(1)) || wrong === right.slice(1) || wrong === swapped
+}
+
+/** Whether a variable is most likely meant to be this setting. */
+const isMisspelt = (name: string, setting: string): boolean =>
+  bareName(name) === bareName(setting) ||
+  // Without its last word.
+  (name.includes('_') && setting.startsWith(`${name}_`)) ||
+  isOneSlip(name, setting)
+
 /** Variables that look like settings and are none, a line each. */
 export function findUnknownSettings(environment: NodeJS.ProcessEnv): string[] {
   const names = VARIABLES.map(({ name }) => name)
   return Object.keys(environment).flatMap((name) => {
     if (names.includes(name)) return []
-    const meant = names.find((other) => bareName(other) === bareName(name))
+    const meant = names.find((setting) => isMisspelt(name.toUpperCase(), setting))
     if (meant !== undefined) return [`${name} is no setting. There is ${meant}.`]
     const prefix = OWN_PREFIXES.find((one) => name.startsWith(one))
     if (prefix === undefined) return []
