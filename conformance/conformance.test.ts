@@ -126,6 +126,22 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, part: string | nul
     /createInvoice: header `Idempotency-Key` repeated: another answer than the first one/u,
   ],
   [
+    'a history with another amount than the deposit',
+    { path: /\/v2\/payments\/history/u, response: replace(/"amount":(\d+)/gu, '"amount":$100') },
+    null,
+    /getPaymentHistory: field `items\[\]\.amount` is 100200 after a deposit of 1002/u,
+  ],
+  [
+    'a missing call instead of a missing session',
+    {
+      path: /\/v2\/cashbox\/payment-systems/u,
+      response: (response, { headers }) =>
+        headers['authorization'] === undefined ? replace(/"(error|code)":200/gu, '"$1":1')(response) : response,
+    },
+    null,
+    /getPaymentSystems: error 1 without a session, instead of error 200/u,
+  ],
+  [
     'an HTTP status instead of a code',
     {
       path: /\/v2\/cashbox\/payment-systems/u,

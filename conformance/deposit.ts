@@ -52,10 +52,21 @@ async function checkLimits(walk: Walk, token: string, system: PaymentMethod, amo
   }
 }
 
-/** How many payments the history has; `null` if it is not read. */
-async function countPayments(walk: Walk, token: string): Promise<number | null> {
+/** The deposits of the history; `null` if it is not read. */
+async function readDeposits(walk: Walk, token: string) {
   const request = { query: { direction: 1, month: 0 } }
-  return dataOf(getPaymentHistory, await walk.ask('getPaymentHistory', request, { token }))?.items.length ?? null
+  return dataOf(getPaymentHistory, await walk.ask('getPaymentHistory', request, { token }))?.items ?? null
+}
+type Deposits = Awaited<ReturnType<typeof readDeposits>>
+
+/** A deposit stands in the history once, with its amount. */
+function checkHistory(walk: Walk, amount: number, before: Deposits, after: Deposits): void {
+  if (before === null || after === null) return
+  if (after.length > before.length + 1)
+    walk.breakRule('createInvoice', 'header `Idempotency-Key` repeated: a second deposit stands in the history')
+  const added = after.find(({ id }) => before.every((one) => one.id !== id))
+  if (added !== undefined && added.amount !== amount)
+    walk.breakRule('getPaymentHistory', `field \`items[].amount\` is ${added.amount} after a deposit of ${amount}`)
 }
 
 const pageOf = (outcome: Outcome): string => dataOf(createInvoice, outcome) ?? ''
@@ -65,18 +76,16 @@ export async function checkDeposit(walk: Walk, token: string, system: PaymentMet
   if (system === null) return walk.skip('createInvoice', 'getPaymentSystems: field `payin` has no system')
   const amount = Math.max(DEFAULT_AMOUNT, system.invoice_amount_min)
   await checkLimits(walk, token, system, amount)
-  const before = await countPayments(walk, token)
+  const before = await readDeposits(walk, token)
   const key = randomUUID()
   const ask = () => walk.ask('createInvoice', requestOf(system, amount), { token, key })
   const first = await ask()
   walk.expectData('createInvoice', first, EARLIER)
   if (first.kind !== 'data') return
   const again = await ask()
-  const after = await countPayments(walk, token)
   if (pageOf(again) !== pageOf(first))
     walk.breakRule('createInvoice', 'header `Idempotency-Key` repeated: another answer than the first one')
-  if (before !== null && after !== null && after > before + 1)
-    walk.breakRule('createInvoice', 'header `Idempotency-Key` repeated: a second deposit stands in the history')
+  checkHistory(walk, amount, before, await readDeposits(walk, token))
   const page = new URL(pageOf(first), 'https://site.example')
   const id = page.searchParams.get('transaction') ?? page.searchParams.get('id')
   const reader = id === null ? undefined : READERS.find(([path]) => page.pathname.startsWith(path))

@@ -94,8 +94,13 @@ export function createWalk(send: Send): Walk {
     },
     expectData(name, outcome, codes = []) {
       if (outcome.kind === 'absent' || outcome.kind === 'broken') record(name, outcome.kind, outcome)
-      else if (outcome.kind === 'data') record(name, 'works', { faults: outcome.dropped, notes: outcome.corrected })
-      else if (codes.includes(outcome.code)) record(name, 'works', { notes: statusNotes(outcome) })
+      else if (outcome.kind === 'data') {
+        const { state, reason } = calls.get(name) ?? {}
+        // A call for one thing may have been asked for another, which does not exist.
+        if (state === 'absent' && !callNamed(name).path.includes(':'))
+          breakRule(name, `${reason} without a session, instead of error 200`)
+        record(name, 'works', { faults: outcome.dropped, notes: outcome.corrected })
+      } else if (codes.includes(outcome.code)) record(name, 'works', { notes: statusNotes(outcome) })
       else record(name, 'broken', { reason: describeCode(name, outcome) })
     },
     expectRejection(name, outcome) {
