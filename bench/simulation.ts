@@ -138,7 +138,7 @@ async function simulate({ primary, standby, cache, gateway }: Parts): Promise<bo
   const games = await chooseGames(db)
   const failures = new Map<string, number>()
   const onLine = (line: string) => {
-    const event = /"event":"(\w+)"/u.exec(line)?.[1] ?? (line.includes('"level":50') ? 'failedCall' : null)
+    const event = /"event":"(\w+)"/u.exec(line)?.[1] ?? (line.includes('"level":"error"') ? 'failedCall' : null)
     if (event !== null) failures.set(event, (failures.get(event) ?? 0) + 1)
   }
   const environment = siteEnvironment({

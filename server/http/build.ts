@@ -97,6 +97,8 @@ export async function buildServer(
     trustProxy: trustOf(trustProxy),
     logger: {
       level: 'error',
+      // A name, as `logLine` writes it.
+      formatters: { level: (label) => ({ level: label }) },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       serializers: logSerializers,
       hooks: logHooks,

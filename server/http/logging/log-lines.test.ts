@@ -33,6 +33,16 @@ const captureLog = () => {
 }
 
 describe('log of a failed document', () => {
+  it('names its level as the lines of the process do', async () => {
+    const { lines, log } = captureLog()
+    const api = await startTestApi(seededMemory(), { log }, folder)
+    await sql`alter table tournaments rename to tournaments_gone`.execute(api.database.db)
+    await api.app.inject({ url: '/tournaments/polar-race' })
+    await sql`alter table tournaments_gone rename to tournaments`.execute(api.database.db)
+    await api.stop()
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['error'])
+  })
+
   it('does not contain the token of the URL', async () => {
     const { lines, log } = captureLog()
     const api = await startTestApi(seededMemory(), { log }, folder)
