@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { getGames } from '#contract/lobby/games.ts'
@@ -18,7 +18,7 @@ import { TEST_SEED } from '#server/testing/seeded-databases.ts'
 import { createTestDatabase, temporaryPostgres, temporaryStandby } from '#server/testing/temporary-postgres.ts'
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts'
 import { migratePostgres, openDatabase, type Database, type OpenDatabase } from './open.ts'
-import { DEFAULT_CONNECTIONS } from './postgres-pool.ts'
+import { createPostgresPool, DEFAULT_CONNECTIONS } from './postgres-pool.ts'
 import { MAX_LAG_MS, watchReplica, type Replica } from './reading.ts'
 import type { Schema } from './schema.ts'
 
@@ -239,6 +239,20 @@ describe.skipIf(standby === null)('a site with a standby', () => {
     log.mockRestore()
     await dead.close()
     expect(lines).toEqual([expect.stringContaining('ECONNREFUSED')])
+  })
+
+  it('says that the primary does not answer, and not the standby', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const limits = { connect: 500, lock: 500, statement: 500, silence: 500 }
+    const pool = createPostgresPool('postgresql://reader:secret@127.0.0.1:9/none', limits)
+    const gone = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    const watched = watchReplica({ db: gone, probe: gone }, standby?.urlOf(url) ?? '')
+    await watched.check()
+    const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"event":"replicaDown"'))
+    log.mockRestore()
+    await watched.close()
+    await gone.destroy()
+    expect(lines).toEqual([expect.stringContaining('"message":"The primary does not answer: connect ECONNREFUSED')])
   })
 
   it('does not read where a standby was promoted, and follows the primary no more', async () => {

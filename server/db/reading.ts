@@ -52,6 +52,15 @@ async function readVersion(db: Database, player: number): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+/** A failure of the primary says so, because what fails is otherwise taken for the standby's. */
+async function fromPrimary<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read
+  } catch (error) {
+    throw new Error(`The primary does not answer: ${messageOf(error)}`, { cause: error })
+  }
+}
+
 /** A standby that is watched. */
 export interface Replica {
   reading: Reading
@@ -84,7 +93,7 @@ export function watchReplica(
   async function compare(): Promise<void> {
     const at = performance.now()
     // Not behind calls: a standby that is left alone when the primary is busy would make it busier.
-    const { rows: written } = await PRIMARY_POSITION.execute(probe)
+    const { rows: written } = await fromPrimary(PRIMARY_POSITION.execute(probe))
     marks = [...marks, { position: BigInt(written[0]?.position ?? 0), at }].slice(-MAX_MARKS)
     const { rows: replayed } = await REPLAYED_POSITION.execute(standby)
     const position = replayed[0]?.position
@@ -108,7 +117,10 @@ export function watchReplica(
   }
 
   const hasLastWrite = async (player: number): Promise<boolean> => {
-    const [current, replayed] = await Promise.all([readVersion(primary, player), readVersion(standby, player)])
+    const [current, replayed] = await Promise.all([
+      fromPrimary(readVersion(primary, player)),
+      readVersion(standby, player),
+    ])
     return replayed >= current
   }
 
