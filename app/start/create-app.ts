@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork, scopeBind, type Scope } from 'effector'
 import type { i18n } from 'i18next'
-import { DEFAULT_LANGUAGE } from '#contract/core/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/core/languages.ts'
 import { createHttp } from '#app/http/client.ts'
 import { takeEarlyResponse } from '#app/http/early-responses.ts'
 import { createI18n, languageOf } from '#app/i18n/i18n.ts'
@@ -29,6 +29,13 @@ import { $i18n } from './ports.ts'
 import { consoleReport } from './reporting.ts'
 import { callFailed, languageLoadFailed } from './wiring.ts'
 
+declare global {
+  interface Window {
+    /** That of the address, the storage or the cookie, by the script in `index.html`. */
+    chosenLanguage?: Language
+  }
+}
+
 /** The instances that the React tree needs. */
 export interface RunningApp {
   scope: Scope
@@ -40,7 +47,8 @@ export interface RunningApp {
 /** Creates the app's scope with the browser's ports, and starts it. */
 export async function createApp(): Promise<RunningApp> {
   const storage = browserStorage('localStorage')
-  const { language, theme, reducedMotion: isMotionReduced } = storedPreferences(storage)
+  const language = window.chosenLanguage ?? DEFAULT_LANGUAGE
+  const { theme, reducedMotion: isMotionReduced } = storedPreferences(storage)
   const chosenI18n = await createI18n(language).catch((error: unknown) => consoleReport.crash(error))
   // If the chosen language fails to load, start in the bundled one and show a notice.
   const i18n = chosenI18n ?? (await createI18n(DEFAULT_LANGUAGE))

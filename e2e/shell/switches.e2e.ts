@@ -57,6 +57,30 @@ describe('header switches', () => {
     await close()
   })
 
+  it('keep the language where the storage is blocked, and take that of the address', async () => {
+    const blockStorage = () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    const { page, errors, close } = await open({ path: '/winners?lang=en', before: blockStorage })
+    const expectEnglish = async () => {
+      await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Winners' })).toBeVisible()
+    }
+    await expectEnglish()
+    await page.goto('/winners')
+    await expectEnglish()
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Выигрыши' })).toBeVisible()
+    expect(errors).toEqual([])
+    await close()
+  })
+
   it('and the provider filter have no axe violations while open, which no story shows; a translation that fails to load changes nothing', async () => {
     const { page, close } = await open({ reducedMotion: true })
     for (const name of [/^Язык/u, /^Тема/u, /^Провайдеры/u]) {

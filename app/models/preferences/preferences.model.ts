@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { LANGUAGE_COOKIE } from '#contract/core/cookies.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/core/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/core/languages.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { $cookies } from '#app/lib/browser/cookies.ts'
 import { readStorage, writeStorage, type TextStorage } from '#app/lib/browser/storage.ts'
@@ -26,14 +26,9 @@ export const $theme = createStore<Theme>('system').on(themeChosen, (_, theme) =>
 
 export const $reducedMotionChosen = createStore(false).on(reducedMotionChosen, (_, isReduced) => isReduced)
 
-/** Reads the stored preferences. Called once before the first render. */
-export function storedPreferences(storage: TextStorage | null): {
-  language: Language
-  theme: Theme
-  reducedMotion: boolean
-} {
+/** Reads the stored theme and reduced motion. Called once before the first render. */
+export function storedPreferences(storage: TextStorage | null): { theme: Theme; reducedMotion: boolean } {
   return {
-    language: readStorage(storage, preferenceKeys.language, isLanguage) ?? 'ru',
     theme: readStorage(storage, preferenceKeys.theme, isTheme) ?? 'system',
     reducedMotion: storage?.getItem(preferenceKeys.reducedMotion) === '1',
   }
