@@ -49,7 +49,7 @@ describe('server running for weeks', () => {
     const api = await startTestApi(seededMemory())
     const withPlainSpaces = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
     const bannerText = async (language: string) =>
-      withPlainSpaces((await api.read(getNotifications, '/api/v2/notifications', language))[1])
+      withPlainSpaces((await api.read(getNotifications, '/api/v2/notifications', language)).at(-1))
     const running = async () => (await api.read(getActiveTournaments, '/api/v2/tournament/active')).items
     const [first, second] = await running()
     expect([await bannerText('ru'), await bannerText('en')]).toEqual([
@@ -74,7 +74,7 @@ describe('server running for weeks', () => {
   it('announces no tournament while none is running', async () => {
     const api = await startTestApi(seededMemory())
     const bannerText = async (language: string) =>
-      (await api.read(getNotifications, '/api/v2/notifications', language))[1]
+      (await api.read(getNotifications, '/api/v2/notifications', language)).at(-1)
     // Announce the tournaments of this day first.
     await bannerText('ru')
     await api.database.db

@@ -1,6 +1,15 @@
-import type { CatalogueGame, GroupContent, LevelNames, PageContent, PromoContent, SlideContent } from './shapes.ts'
+import type {
+  CatalogueGame,
+  GroupContent,
+  LevelNames,
+  PageContent,
+  PromoContent,
+  SiteMessages,
+  SlideContent,
+} from './shapes.ts'
 import { faq } from './faq/faq.ts'
 import { levelNames } from './level-names.ts'
+import { messages } from './messages.ts'
 import { pages, type PageKey } from './pages/pages.ts'
 import { paymentInfo } from './payment-info.ts'
 import { promos } from './promos.ts'
@@ -13,6 +22,7 @@ export interface SiteContent {
   slides: readonly SlideContent[]
   pages: Readonly<Record<PageKey, PageContent>>
   levels: LevelNames
+  messages: SiteMessages
   faq: readonly GroupContent[]
   paymentInfo: readonly GroupContent[]
   games: readonly CatalogueGame[]
@@ -24,6 +34,7 @@ export const builtInContent: SiteContent = {
   slides,
   pages,
   levels: levelNames,
+  messages,
   faq,
   paymentInfo,
   games: catalogueGames,

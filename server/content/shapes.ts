@@ -53,6 +53,14 @@ export interface SlideContent {
   action: Bilingual
 }
 
+/** Messages that the site itself says. */
+export interface SiteMessages {
+  /** Lines of the news banner, beside that of the tournament. */
+  news: readonly Bilingual[]
+  /** The answer to the first message of a support chat. */
+  supportReply: Bilingual
+}
+
 /** The names of the VIP levels (`spec §9`); a tier's name ends in its number. */
 export type LevelNames = Readonly<Record<Language, Readonly<Record<(typeof VIP_LEVELS)[number], string>>>>
 

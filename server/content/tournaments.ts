@@ -198,8 +198,8 @@ export const tournaments: readonly TournamentContent[] = [
     slug: 'quiet-start',
     name: { ru: 'Тихий старт', en: 'Quiet Start' },
     lead: {
-      ru: 'Первый турнир эталонной сборки. Участников не нашлось, фонд перешёл дальше.',
-      en: 'The first tournament of the reference build. No one took part, so the prize pool rolled over.',
+      ru: 'Первый турнир Кассиопеи. Участников не нашлось, фонд перешёл дальше.',
+      en: 'Cassiopeia’s first tournament. No one took part, so the prize pool rolled over.',
     },
     fund: 60_000,
     scene: 'owl',

@@ -18,7 +18,7 @@ import { recountScores } from '#server/tournaments/scores.ts'
 import { providers } from './titles.ts'
 
 /** Increase when the seed content changes: older databases are then seeded again. */
-const CONTENT_VERSION = 8
+const CONTENT_VERSION = 9
 
 /** The version of the content: that of an operator's own catalogue follows from its text. */
 function contentVersion(): number {

@@ -13,7 +13,7 @@ const formatRubles = (rubles: number, language: keyof Bilingual) =>
   `${new Intl.NumberFormat(language).format(rubles)}\u00a0₽`
 
 /** News about the running tournament, or where to find the next ones. */
-const tournamentNews = (running: RunningTournament | null): Bilingual =>
+export const tournamentNews = (running: RunningTournament | null): Bilingual =>
   running === null
     ? both(
         'Следующие турниры и их фонды — в разделе «Турниры».',
@@ -23,17 +23,6 @@ const tournamentNews = (running: RunningTournament | null): Bilingual =>
         `Идёт турнир «${running.name.ru}»: фонд ${formatRubles(running.fund, 'ru')}, призовых мест — ${running.prizes}.`,
         `The “${running.name.en}” tournament is on: a prize pool of ${formatRubles(running.fund, 'en')}, ${running.prizes} prizes.`,
       )
-
-/** Messages of the news banner. */
-export const notificationsOf = (running: RunningTournament | null): readonly Bilingual[] => [
-  both('Это эталонная сборка: все деньги здесь игровые.', 'This is a reference build: all money here is play money.'),
-  tournamentNews(running),
-  both(
-    'Решите до первой ставки, сколько готовы потратить: это и есть ваш лимит.',
-    'Before your first bet, decide how much you’re willing to spend: that’s your limit.',
-  ),
-  both('Новые игры недели уже в разделе «Новые».', 'This week’s new games are under “New”.'),
-]
 
 interface PotContent {
   name: Bilingual

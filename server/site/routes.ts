@@ -12,7 +12,7 @@ import { siteContent } from '#server/content/current.ts'
 import { pages, type PageKey } from '#server/content/pages/pages.ts'
 import type { Database } from '#server/db/open.ts'
 import { rubles } from '#server/jackpots/pots.ts'
-import { notificationsOf, phoneCodes, type RunningTournament } from '#server/seed/site-content.ts'
+import { phoneCodes, tournamentNews, type RunningTournament } from '#server/seed/site-content.ts'
 import { prizesOf, runningTournaments } from '#server/tournaments/queries.ts'
 
 const isPage = (key: string): key is PageKey => Object.hasOwn(pages, key)
@@ -56,7 +56,8 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
   route(app, services, getNotifications, async ({ reading, now, language, bots }) => {
     // On a new day this may announce tournaments.
     await bots.playUntil(now)
-    return notificationsOf(await reading((db) => nextToEnd(db, now))).map((text) => text[language])
+    const tournament = tournamentNews(await reading((db) => nextToEnd(db, now)))
+    return [...siteContent().messages.news, tournament].map((text) => text[language])
   })
 
   route(app, services, getMeta, async ({ language }) => ({

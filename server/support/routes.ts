@@ -5,7 +5,7 @@ import { support } from '#contract/core/constants.ts'
 import { getSupportMessages, sendSupportMessage, type SupportMessage } from '#contract/lobby/support.ts'
 import { tryConsume } from '#server/limits/rate-limits.ts'
 import { tooManyRequests } from '#server/limits/too-many-requests.ts'
-import { supportGreeting } from '#server/content/support.ts'
+import { siteContent } from '#server/content/current.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Services } from '#server/http/context.ts'
 import { Rejection } from '#server/http/rejection.ts'
@@ -78,7 +78,7 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
                   visit,
                   id: 'greeting',
                   author: 'support' as const,
-                  body: supportGreeting[language],
+                  body: siteContent().messages.supportReply[language],
                   client: '',
                   sent_at,
                 },

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { getPromos } from '#contract/lobby/info.ts'
+import { getNotifications } from '#contract/lobby/site.ts'
+import { getSupportMessages } from '#contract/lobby/support.ts'
 import { resetContent } from '#server/seed/seed.ts'
 import { BadSetting, readSettings } from '#server/settings.ts'
 import { startServer } from '#server/start.ts'
+import { post } from '#server/testing/accounts.ts'
 import { createDataFolder } from '#server/testing/child-process.ts'
 import { seededMemory, startTestApi, TEST_NOW } from '#server/testing/test-api.ts'
 import { builtInContent, installContent, siteContent } from '../current.ts'
@@ -185,6 +188,25 @@ describe('content of a running server', () => {
     const { items } = await api.read(getPromos, '/api/v2/promo', 'en')
     expect(items).toMatchObject([{ title: 'Autumn week', time_message: '1 to 7 October', place: 'bonuses' }])
     expect(items[0]?.text).toContain('A week at the lighthouse')
+    await api.stop()
+  })
+
+  it('says other messages in the banner and the support chat', async () => {
+    const both = (text: string) => ({ ru: text, en: text })
+    const messages = { news: [both('Welcome to the harbour.')], supportReply: both('We answer within an hour.') }
+    installContent(await readContent(folderOf({ 'messages.json': JSON.stringify(messages) })))
+    const api = await startTestApi(seededMemory())
+    const [line, tournament, ...others] = await api.read(getNotifications, '/api/v2/notifications', 'en')
+    expect([line, others]).toEqual(['Welcome to the harbour.', []])
+    expect(tournament).toContain('tournament')
+    await post(
+      api,
+      `/v2/support/${'a'.repeat(32)}`,
+      { id: 'b'.repeat(32), text: 'Hello', client: {} },
+      { language: 'en' },
+    )
+    const { items } = await api.read(getSupportMessages, `/api/v2/support/${'a'.repeat(32)}`, 'en')
+    expect(items.map(({ text }) => text)).toEqual(['Hello', 'We answer within an hour.'])
     await api.stop()
   })
 

@@ -9,7 +9,16 @@ import { FREE_SPIN_GAME } from '../bonuses.ts'
 import { builtInContent, type SiteContent } from '../current.ts'
 import { Faults } from './faults.ts'
 import { lineOf } from './line-of.ts'
-import { catalogueFile, groupFile, levelFile, PAGE_KEYS, pageFile, promoFile, slideFile } from './schemas.ts'
+import {
+  catalogueFile,
+  groupFile,
+  levelFile,
+  messageFile,
+  PAGE_KEYS,
+  pageFile,
+  promoFile,
+  slideFile,
+} from './schemas.ts'
 
 /* Reads the content of an operator from a folder (`CONTENT_DIR`). A file replaces what the repository has; the others stay. */
 
@@ -17,6 +26,7 @@ const NAMES = [
   'catalogue.json',
   'faq.json',
   'levels.json',
+  'messages.json',
   'pages',
   'pages.json',
   'payment-info.json',
@@ -152,6 +162,7 @@ export async function readContent(folder: string): Promise<SiteContent> {
     slides: (await valueOf('slides.json', slideFile)) ?? builtInContent.slides,
     pages: await readPages(folder, faults),
     levels: (await valueOf('levels.json', levelFile)) ?? builtInContent.levels,
+    messages: (await valueOf('messages.json', messageFile)) ?? builtInContent.messages,
     faq: (await valueOf('faq.json', groupFile)) ?? builtInContent.faq,
     paymentInfo: (await valueOf('payment-info.json', groupFile)) ?? builtInContent.paymentInfo,
     games: await readGames(folder, faults),

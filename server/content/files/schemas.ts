@@ -50,6 +50,9 @@ export const pageFile = z.partialRecord(
 /** `levels.json` */
 export const levelFile = z.record(z.enum(LANGUAGES), z.record(z.enum(VIP_LEVELS), text))
 
+/** `messages.json` */
+export const messageFile = z.strictObject({ news: z.array(bilingual), supportReply: bilingual })
+
 /** `faq.json` and `payment-info.json` */
 export const groupFile = z.array(
   z.strictObject({

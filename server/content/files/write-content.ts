@@ -23,6 +23,7 @@ export async function writeContent(folder: string, content: SiteContent): Promis
   }
   await writeJson('slides', content.slides)
   await writeJson('levels', content.levels)
+  await writeJson('messages', content.messages)
   await writeJson('faq', content.faq)
   await writeJson('payment-info', content.paymentInfo)
   await writeJson('catalogue', content.games)
