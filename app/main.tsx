@@ -2,7 +2,7 @@ import '#ui/styles.ts'
 import { yieldToMain } from '#app/lib/browser/yield-to-main.ts'
 import { createApp } from './start/create-app.ts'
 import './start/notices/connection-notices.ts'
-import './start/notices/rejected-url-notices.ts'
+import './start/notices/notices.ts'
 import { consoleReport } from './start/reporting.ts'
 import { runStages, stages } from './start/stages.tsx'
 

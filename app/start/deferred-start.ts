@@ -8,6 +8,7 @@ import { browserTabs } from '#app/models/session/tabs/browser-tabs.ts'
 import { tabsPortProvided } from '#app/models/session/tabs/session-tabs.model.ts'
 import { hideBrokenImages } from './broken-images.ts'
 import './deferred-wiring.ts'
+import { loadNotices } from './notices/notices.ts'
 import { loadUntilLoaded } from './load-until-loaded.ts'
 import type { Stage } from './stages.tsx'
 
@@ -28,10 +29,14 @@ const openSignInLink: Stage = async ({ scope, clock }) => {
   void allSettled(openedWithLink, { scope, params: signInLink })
 }
 
+/** A failed load is repeated with the first notice. */
+const preloadNotices: Stage = () => void loadNotices().catch(() => undefined)
+
 /** The stages that can wait until the first screen has rendered. */
 export const deferredStages: readonly Stage[] = [
   () => hideBrokenImages(document),
   providePorts,
   startPolling,
   openSignInLink,
+  preloadNotices,
 ]

@@ -270,7 +270,7 @@ const TAB_ONLY = [
   'models/forms/idempotency-key.ts',
   'models/shell/banner.model.ts',
   'models/support/support.model.ts',
-  'start/notices/payment-exit.ts',
+  'models/payments/payment-exit.model.ts',
   'start/recovery-wiring.ts',
 ]
 

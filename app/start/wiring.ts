@@ -2,10 +2,13 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { failureOf, type Failure } from '#app/http/failure.ts'
 import { languageOf, switchLanguage } from '#app/i18n/i18n.ts'
 import { crashed } from '#app/lib/browser/error-boundary.tsx'
+import { codeLoadFailed } from '#app/lib/state/code-load-failed.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { appStarted } from '#app/lib/state/lifecycle.ts'
 import { urlRejected, type RejectedUrl } from '#app/lib/security/rejected-url.ts'
 import { pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
+import { loadFailureNotice } from '#app/models/notices/load-failure-notice.ts'
 import { CONNECTION_NOTICE, noticeRaised } from '#app/models/notices/notices.model.ts'
 import { $language, languageChosen } from '#app/models/preferences/preferences.model.ts'
 import { redirectOf } from '#app/router/failure-redirects.ts'
@@ -52,6 +55,19 @@ sample({
   fn: (_, rejected) => rejected,
   target: reportUrlFx,
 })
+
+sample({
+  clock: urlRejected.filter({ fn: ({ isNavigation }) => isNavigation }),
+  fn: () => ({ kind: 'linkRejected' as const }),
+  target: announced,
+})
+
+const explainLoadFailureFx = attach({
+  source: $i18n,
+  effect: (i18n) => (i18n === null ? null : loadFailureNotice(i18n.t, 'failure.title.action')),
+})
+sample({ clock: codeLoadFailed, target: explainLoadFailureFx })
+sample({ clock: explainLoadFailureFx.doneData, filter: Boolean, target: noticeRaised })
 
 sample({ clock: callFailed, target: reportFx })
 sample({

@@ -2,7 +2,7 @@ import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { Component, type ReactNode } from 'react'
 
-/** A component threw during render. The error is reported. */
+/** A component threw during render, or a notice could not be created. The error is reported. */
 export const crashed = createEvent<unknown>()
 
 interface ErrorBoundaryProps {

@@ -1,7 +1,7 @@
 import { createEvent, sample, type Effect } from 'effector'
 import { ChunkLoadError } from '../browser/chunk-load-error.ts'
 
-/** The code of a pressed control failed to load. `start/deferred-wiring.ts` raises a notice. */
+/** The code of a pressed control failed to load. `start/wiring.ts` raises a notice. */
 export const codeLoadFailed = createEvent()
 
 /** Reports that the code of an effect failed to load, for effects that a press starts. */

@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { signInClosed, signInOpened } from './sign-in-dialog.model.ts'
 import { signUpClosed, signUpOpened } from './sign-up-dialog.model.ts'
@@ -19,3 +20,4 @@ export const $typedLogin = createStore('').on(recoveryOpened, (_, login) => logi
 sample({ clock: recoveryOpened, target: [signInClosed, signUpClosed] })
 // The draft of the sign-in form holds the contact by then.
 sample({ clock: passwordRecovered, target: signInOpened })
+sample({ clock: passwordRecovered, fn: () => ({ kind: 'passwordRecovered' as const }), target: announced })

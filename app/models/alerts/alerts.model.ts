@@ -1,5 +1,6 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { GUEST_ID, type User } from '#contract/player/status.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 
 /*
  * Alerts derived from the status (`spec §4`): a new level and the end of a bonus. Each is raised once per change, and
@@ -39,3 +40,4 @@ export const bonusEnded = playerChanged.filterMap(({ previous, status }) => {
   if (key === '' || key === bonusKey(previous)) return undefined
   return status.bonusNotify?.status === WON ? status.bonusNotify.win : null
 })
+sample({ clock: bonusEnded, fn: (win) => ({ kind: 'bonusEnded' as const, win }), target: announced })

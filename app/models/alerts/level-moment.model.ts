@@ -1,4 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
+import { announced } from '../notices/announcements.model.ts'
 import { levelReached, type ReachedLevel } from './alerts.model.ts'
 import { sessionReset } from '../session/session-reset.ts'
 
@@ -21,3 +22,4 @@ const shown = sample({
   source: { reached: $waiting, isRoundRunning: $isRoundRunning },
 }).filterMap(({ reached, isRoundRunning }) => (isRoundRunning ? undefined : (reached ?? undefined)))
 sample({ clock: shown, target: levelShown })
+sample({ clock: levelShown, fn: (reached) => ({ kind: 'levelReached' as const, reached }), target: announced })

@@ -1,13 +1,14 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CallFailure, type Failure } from '#app/http/failure.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $session, signedIn, signedOut } from '#app/models/session/session.model.ts'
 import { readFavourites } from '#app/queries/favourites.ts'
+import { announcementsOf } from '#app/testing/announcements-of.ts'
 import { createFakeApi, fault } from '#app/testing/fake-api.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
-import { favouriteFailed, favouriteToggled } from './favourites.model.ts'
+import { favouriteToggled } from './favourites.model.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -31,12 +32,11 @@ function start(responses: { toggle: () => Promise<object>; list?: () => Promise<
       [$session, { id: 5, token: 'token' }],
     ],
   })
-  const failures: Failure[] = []
-  createWatch({ unit: favouriteFailed, scope, fn: (failure) => failures.push(failure) })
+  const announcements = announcementsOf(scope)
   return {
     scope,
     sent,
-    failures,
+    announcements,
     press: (id: number) => allSettled(favouriteToggled, { scope, params: id }),
     refetchIsPaused: () => expect.poll(() => client.getQueryCache().findAll({ fetchStatus: 'paused' })).not.toEqual([]),
     shown: () => [...readFavourites(client, 5)],
@@ -80,11 +80,14 @@ describe('toggling a favourite', () => {
     ['no response', noResponse],
     ['an internal error', rejected(3)],
   ])('reads the list again after %s', async (_, failure) => {
-    const { press, shown, sent, failures } = start({ toggle: failing(failure), list: async () => ({ items: [8, 3] }) })
+    const { press, shown, sent, announcements } = start({
+      toggle: failing(failure),
+      list: async () => ({ items: [8, 3] }),
+    })
     await press(7)
     expect(shown()).toEqual([8, 3])
     expect(sent).toEqual(['toggleFavorite', 'getFavorites'])
-    expect(failures).toEqual([failure])
+    expect(announcements).toEqual([{ kind: 'favouriteFailed', failure }])
   })
 
   it('shows the game as before when the list cannot be read either', async () => {
@@ -94,11 +97,11 @@ describe('toggling a favourite', () => {
   })
 
   it('rolls back after a rejection without another request', async () => {
-    const { press, shown, sent, failures } = start({ toggle: failing(rejected(500)) })
+    const { press, shown, sent, announcements } = start({ toggle: failing(rejected(500)) })
     await press(7)
     expect(shown()).toEqual([3])
     expect(sent).toEqual(['toggleFavorite'])
-    expect(failures).toEqual([rejected(500)])
+    expect(announcements).toEqual([{ kind: 'favouriteFailed', failure: rejected(500) }])
   })
 
   it('reads the list again when one of several presses was rejected', async () => {
@@ -127,14 +130,14 @@ describe('toggling a favourite', () => {
     ['another player has signed in', signedIn.prepend(() => 'another')],
   ])('reports no failure and reads nothing when %s', async (_, leave) => {
     const response = Promise.withResolvers<object>()
-    const { scope, press, sent, failures } = start({ toggle: () => response.promise })
+    const { scope, press, sent, announcements } = start({ toggle: () => response.promise })
     const pressing = press(7)
     await expect.poll(() => sent).toHaveLength(1)
     const leaving = allSettled(leave, { scope })
     response.reject(new CallFailure(noResponse))
     await Promise.all([pressing, leaving])
     expect(sent).toEqual(['toggleFavorite'])
-    expect(failures).toEqual([])
+    expect(announcements).toEqual([])
   })
 
   it('does not read the list with the token of the next player', async () => {

@@ -1,17 +1,15 @@
 import { attach, createEvent, sample } from 'effector'
 import { GUEST_ID } from '#contract/player/status.ts'
-import type { Failure } from '#app/http/failure.ts'
 import { loadCode } from '#app/lib/browser/load-code.ts'
 import { reportLoadFailure } from '#app/lib/state/code-load-failed.ts'
 import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
 import type { FailedToggle } from './toggle-favourite.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
 /** The favourite button of a game was pressed, by the game's id. */
 export const favouriteToggled = createEvent<number>()
-/** A toggle was rolled back, or its outcome is unknown. */
-export const favouriteFailed = createEvent<Failure>()
 
 /** Loaded on the first press. */
 const loadMutation = () => loadCode(() => import('./toggle-favourite.ts'))
@@ -37,7 +35,11 @@ const failedInSession = sample({
   filter: ({ id }, { favourite }) => id === favourite.player,
   fn: (_, failed) => failed,
 })
-sample({ clock: failedInSession.map(({ failure }) => failure), target: favouriteFailed })
+sample({
+  clock: failedInSession,
+  fn: ({ failure }) => ({ kind: 'favouriteFailed' as const, failure }),
+  target: announced,
+})
 
 const refetchFx = attach({
   source: $queryClient,

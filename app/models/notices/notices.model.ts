@@ -21,6 +21,8 @@ export interface Notice {
 
 /** The key of all notices whose cause is the connection: only one of them is open. */
 export const CONNECTION_NOTICE = 'connection'
+/** The key of the notice that the session has ended. A sign-in withdraws it. */
+export const SESSION_END_NOTICE = 'session-end'
 
 export const noticeRaised = createEvent<Omit<Notice, 'id'>>()
 export const noticeClosed = createEvent<number>()

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, describe, expect, it } from 'vitest'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { rejectedUrls } from '#app/testing/rejected-urls.ts'
+import { depositFormOpened } from './deposit-form.model.ts'
 import { $loadDocument, leaveRejected, leaveRequested, pageRequested } from './leave-to.ts'
 
 const reportedUrls = rejectedUrls()
 afterEach(() => delete window.operatorSettings)
 
-async function leaveTo(address: string) {
+/** Follows an address, with or without the form of a deposit on the page. */
+async function leaveTo(address: string, isFormOpen = true) {
   window.operatorSettings = { paymentHosts: ['pay.example'] }
   const events: string[] = []
   const scope = fork({
@@ -15,6 +18,8 @@ async function leaveTo(address: string) {
   })
   createWatch({ unit: pageRequested, scope, fn: (path) => void events.push(`route ${path}`) })
   createWatch({ unit: leaveRejected, scope, fn: () => void events.push('rejected') })
+  createWatch({ unit: announced, scope, fn: ({ kind }) => void events.push(kind) })
+  if (isFormOpen) await allSettled(depositFormOpened, { scope })
   await allSettled(leaveRequested, { scope, params: address })
   return events
 }
@@ -53,5 +58,9 @@ describe('leaveRequested', () => {
   ])('rejects and reports %j', async (address) => {
     expect(await leaveTo(address)).toEqual(['rejected'])
     expect(reportedUrls).toMatchObject([{ url: address, isNavigation: false }])
+  })
+
+  it('announces a rejected address where no form shows it', async () => {
+    expect(await leaveTo('https://evil.example/3ds', false)).toEqual(['rejected', 'paymentAddressRejected'])
   })
 })

@@ -1,11 +1,9 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { guardPaymentAddress } from '#app/lib/security/address-guard.ts'
 import { urlRejected } from '#app/lib/security/rejected-url.ts'
+import { $isDepositFormOpen } from './deposit-form.model.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { operatorSettings } from '#app/operator.ts'
-
-export const EXIT_REASONS = ['paid', 'declined', 'missing', 'failed'] as const
-/** Why a payment led away from its page. */
-export type ExitReason = (typeof EXIT_REASONS)[number]
 
 /** Leaves the page by a full load. `replace` replaces the current history entry. */
 type LoadDocument = (url: string, options?: { replace: boolean }) => void
@@ -74,15 +72,15 @@ export const shownInWindow = showFx.done.map(() => undefined)
 /** The payment leads to another page of the site. It replaces the history entry, because Back would lead there again. */
 export const pageReplaced = createEvent<string>()
 
-/** The payment `id` led away from its page, which a notice says. */
-export interface PaymentExited {
-  reason: ExitReason
-  id: string
-}
-export const paymentExited = createEvent<PaymentExited>()
-
-/** The address was rejected: the player stays, and a notice says so. */
+/** The address was rejected: the player stays, and the form or a notice says so. */
 export const leaveRejected = decideFx.doneData.filterMap(({ address, target }) =>
   target.kind === 'rejected' ? { url: address, reason: target.reason } : undefined,
 )
 sample({ clock: leaveRejected, fn: (rejected) => ({ ...rejected, isNavigation: false }), target: urlRejected })
+sample({
+  clock: leaveRejected,
+  source: $isDepositFormOpen,
+  filter: (isOpen) => !isOpen,
+  fn: () => ({ kind: 'paymentAddressRejected' as const }),
+  target: announced,
+})

@@ -4,6 +4,7 @@ import type { Failure } from '#app/http/failure.ts'
 import { isBlockedFailure, isNotSignedIn, isNotSignedInFailure } from '#app/http/not-signed-in.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { writeStorage } from '#app/lib/browser/storage.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { createAppWorkflow, type Deps } from '#app/models/app-workflow.ts'
 import { statusQuery } from '#app/queries/lobby.ts'
 import { endSessionRequested } from './sign-out/end-session.model.ts'
@@ -128,6 +129,8 @@ const { dispatch } = createAppWorkflow<SessionState, SessionEvent, SessionComman
     endSession: endSessionRequested.prepend(({ token }) => token),
   },
 })
+
+sample({ clock: sessionEnded, fn: (reason) => ({ kind: 'sessionEnded' as const, reason }), target: announced })
 
 /** Tells the session machine what changed. */
 export const sessionChanged = createEvent<SessionChanged>()

@@ -9,7 +9,8 @@ import { playerPaths } from '#app/router/player-paths.ts'
 /** What a new tier brings. Loaded with the first one, because it needs the table of the tiers. */
 export function createLevelNotice(
   t: Translate,
-  { level: index, status, language }: ReachedLevel & { language: Language },
+  { level: index, status }: ReachedLevel,
+  language: Language,
 ): Omit<Notice, 'id'> {
   const { level, tier } = vipPlace(index)
   const { cashback = 0, statusBonus = 0 } = VIP_TIERS[index] ?? {}

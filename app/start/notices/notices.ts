@@ -1,134 +1,79 @@
-import { attach, sample } from 'effector'
-import { errorMessage } from '#contract/errors/message.ts'
-import { isOutcomeUnknown } from '#app/http/outcome-unknown.ts'
+import { attach, createEffect, createStore, sample } from 'effector'
+import { CallFailure } from '#app/http/failure.ts'
+import { crashed } from '#app/lib/browser/error-boundary.tsx'
 import { loadCode } from '#app/lib/browser/load-code.ts'
-import { formatRubles } from '#app/lib/text/format.ts'
-import { bonusEnded } from '#app/models/alerts/alerts.model.ts'
-import { levelShown } from '#app/models/alerts/level-moment.model.ts'
-import { rejectedOutsideForm } from '#app/features/cashier/models/rejected-address.model.ts'
-import { favouriteFailed } from '#app/models/games/favourites.model.ts'
-import { $queryClient, requireClient } from '#app/lib/state/query-client-port.ts'
+import { $queryClient } from '#app/lib/state/query-client-port.ts'
+import { responseReceived } from '#app/models/connection/poll-recovery.model.ts'
+import { announced, type Announcement } from '#app/models/notices/announcements.model.ts'
+import { noticeRaised, noticeWithdrawn, SESSION_END_NOTICE } from '#app/models/notices/notices.model.ts'
+import { $sessionCount } from '#app/models/notices/personal-notices.model.ts'
 import { $hasSessionCover } from '#app/models/presence/game-open.ts'
-import { CONNECTION_NOTICE, noticeWithdrawn } from '#app/models/notices/notices.model.ts'
-import { $language } from '#app/models/preferences/preferences.model.ts'
-import { signedIn } from '#app/models/session/session.model.ts'
-import { sessionEnded } from '#app/models/session/session-load.model.ts'
-import { detailsPage } from '#app/features/payments/models/payment-rules.ts'
-import { signOutUnconfirmed } from '#app/models/session/sign-out/sign-out.model.ts'
-import { promoCodeRejected } from '#app/features/access/models/sign-up.model.ts'
-import { passwordRecovered } from '#app/models/access/recovery-dialog.model.ts'
-import { errorTextsQuery } from '#app/queries/error-texts.ts'
-import { paths } from '#app/router/paths.ts'
-import { playerPaths } from '#app/router/player-paths.ts'
-import { pageNotice } from './page-notice.ts'
-import { exitAnnounced } from './payment-exit.ts'
+import { $isGuest, signedIn } from '#app/models/session/session.model.ts'
+import { $i18n } from '../ports.ts'
 
-/* Notices of the models. Personal ones are not shown to the next player. */
+/*
+ * Raises the notices of announcements. Their texts and code are loaded with the first one; if they fail to load, the last
+ * announcement of each kind is tried again as soon as the server responds.
+ */
 
-const levelInLanguage = sample({
-  clock: levelShown,
-  source: $language,
-  fn: (language, reached) => ({ language, ...reached }),
+interface PendingAnnouncement {
+  announcement: Announcement
+  /** The value of `$sessionCount` when it was announced. */
+  sessionCount: number
+}
+
+/** Loads the code of notices: a toast about a lost connection must not wait for the connection. */
+export const loadNotices = () => loadCode(() => import('./create-notice.ts'))
+
+const createNoticeFx = attach({
+  source: { i18n: $i18n, client: $queryClient },
+  effect: async ({ i18n, client }, { announcement }: PendingAnnouncement) =>
+    i18n === null ? null : (await loadNotices()).createNotice({ i18n, client }, announcement),
 })
-const loadLevelNotice = () => loadCode(() => import('./level-notice.ts'))
-pageNotice(levelInLanguage, async (t, reached) => (await loadLevelNotice()).createLevelNotice(t, reached))
-
-const bonusEndedInLanguage = sample({
-  clock: bonusEnded,
-  source: $language,
-  fn: (language, win) => ({ language, win }),
+sample({
+  clock: announced,
+  source: $sessionCount,
+  fn: (sessionCount, announcement): PendingAnnouncement => ({ announcement, sessionCount }),
+  target: createNoticeFx,
+  // Two announcements may come at once.
+  batch: false,
 })
-pageNotice(bonusEndedInLanguage, (t, { language, win }) =>
-  win === null
-    ? {
-        tone: 'negative',
-        personal: true,
-        title: t('alerts.bonusLost', { ns: 'pages' }),
-        text: t('alerts.bonusLostText', { ns: 'pages' }),
-      }
-    : {
-        tone: 'positive',
-        personal: true,
-        title: t('alerts.bonusWon', { ns: 'pages', amount: formatRubles(win, language) }),
-        text: t('alerts.bonusWonText', { ns: 'pages' }),
-      },
+
+/** Code that fails to load is a failed call, too. */
+const isRetryable = (error: unknown) => error instanceof CallFailure
+const $failed = createStore<readonly PendingAnnouncement[]>([], { serialize: 'ignore' }).on(
+  createNoticeFx.fail.filter({ fn: ({ error }) => isRetryable(error) }),
+  (failed, { params }) => [
+    ...failed.filter(({ announcement }) => announcement.kind !== params.announcement.kind),
+    params,
+  ],
 )
-
-// The optimistic update was rolled back, so the player needs to know. The text differs if the outcome is unknown.
-pageNotice(favouriteFailed, (t, failure) => {
-  const outcome = isOutcomeUnknown(failure) ? 'unknown' : 'refused'
-  return {
-    ...(failure.kind === 'noResponse' ? { key: CONNECTION_NOTICE } : {}),
-    tone: 'negative',
-    personal: true,
-    title: t(`favourites.${outcome}`, { ns: 'pages' }),
-    text: t(`favourites.${outcome}Text`, { ns: 'pages' }),
-  }
+sample({ clock: createNoticeFx.failData.filter({ fn: (error) => !isRetryable(error) }), target: crashed })
+const retried = sample({ clock: responseReceived, source: $failed, filter: ({ length }) => length > 0 })
+$failed.on(retried, () => [])
+$failed.on(signedIn, (failed) => failed.filter(({ announcement }) => announcement.kind !== 'sessionEnded'))
+sample({
+  clock: retried,
+  target: createEffect((failed: readonly PendingAnnouncement[]) => Promise.allSettled(failed.map(createNoticeFx))),
 })
 
-// The session may still be active on the server.
-pageNotice(signOutUnconfirmed, (t) => ({
-  tone: 'negative',
-  personal: true,
-  title: t('account.signOutUnconfirmed', { ns: 'pages' }),
-  text: t('account.signOutUnconfirmedText', { ns: 'pages' }),
-}))
+/** Whether a notice still applies: to this player, or to an ended session that the cover of a game does not show. */
+const applies = (
+  personal: boolean | undefined,
+  { announcement, sessionCount }: PendingAnnouncement,
+  now: { sessionCount: number; isGuest: boolean; hasSessionCover: boolean },
+): boolean =>
+  announcement.kind === 'sessionEnded'
+    ? now.isGuest && !now.hasSessionCover
+    : personal !== true || sessionCount === now.sessionCount
 
-const SESSION_END = 'session-end'
-pageNotice(
-  sessionEnded,
-  (t, reason) => ({
-    key: SESSION_END,
-    tone: reason === 'blocked' ? 'negative' : 'neutral',
-    // A player who looked away would find a guest page without a reason.
-    lasting: true,
-    title: t(`account.session.${reason}`, { ns: 'pages' }),
-    text: t(`account.session.${reason}Text`, { ns: 'pages' }),
-    action:
-      reason === 'blocked'
-        ? { label: t('account.session.toComplaints', { ns: 'pages' }), href: paths.complaints() }
-        : { label: t('account.session.signIn', { ns: 'pages' }), href: playerPaths.signInFor(paths.home()) },
-  }),
-  $hasSessionCover,
-)
-
-sample({ clock: signedIn, fn: () => SESSION_END, target: noticeWithdrawn })
-
-pageNotice(rejectedOutsideForm, (t) => ({
-  tone: 'negative',
-  personal: true,
-  title: t('payment.leaveRejected', { ns: 'pages' }),
-  text: t('payment.leaveRejectedText', { ns: 'pages' }),
-  action: { label: t('payment.toCashier', { ns: 'pages' }), href: paths.cashbox() },
-}))
-
-pageNotice(exitAnnounced, (t, { reason, id }) => ({
-  tone: reason === 'paid' ? 'positive' : 'negative',
-  personal: true,
-  title: t(`payment.exit.${reason}`, { ns: 'pages' }),
-  text: t(`payment.exit.${reason}Text`, { ns: 'pages' }),
-  ...(reason === 'paid'
-    ? { lasting: true, action: { label: t('payment.exit.details', { ns: 'pages' }), href: detailsPage(id) } }
-    : {}),
-}))
-
-pageNotice(passwordRecovered, (t) => ({
-  tone: 'positive',
-  title: t('access.recovery.done', { ns: 'pages' }),
-  text: t('access.recovery.doneText', { ns: 'pages' }),
-}))
-
-const readRejectionFx = attach({
-  source: { client: $queryClient, language: $language },
-  effect: async ({ client, language }, code: number) =>
-    errorMessage(await requireClient(client).fetchQuery(errorTextsQuery(language)), { code, message: null, args: [] }),
+sample({
+  clock: createNoticeFx.done.filterMap(({ params, result }) =>
+    result === null ? undefined : { pending: params, notice: result },
+  ),
+  source: { sessionCount: $sessionCount, isGuest: $isGuest, hasSessionCover: $hasSessionCover },
+  filter: (now, { pending, notice }) => applies(notice.personal, pending, now),
+  fn: (_, { notice }) => notice,
+  target: noticeRaised,
 })
-sample({ clock: promoCodeRejected, target: readRejectionFx })
-// Not personal: the account is new, and its player is just being signed in.
-pageNotice(readRejectionFx.doneData, (t, why) => ({
-  tone: 'negative',
-  lasting: true,
-  title: t('alerts.promoCode', { ns: 'pages' }),
-  text: t('alerts.promoCodeText', { ns: 'pages', why }),
-  action: { label: t('promo.toCodes', { ns: 'pages' }), href: playerPaths.promoCodes() },
-}))
+sample({ clock: signedIn, fn: () => SESSION_END_NOTICE, target: noticeWithdrawn })

@@ -5,7 +5,7 @@ import { createI18n } from '#app/i18n/i18n.ts'
 import { $tabStorage } from '#app/lib/browser/storage.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
-import { paymentExited } from '#app/models/payments/leave-to.ts'
+import { paymentExited } from '#app/models/payments/payment-exit.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
 import { $i18n } from '../ports.ts'
@@ -53,6 +53,8 @@ it.each([
   window.history.replaceState(null, '', '/invoice/gex-card?transaction=ab12')
   const cardPage = await openDocument(5)
   await allSettled(paymentExited, { scope: cardPage, params: { reason: 'paid', id: 'ab12' } })
+  // The deferred start comes while the card page is being left.
+  await allSettled(firstScreenRendered, { scope: cardPage })
   expect(cardPage.getState($notices)).toEqual([])
   window.history.replaceState(null, '', '/cashbox?tab=history')
   expect([await start(nextPlayer), await start(5)]).toEqual([titles, []])

@@ -6,7 +6,7 @@ import { createI18n } from '#app/i18n/i18n.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { $language } from '#app/models/preferences/preferences.model.ts'
-import { promoCodeRejected } from '#app/features/access/models/sign-up.model.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { $i18n } from '../ports.ts'
 import './notices.ts'
 
@@ -21,7 +21,7 @@ it.each([
       [$queryClient, new QueryClient()],
     ],
   })
-  await allSettled(promoCodeRejected, { scope, params: errorCode.promoCodeUnknown })
+  await allSettled(announced, { scope, params: { kind: 'promoCodeRejected', code: errorCode.promoCodeUnknown } })
   expect(scope.getState($notices)).toMatchObject([
     { tone: 'negative', text: expect.stringContaining(text), action: { href: '/profile?tab=promo&sub=codes' } },
   ])

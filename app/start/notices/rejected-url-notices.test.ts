@@ -5,7 +5,7 @@ import { urlRejected } from '#app/lib/security/rejected-url.ts'
 import { $notices } from '#app/models/notices/notices.model.ts'
 import { $i18n, $report } from '../ports.ts'
 import { consoleReport } from '../reporting.ts'
-import './rejected-url-notices.ts'
+import './notices.ts'
 import '../wiring.ts'
 
 async function start(language: 'ru' | 'en' = 'ru') {

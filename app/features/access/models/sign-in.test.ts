@@ -1,5 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
+import { errorCode } from '#contract/errors/codes.ts'
 import { CallFailure } from '#app/http/failure.ts'
 import { requestFailed } from '#app/lib/state/request-failed.ts'
 import { $queryClient } from '#app/lib/state/query-client-port.ts'
@@ -7,6 +8,7 @@ import { $clock } from '#app/models/clock/clock.model.ts'
 import { signedUp } from '#app/models/popups/popups.model.ts'
 import { $referral } from '#app/models/referral/referral.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
+import { announcementsOf } from '#app/testing/announcements-of.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi } from '#app/testing/fake-api.ts'
 import { noResponse, rejected } from '#app/testing/failures.ts'
@@ -30,7 +32,7 @@ function start({
   })
   const signUps: unknown[] = []
   createWatch({ unit: signedUp, scope, fn: () => signUps.push(1) })
-  return { scope, sent, signUps, token: () => scope.getState($session).token }
+  return { scope, sent, signUps, announcements: announcementsOf(scope), token: () => scope.getState($session).token }
 }
 
 /** The requests of the form: the status is read once someone is signed in. */
@@ -47,7 +49,7 @@ const validFields: SignUpFields = {
 
 describe('signUpSubmission', () => {
   it('sends the fields with the referral once, and signs in', async () => {
-    const { scope, sent, signUps, token } = start()
+    const { scope, sent, signUps, announcements, token } = start()
     await Promise.all([
       allSettled(signUpSubmission.submitted, { scope, params: validFields }),
       allSettled(signUpSubmission.submitted, { scope, params: validFields }),
@@ -72,6 +74,15 @@ describe('signUpSubmission', () => {
     expect(token()).toBe('secret')
     expect(signUps).toHaveLength(1)
     expect(scope.getState(signUpSubmission.$state)).toMatchObject({ kind: 'idle', outcomeUnknown: false })
+    expect(announcements).toEqual([])
+  })
+
+  it('signs in, too, if the promo code was rejected, and announces why', async () => {
+    const response = { token: 'secret', promocode_error: errorCode.promoCodeUnknown }
+    const { scope, announcements, token } = start({ respond: () => Promise.resolve(response) })
+    await allSettled(signUpSubmission.submitted, { scope, params: validFields })
+    expect(token()).toBe('secret')
+    expect(announcements).toEqual([{ kind: 'promoCodeRejected', code: errorCode.promoCodeUnknown }])
   })
 
   it.each([

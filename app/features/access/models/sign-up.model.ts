@@ -1,9 +1,10 @@
-import { createEvent, sample } from 'effector'
+import { sample } from 'effector'
 import { register } from '#contract/player/auth.ts'
 import { credentials, loginProblem, passwordProblem } from '#contract/player/credentials.ts'
 import { readPromoCode } from '#contract/player/promo-code.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { problemsOf, type Problems } from '#app/models/forms/problems.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { signedUp } from '#app/models/popups/popups.model.ts'
 import { signedIn } from '#app/models/session/session.model.ts'
 import { operatorSettings } from '#app/operator.ts'
@@ -69,12 +70,10 @@ export const signUpSubmission = createSubmission<SignUpFields, SignedUp>({
 })
 sample({ clock: signUpSubmission.accepted, fn: ({ token }) => token, target: signedIn })
 
-/** The account was created, but its promo code was rejected with this error code. */
-export const promoCodeRejected = createEvent<number>()
 sample({
   clock: signUpSubmission.accepted,
   filter: ({ promoCodeError }) => promoCodeError !== 0,
-  fn: ({ promoCodeError }) => promoCodeError,
-  target: promoCodeRejected,
+  fn: ({ promoCodeError }) => ({ kind: 'promoCodeRejected' as const, code: promoCodeError }),
+  target: announced,
 })
 sample({ clock: signUpSubmission.accepted, target: signedUp })

@@ -18,6 +18,7 @@ import { $clock, requireClock } from '#app/models/clock/clock.model.ts'
 import { problemsOf, type Problem, type Problems } from '#app/models/forms/problems.ts'
 import { createSubmission } from '#app/models/forms/submission.ts'
 import { paymentCancelling } from '#app/models/payments/payment-cancelling.model.ts'
+import { $isDepositFormOpen, depositFormClosed } from '#app/models/payments/deposit-form.model.ts'
 import { leaveRejected } from '#app/models/payments/leave-to.ts'
 import { resumed } from '#app/models/presence/presence.model.ts'
 import { sessionReset } from '#app/models/session/session-reset.ts'
@@ -25,7 +26,7 @@ import { statusOutdated } from '#app/models/session/status-refresh.model.ts'
 import { anyPaymentSystems } from '#app/queries/cashier.ts'
 import { refreshLimits } from '#app/queries/protection.ts'
 import { depositNextStep, isListOutdated } from './deposit-next-step.ts'
-import { $isFormOpen, depositFormClosed, rejectionCleared } from './rejected-address.model.ts'
+import { rejectionCleared } from './rejected-address.model.ts'
 
 /** Fields of the form as typed. An empty provider is the first of the list. */
 export interface DepositFields {
@@ -194,7 +195,7 @@ sample({
 // The open request is cancelled, so nothing blocks the form.
 sample({ clock: paymentCancelling.accepted, target: depositSubmission.changed })
 
-const cancelledInForm = sample({ clock: paymentCancelling.accepted, source: $isFormOpen, filter: Boolean })
+const cancelledInForm = sample({ clock: paymentCancelling.accepted, source: $isDepositFormOpen, filter: Boolean })
 
 /** The player has cancelled the open request beside the form, and has not sent another one since. */
 export const $requestCancelled = createStore(false)

@@ -5,7 +5,7 @@ import { paymentCancelling } from '#app/models/payments/payment-cancelling.model
 import { signedOut } from '#app/models/session/session.model.ts'
 import { createFakeApi } from '#app/testing/fake-api.ts'
 import { $requestCancelled } from './deposit.model.ts'
-import { depositFormClosed, depositFormOpened } from './rejected-address.model.ts'
+import { depositFormClosed, depositFormOpened } from '#app/models/payments/deposit-form.model.ts'
 
 function start() {
   const scope = fork({ values: [[$queryClient, createFakeApi({ cancelPayment: {} }).client]] })

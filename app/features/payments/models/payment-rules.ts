@@ -2,7 +2,7 @@ import { timing } from '#contract/core/constants.ts'
 import { ROUTES } from '#contract/lobby/pages.ts'
 import type { PaymentPhase } from '#contract/money/money-status.ts'
 import type { PaymentKey, PaymentPage } from '#app/queries/payments.ts'
-import type { ExitReason } from '#app/models/payments/leave-to.ts'
+import type { ExitReason } from '#app/models/payments/payment-exit.model.ts'
 
 /** What the player can do with a payment. */
 export type PaymentAction = 'card' | 'confirm' | 'cancel'

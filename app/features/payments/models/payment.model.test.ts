@@ -11,7 +11,8 @@ import { $session, signedOut } from '#app/models/session/session.model.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { createFakeApi, fault, inOrder, type Answers } from '#app/testing/fake-api.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { $loadDocument, pageReplaced, pageRequested, paymentExited } from '#app/models/payments/leave-to.ts'
+import { $loadDocument, pageReplaced, pageRequested } from '#app/models/payments/leave-to.ts'
+import { paymentExited } from '#app/models/payments/payment-exit.model.ts'
 import {
   $payment,
   cancelPressed,

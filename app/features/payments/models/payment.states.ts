@@ -1,6 +1,6 @@
 import type { Failure } from '#app/http/failure.ts'
 import type { PaymentKey, PaymentReading } from '#app/queries/payments.ts'
-import type { ExitReason } from '#app/models/payments/leave-to.ts'
+import type { ExitReason } from '#app/models/payments/payment-exit.model.ts'
 import type { PaymentAction } from './payment-rules.ts'
 
 /** What the browser remembers of a payment until its end, so that a reload or another tab goes on where it was. */

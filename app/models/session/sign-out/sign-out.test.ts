@@ -10,11 +10,12 @@ import { $queryClient } from '#app/lib/state/query-client-port.ts'
 import { $clock } from '#app/models/clock/clock.model.ts'
 import { $storage } from '#app/models/preferences/preferences.model.ts'
 import { provideHttp } from '#app/queries/http-port.ts'
+import { announcementsOf } from '#app/testing/announcements-of.ts'
 import { drivenTime } from '#app/testing/driven-time.ts'
 import { rejected, noResponse } from '#app/testing/failures.ts'
 import { memoryCookies } from '#app/testing/memory-cookies.ts'
 import { memoryStorage } from '#app/testing/memory-storage.ts'
-import { signOutUnconfirmed, signOutRequested } from './sign-out.model.ts'
+import { signOutRequested } from './sign-out.model.ts'
 import '../private-cache.model.ts'
 import '../session-load.model.ts'
 import type { SessionChange } from '../session-change.ts'
@@ -55,8 +56,7 @@ async function start({ cookie = 'secret' } = {}) {
   await allSettled(firstScreenRendered, { scope })
   const reported: Error[] = []
   createWatch({ unit: requestFailed, scope, fn: (error) => reported.push(error) })
-  let unconfirmedCount = 0
-  createWatch({ unit: signOutUnconfirmed, scope, fn: () => (unconfirmedCount += 1) })
+  const announcements = announcementsOf(scope)
   return {
     scope,
     time,
@@ -69,7 +69,7 @@ async function start({ cookie = 'secret' } = {}) {
     reported,
     resolve,
     reject,
-    unconfirmedCount: () => unconfirmedCount,
+    announcements,
     signOut: () => allSettled(signOutRequested, { scope }),
     isGuest: () => scope.getState($isGuest),
   }
@@ -77,7 +77,7 @@ async function start({ cookie = 'secret' } = {}) {
 
 describe('sign-out', () => {
   it('is immediate in this tab, the cookie and other tabs, before the server responds', async () => {
-    const { signOut, isGuest, jar, storage, broadcastTokens, endedTokens, resolve, reported, unconfirmedCount } =
+    const { signOut, isGuest, jar, storage, broadcastTokens, endedTokens, resolve, reported, announcements } =
       await start()
     const signingOut = signOut()
     expect(isGuest()).toBe(true)
@@ -85,7 +85,7 @@ describe('sign-out', () => {
     expect(endedTokens()).toEqual(['secret'])
     resolve()
     await signingOut
-    expect([reported, unconfirmedCount()]).toEqual([[], 0])
+    expect([reported, announcements.length]).toEqual([[], 0])
   })
 
   it('removes private data from the query cache', async () => {
@@ -107,10 +107,10 @@ describe('sign-out', () => {
     ['does not respond', noResponse],
     ['rejects the call', rejected(3)],
   ])('is reported as unconfirmed when the server %s', async (_, failure) => {
-    const { signOut, reject, reported, unconfirmedCount } = await start()
+    const { signOut, reject, reported, announcements } = await start()
     reject(new CallFailure(failure))
     await signOut()
-    expect([reported.length, unconfirmedCount()]).toEqual([1, 1])
+    expect([reported.length, announcements.length]).toEqual([1, 1])
   })
 
   it('waits 15 s for a response, also after the page is closed', async () => {
@@ -121,20 +121,20 @@ describe('sign-out', () => {
   })
 
   it('is confirmed when the server does not know the session', async () => {
-    const { signOut, reject, reported, unconfirmedCount } = await start()
+    const { signOut, reject, reported, announcements } = await start()
     reject(new CallFailure(rejected(200)))
     await signOut()
-    expect([reported, unconfirmedCount()]).toEqual([[], 0])
+    expect([reported, announcements.length]).toEqual([[], 0])
   })
 
   it('does not affect or notify a player who has signed in since', async () => {
-    const { scope, signOut, reject, jar, endedTokens, unconfirmedCount, reported } = await start()
+    const { scope, signOut, reject, jar, endedTokens, announcements, reported } = await start()
     const signingOut = signOut()
     void allSettled(signedIn, { scope, params: 'fresh' })
     reject(new CallFailure(noResponse))
     await signingOut
     expect([scope.getState($session).token, jar.get('token'), endedTokens()]).toEqual(['fresh', 'fresh', ['secret']])
-    expect([reported.length, unconfirmedCount()]).toEqual([1, 0])
+    expect([reported.length, announcements.length]).toEqual([1, 0])
   })
 
   it('does not remove the token that another tab has stored since', async () => {

@@ -5,7 +5,7 @@ import { isCardPage } from '#contract/lobby/pages.ts'
 import { readStoredJson } from '#app/lib/browser/stored-json.ts'
 import { $tabStorage, writeStorage } from '#app/lib/browser/storage.ts'
 import { firstScreenRendered } from '#app/lib/state/lifecycle.ts'
-import { EXIT_REASONS, paymentExited, type PaymentExited } from '#app/models/payments/leave-to.ts'
+import { announced } from '#app/models/notices/announcements.model.ts'
 import { $session } from '#app/models/session/session.model.ts'
 
 /*
@@ -14,10 +14,18 @@ import { $session } from '#app/models/session/session.model.ts'
  */
 
 const STORAGE_KEY = 'payment-exit'
-const StoredExit = z.object({ player: int(), reason: z.enum(EXIT_REASONS), id: text() })
 
-/** A payment led away from its page; this document says so. */
-export const exitAnnounced = createEvent<PaymentExited>()
+const EXIT_REASONS = ['paid', 'declined', 'missing', 'failed'] as const
+/** Why a payment led away from its page. */
+export type ExitReason = (typeof EXIT_REASONS)[number]
+
+/** The payment `id` led away from its page, which a notice says. */
+export interface PaymentExited {
+  reason: ExitReason
+  id: string
+}
+export const paymentExited = createEvent<PaymentExited>()
+const StoredExit = z.object({ player: int(), reason: z.enum(EXIT_REASONS), id: text() })
 
 const $tab = combine({ storage: $tabStorage, player: $session.map(({ id }) => id) })
 
@@ -32,6 +40,8 @@ const keepFx = attach({
 const takeFx = attach({
   source: $tab,
   effect: ({ storage, player }) => {
+    // This document is being left: the next one announces it.
+    if (isCardPage(window.location.pathname)) return null
     const kept = readStoredJson(storage, STORAGE_KEY, StoredExit)
     storage?.removeItem(STORAGE_KEY)
     return kept?.player === player ? kept : null
@@ -42,5 +52,6 @@ sample({ clock: firstScreenRendered, target: takeFx })
 sample({
   clock: [keepFx.doneData, takeFx.doneData],
   filter: Boolean,
-  target: exitAnnounced,
+  fn: ({ reason, id }) => ({ kind: 'paymentExited' as const, reason, id }),
+  target: announced,
 })
