@@ -4,7 +4,7 @@ import { trackResources, readActiveResources, type ActiveResources } from '../ha
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, expectReady } from '../harness/game-visit.ts'
-import { advance, advanceUntil, expectLoaded } from '../harness/journey.ts'
+import { advance, advanceUntil, expectLoaded, followFooterLink } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Leaving a screen must clear its timers and listeners. The profile is covered in `profile-look.e2e.ts`. */
@@ -32,8 +32,7 @@ const openRecovery = async (page: Page) => {
 }
 /** Navigates to the page that every screen is left for. */
 const goToFaq = async (page: Page) => {
-  // By key: a press by mouse could go to the frame that has just been there.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).press('Enter')
+  await followFooterLink(page, 'Вопросы')
   await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
 }
 /** Clicks the first visible link to `href`. */

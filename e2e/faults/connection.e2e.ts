@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
 import { advance, freezeClock, reportActivity } from '../harness/journey.ts'
 import { waitForResponses } from '../harness/open-requests.ts'
@@ -7,6 +8,7 @@ import { usePublicSite } from '../harness/public-site.ts'
 /* What the page says about a lost connection: once, soon, and also before its toasts have loaded. */
 
 const site = usePublicSite()
+const { signUp } = consoleOf(site.address)
 
 describe('lost connection', () => {
   it('to a killed server is named within five seconds in a lobby where the player does nothing', async () => {
@@ -30,6 +32,21 @@ describe('lost connection', () => {
     const notice = page.getByText('Сервер не отвечает', { exact: true })
     for (let second = 1; second <= 5; second += 1) await passSecond()
     await expect(notice).toBeVisible()
+    await close()
+  })
+
+  it('leaves a sign-out unconfirmed, which a toast says at once', async () => {
+    const { token } = await signUp({ phone: '+79992220084', login: 'rita', password: 'secret-1' })
+    const { page, context, close } = await site.open({ path: '/icon.svg', token, fresh: true })
+    const code = page.waitForResponse(/\/assets\/create-notice-/u)
+    await page.goto('/games/slot')
+    await code
+    await page.getByRole('banner').getByRole('button', { name: 'rita' }).click()
+    const signOut = page.getByRole('dialog').getByRole('button', { name: 'Выйти' })
+    await expect(signOut).toBeVisible()
+    await context.setOffline(true)
+    await signOut.click()
+    await expect(page.getByText('Вы вышли в этом браузере', { exact: true })).toBeVisible()
     await close()
   })
 

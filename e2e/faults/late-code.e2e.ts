@@ -36,6 +36,20 @@ describe('before a deferred chunk loads', () => {
     await close()
   })
 
+  it('a toast says that a favourite was refused', async () => {
+    const { token } = await signUp({ phone: '+79992220094', login: 'olga', password: 'secret-1' })
+    const { page, close } = await site.open({ path: '/games/slot', token })
+    const favouriteButton = page.locator('main [data-component="GameTile"]').first().getByRole('button')
+    await expect(favouriteButton).toBeVisible()
+    const release = await delayRequests(page, DEFERRED_START)
+    await page.route('**/games/favorite/*', (route) => route.fulfill({ json: { error: 500, code: 500, data: null } }))
+    await page.reload({ waitUntil: 'commit' })
+    await favouriteButton.click()
+    await expect(page.getByText('Избранное не изменилось', { exact: true })).toBeVisible()
+    release()
+    await close()
+  })
+
   it('failed blocks are retried when the server responds', async () => {
     const { page, close } = await site.open({ path: '/icon.svg', driven: true })
     const release = await delayRequests(page, DEFERRED_START)

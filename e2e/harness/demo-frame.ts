@@ -1,4 +1,6 @@
 import type { Page, Request } from 'playwright'
+import { createDraw } from '#games/numbers.ts'
+import { engines, type EngineId } from '#games/registry.ts'
 import { expect } from './expect.ts'
 import type { OpenPage, Visit } from './journey.ts'
 import type { PublicSite } from './public-site.ts'
@@ -48,6 +50,28 @@ export async function openFrame(
   const opened = await site.open({ reducedMotion: true, ...visit, path: await openDemo(site, game, token) })
   await waitUntilReady(opened.page)
   return opened
+}
+
+/** The address at which frames play rounds, as a pattern. */
+export const ROUNDS = '**/play/round'
+
+/** The balance after a round of `answerRounds`, in kopecks. */
+const ANSWERED_BALANCE = 99_000
+
+/** A slot, whose round is one stake. */
+type Slot = Extract<EngineId, 'cherry-row' | 'amber-coast'>
+
+/** The round of a slot by its rules and the fixed seeds, as its engine returns it. */
+export const goldenRound = (game: Slot, nonce: number, stake = 1000) =>
+  engines[game].play({ stake }, [], createDraw({ serverSeed: 'server', clientSeed: 'client', nonce }))
+
+/** Answers every round by `goldenRound`, so that free spins or a large win cannot change the test. */
+export async function answerRounds(page: Page, game: Slot, nonce: number): Promise<void> {
+  await page.route(ROUNDS, (route) => {
+    const { id, bet }: { id: string; bet: { stake: number } } = route.request().postDataJSON()
+    const rest = { nonce, step: 0, balance: ANSWERED_BALANCE, canRefill: false, waitMs: engines[game].facts.paceMs }
+    return route.fulfill({ json: { error: 0, code: 0, data: { ...goldenRound(game, nonce, bet.stake), id, ...rest } } })
+  })
 }
 
 /** Whether a request asks for a round. */

@@ -157,6 +157,12 @@ export const expectNoOverflow = (page: Page): Promise<void> =>
 export const expectLoaded = (page: Page): Promise<void> =>
   expect(page.locator('main [data-component="Skeleton"]:visible')).toHaveCount(0)
 
+/** Follows a link of the footer, by key: the page that has just opened still moves its footer, and a click may miss. */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  await expectLoaded(page)
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter')
+}
+
 /** Simulates user activity: polling pauses without it. */
 export const reportActivity = (page: Page): Promise<void> => page.keyboard.press('Shift')
 

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { delayRequests, skip } from '../harness/journey.ts'
+import { delayRequests, followFooterLink, skip } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -40,7 +40,7 @@ describe('navigation', () => {
       ['Жалобы', 'Жалобы'],
       ['Доступность', 'Доступность'],
     ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
+      await followFooterLink(page, link)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { delayRequests } from '../harness/journey.ts'
+import { delayRequests, followFooterLink } from '../harness/journey.ts'
 import { navigateInside } from '../harness/navigate-inside.ts'
 import { cards, usePublicSite } from '../harness/public-site.ts'
 
@@ -34,7 +34,7 @@ describe('tournament page', () => {
     await expect(page).toHaveURL(/polar-race#games$/u)
     await expect(page.getByRole('heading', { name: 'Игры турнира' })).toBeInViewport()
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Акции' }).click()
+    await followFooterLink(page, 'Акции')
     await expect(description).toHaveAttribute('content', /^Приветственный пакет/u)
     await expect(canonical).toHaveAttribute('href', `${address()}/promo`)
     await page.goBack()

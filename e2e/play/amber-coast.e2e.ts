@@ -1,9 +1,7 @@
-import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
-import { createDraw } from '#games/numbers.ts'
-import { engines } from '#games/registry.ts'
 import { axeViolations } from '../harness/axe.ts'
 import {
+  answerRounds,
   expectBalance,
   expectFits,
   forEachSize,
@@ -12,6 +10,7 @@ import {
   playButton,
   playedBy,
   playRound,
+  ROUNDS,
   waitUntilReady,
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -23,7 +22,6 @@ import { usePublicSite } from '../harness/public-site.ts'
 const site = usePublicSite()
 const GAME = 'amber-coast'
 const STAKE = 1000
-const ROUNDS = '**/play/round'
 const SIZES = [
   ['wide', 1012, 568],
   ['tablet', 800, 450],
@@ -34,22 +32,7 @@ const SIZES = [
   ['smallest', 320, 180],
 ] as const
 /** A round of the golden seeds with three lines beside free spins, too rare to wait for. */
-const GOLDEN = { serverSeed: 'server', clientSeed: 'client', nonce: 192 }
-
-/** Answers the next round by the rules, with the golden seeds. */
-async function playGoldenRound(page: Page): Promise<void> {
-  const played = engines[GAME].play({ stake: STAKE }, [], createDraw(GOLDEN))
-  await page.route(
-    ROUNDS,
-    (route) => {
-      const { id }: { id: string } = route.request().postDataJSON()
-      const data = { ...played, id, nonce: GOLDEN.nonce, step: 0, balance: 99_000, canRefill: false, waitMs: 1 }
-      return route.fulfill({ json: { error: 0, code: 0, data } })
-    },
-    { times: 1 },
-  )
-  await playRound(page)
-}
+const GOLDEN_NONCE = 192
 
 describe('Amber Coast', () => {
   it('is played by keyboard alone, and retries the same round after a lost answer', async () => {
@@ -72,7 +55,9 @@ describe('Amber Coast', () => {
 
   it('has no axe violations and fits its frame, as its rules fit a phone', async () => {
     const { page, close } = await openFrame(site, GAME)
-    await playGoldenRound(page)
+    await answerRounds(page, GAME, GOLDEN_NONCE)
+    await playRound(page)
+    await page.unroute(ROUNDS)
     await waitUntilReady(page)
     await expect(page.locator('#lines polyline:not(.under)')).toHaveCount(3)
     await forEachSize(page, SIZES, async (name) => {

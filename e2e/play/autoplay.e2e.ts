@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { axeViolations } from '../harness/axe.ts'
 import {
+  answerRounds,
   expectFits,
   forEachSize,
+  goldenRound,
   isRoundRequest,
   openFrame,
   playButton,
@@ -27,6 +29,9 @@ const SIZES = [
   ['landscape', 810, 286],
   ['small', 420, 236],
 ] as const
+
+/** A round of the golden seeds without a win or free spins, in both games. */
+const LOST_NONCE = 2
 
 /** Between the words of a button and its edge, in CSS pixels. */
 const MIN_MARGIN = 6
@@ -55,6 +60,7 @@ const roomOfStakes = (page: Page): Promise<number> =>
 describe('auto-play', () => {
   it('is started and stopped by keyboard alone', async () => {
     const { page, errors, close } = await openFrame(site, 'cherry-row')
+    await answerRounds(page, 'cherry-row', LOST_NONCE)
     const keyboard = keyboardOf(page)
     let rounds = 0
     page.on('request', (request) => isRoundRequest(request) && (rounds += 1))
@@ -74,10 +80,12 @@ describe('auto-play', () => {
     await close()
   })
 
-  it.each(['cherry-row', 'amber-coast'])(
+  it.each(['cherry-row', 'amber-coast'] as const)(
     'of %s fits every layout, with its dialog and without axe violations',
     async (game) => {
+      expect(goldenRound(game, LOST_NONCE)).toMatchObject({ win: 0, isOver: true })
       const { page, close } = await openFrame(site, game, { touch: true })
+      await answerRounds(page, game, LOST_NONCE)
       await forEachSize(page, SIZES, async (name) => {
         await expectFits(page)
         if (name !== 'small')

@@ -2,16 +2,16 @@ import type { Page, Request } from 'playwright'
 import { describe, it } from 'vitest'
 import { TIMEOUT } from '#ci/timeouts.ts'
 import { axeViolations } from '../harness/axe.ts'
-import { isRoundRequest, playedBy } from '../harness/demo-frame.ts'
+import { isRoundRequest, playedBy, ROUNDS } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { expectMode, gameWindow } from '../harness/game-visit.ts'
+import { followFooterLink } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Wheel of Seasons, a Flash movie: Ruffle plays it in a frame of its own. */
 
 const site = usePublicSite()
 const GAME = '/game/wheel-of-seasons?mode=demo'
-const ROUNDS = '**/play/round'
 const WASM = '**/*.wasm'
 const MOVIES = '**/*.swf?*'
 const CORS = { 'access-control-allow-origin': '*' }
@@ -128,8 +128,7 @@ describe('a Flash game', () => {
 
       await page.getByRole('button', { name: 'Свернуть игру' }).click()
       await expectMode(page, 'floating')
-      // By keyboard: the page that has just opened still moves its footer, and a click may miss.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Ответственная игра' }).press('Enter')
+      await followFooterLink(page, 'Ответственная игра')
       await expectMode(page, 'tucked')
       await expect(frameOf(page).locator('#stage')).toHaveAttribute('inert', '')
       await page.getByRole('link', { name: 'Вернуться к игре' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import type { FrameSettings, PageMessage } from '#contract/play/frame.ts'
-import { openDemo } from '../harness/demo-frame.ts'
+import { openDemo, ROUNDS } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -62,7 +62,7 @@ describe('the frame of a game in its page', () => {
 
     const button = frame.locator('#play')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/play/round', async (route) => {
+    await page.route(ROUNDS, async (route) => {
       await released
       await route.continue()
     })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, it } from 'vitest'
 import { axeViolations } from '../harness/axe.ts'
-import { forEachSize, openFrame, playButton } from '../harness/demo-frame.ts'
+import { forEachSize, openFrame, playButton, ROUNDS } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -37,7 +37,7 @@ describe('the problem of a frame', () => {
       const { page, close } = await openFrame(site, game)
       if (game === 'night-roulette') await page.getByRole('button', { name: 'Красное', exact: true }).click()
       const before = await measure(page)
-      await page.route('**/play/round', (route) => route.abort())
+      await page.route(ROUNDS, (route) => route.abort())
       await playButton(page).click()
       await expect(page.getByRole('alert')).toContainText('ставка не спишется дважды')
       expect(await measure(page)).toEqual(before)

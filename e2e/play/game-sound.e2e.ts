@@ -7,6 +7,7 @@ import {
   isRoundRequest,
   openFrame,
   playButton,
+  ROUNDS,
   waitUntilReady,
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -65,7 +66,7 @@ const storedSound = (page: Page) => page.evaluate(() => localStorage.getItem('ga
 /** Answers the next round with a win of 21 stakes. */
 async function winNextRound(page: Page): Promise<void> {
   await page.route(
-    '**/play/round',
+    ROUNDS,
     async (route) => {
       const response = await route.fetch()
       const body: { data: object } = await response.json()

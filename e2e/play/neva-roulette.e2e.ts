@@ -10,6 +10,7 @@ import {
   playButton,
   playedBy,
   playRound,
+  ROUNDS,
   waitUntilReady,
 } from '../harness/demo-frame.ts'
 import { expect } from '../harness/expect.ts'
@@ -20,7 +21,6 @@ import { usePublicSite } from '../harness/public-site.ts'
 
 const site = usePublicSite()
 const GAME = 'night-roulette'
-const ROUNDS = '**/play/round'
 const SIZES = [
   ['wide', 1012, 568],
   ['tablet', 800, 450],

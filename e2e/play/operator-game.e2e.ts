@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fastify from 'fastify'
+import { followFooterLink } from '../harness/journey.ts'
 import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { expectMode } from '../harness/game-visit.ts'
@@ -51,8 +52,7 @@ describe('game of an operator', () => {
     await expect(frame.getByRole('button', { name: 'Toss' })).toBeVisible()
     await page.getByRole('button', { name: 'Minimise the game' }).click()
     await expectMode(page, 'floating')
-    // By keyboard: the page that has just opened still moves its footer, and a click may miss.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Responsible gaming' }).press('Enter')
+    await followFooterLink(page, 'Responsible gaming')
     await expectMode(page, 'tucked')
     await expect(frame.locator('button')).toHaveText('Paused')
     await page.getByRole('link', { name: 'Back to the game' }).click()

@@ -4,7 +4,7 @@ import { axeViolations } from '../harness/axe.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect, WITHIN_STEP } from '../harness/expect.ts'
 import { countFrameLoads, expectMode, expectReady, frameLoads, gameWindow } from '../harness/game-visit.ts'
-import { advanceUntil, expectNoOverflow, expectLoaded } from '../harness/journey.ts'
+import { advanceUntil, expectNoOverflow, followFooterLink } from '../harness/journey.ts'
 import {
   expectGameBalance,
   expectSession,
@@ -122,8 +122,7 @@ describe('real play', () => {
     await expect(gameWindow(page).getByRole('timer')).toHaveText(/^\d+:\d\d$/u)
     expect(await axeViolations(page)).toEqual([])
 
-    await expectLoaded(page)
-    await page.getByRole('link', { name: language === 'ru' ? 'Ответственная игра' : 'Responsible gaming' }).click()
+    await followFooterLink(page, language === 'ru' ? 'Ответственная игра' : 'Responsible gaming')
     await expectMode(page, 'tucked')
     await expect(gameWindow(page)).toContainText(language === 'ru' ? 'пауза' : 'paused')
     await expect(gameWindow(page)).toContainText(net)

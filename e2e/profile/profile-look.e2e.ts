@@ -3,7 +3,7 @@ import { describe, it } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { pageViolations } from '../harness/axe.ts'
 import { trackResources, readActiveResources } from '../harness/active-resources.ts'
-import { advance, advanceUntil, expectLoaded, expectNoOverflow } from '../harness/journey.ts'
+import { advance, advanceUntil, expectLoaded, expectNoOverflow, followFooterLink } from '../harness/journey.ts'
 import { banner, button, dialog, main, profilesOf, tab } from '../harness/profile-visit.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
@@ -81,7 +81,7 @@ describe('leaving the profile', () => {
     const player = await registerUser()
     const { page, close } = await openProfile('', { player, driven: true, before: trackResources })
     const goToFaq = async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы', exact: true }).click()
+      await followFooterLink(page, 'Вопросы')
       await expect(main(page).getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible()
     }
     const openPhoneDialog = async () => {

@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from '#contract/core/cookies.ts'
 import { LANGUAGES } from '#contract/core/languages.ts'
 import { consoleOf } from '../harness/console.ts'
 import { expect } from '../harness/expect.ts'
-import { advanceWithoutResponse, delayRequests, PHONE_USER_AGENT, type Visit } from '../harness/journey.ts'
+import { advanceWithoutResponse, delayRequests, freezeClock, PHONE_USER_AGENT, type Visit } from '../harness/journey.ts'
 import { usePublicSite } from '../harness/public-site.ts'
 
 /* Pages are rendered on the server; the app takes their place in one step. */
@@ -232,9 +232,17 @@ describe('a rendered page', () => {
   it('keeps its games while the catalogue is late, for five seconds', async () => {
     const { page, close } = await site.open({ path: '/icon.svg', driven: true })
     await renderedDocument('/')
+    await freezeClock(page)
+    let isAsked = false
+    page.on('request', (request) => (isAsked ||= /\/v2\/games\//u.test(request.url())))
     await delayRequests(page, /\/v2\/games\//u)
     await page.goto('/', { waitUntil: 'load' })
     const rendered = page.locator('[data-frame] [data-component="GameTile"]').first()
+    // The five seconds begin with the request, whose code is loaded in real time.
+    await expect(async () => {
+      await advanceWithoutResponse(page, 1)
+      expect(isAsked).toBe(true)
+    }).toPass()
     await advanceWithoutResponse(page, 4000)
     await expect(rendered).toBeVisible()
     await advanceWithoutResponse(page, 2000)
