@@ -56,6 +56,17 @@ describe(`payments by a gateway on ${name}`, () => {
     expect(await balanceOf(from)).toBe(1002)
   })
 
+  it('are asked about once by several processes', async () => {
+    api.clock.fix(TEST_NOW)
+    const PAYMENTS = 45
+    const refs: string[] = []
+    for (let count = 0; count < PAYMENTS; count += 1) refs.push((await deposit()).ref)
+    api.clock.fix(TEST_NOW + MINUTE)
+    gateway.paths.length = 0
+    await times(3, ask)
+    expect(gateway.paths.toSorted()).toEqual(refs.map((ref) => `GET /payments/${ref}`).toSorted())
+  })
+
   it('are paid out once by 20 processes that ask at once', async () => {
     const { id, from, phone, token, ref, paid } = await deposit()
     await sendEvent(api, paid)

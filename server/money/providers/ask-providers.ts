@@ -6,14 +6,21 @@ import type { ServerClock } from '#server/clock.ts'
 import type { PaymentProvider, Payments } from './provider.ts'
 
 const INTERVAL_MS = 10_000
-/** Payments of each kind per run. The others are due in the next one. */
-const BATCH = 20
+/** Payments of each kind per run of a process. The others are due in the next one. */
+const BATCH = 50
+/** How long a payment belongs to the process that asks about it. Longer than a request takes; then it is due again. */
+const LEASE_MS = 30_000
 
+/**
+ * Asks about the payments that are due. Processes share them by compare-and-set on the time of each: the one that moves it
+ * asks.
+ */
 async function askProvider(payments: Payments, provider: PaymentProvider, now: number): Promise<void> {
   const { db } = payments
+  const leasedUntil = new Date(now + LEASE_MS)
   const payins = await db
     .selectFrom('payins')
-    .selectAll()
+    .select(['id', 'provider_acts_at'])
     .where('provider', '=', provider.name)
     .where('provider_acts_at', '<=', new Date(now))
     .orderBy('provider_acts_at')
@@ -21,15 +28,33 @@ async function askProvider(payments: Payments, provider: PaymentProvider, now: n
     .execute()
   const payouts = await db
     .selectFrom('payouts')
-    .selectAll()
+    .select(['id', 'acts_at'])
     .where('provider', '=', provider.name)
     .where('acts_at', '<=', new Date(now))
     .orderBy('acts_at')
     .limit(BATCH)
     .execute()
   const asked = [
-    ...payins.map(async (payin) => applyReading(payments, payin, await provider.read(payin, now), now)),
-    ...payouts.map((payout) => advancePayout(payments, payout, now)),
+    ...payins.map(async ({ id, provider_acts_at }) => {
+      const payin = await db
+        .updateTable('payins')
+        .set({ provider_acts_at: leasedUntil })
+        .where('id', '=', id)
+        .where('provider_acts_at', '=', provider_acts_at)
+        .returningAll()
+        .executeTakeFirst()
+      if (payin !== undefined) await applyReading(payments, payin, await provider.read(payin, now), now)
+    }),
+    ...payouts.map(async ({ id, acts_at }) => {
+      const payout = await db
+        .updateTable('payouts')
+        .set({ acts_at: leasedUntil })
+        .where('id', '=', id)
+        .where('acts_at', '=', acts_at)
+        .returningAll()
+        .executeTakeFirst()
+      if (payout !== undefined) await advancePayout(payments, payout, now)
+    }),
   ]
   for (const result of await Promise.allSettled(asked))
     if (result.status === 'rejected') logLine('error', 'paymentProvider', { message: messageOf(result.reason) })
