@@ -78,6 +78,8 @@ export interface Schema {
   }
   tournament_games: { tournament_id: number; game_id: number; position: number }
   tournament_prizes: { tournament_id: number; place: number; amount_kopecks: number }
+  /** The prize that a winner was awarded, by the `ref` of its transfer. What a later run promises may differ. */
+  awards: { ref: string; player_id: number; amount_kopecks: number }
   /** Bots enter a tournament. A player takes part by playing its games. */
   tournament_bots: { tournament_id: number; bot_id: number }
   /** Scores of the runs of tournaments; see `tournaments/scores.ts`. Bots and players have separate ids. */

@@ -50,7 +50,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'a stake has moved its parts': 'update stakes set own_kopecks = own_kopecks + 1',
   'a settled stake has paid its win, an open one nothing': 'update stakes set own_win_kopecks = own_win_kopecks + 1',
   'a jackpot was paid once': 'update stakes set pot_kopecks = 1',
-  'a prize was paid once, as its tournament promised': `update transfers set kind = 'prize', ref = 'prize:1:1:run' where id = (select max(id) from transfers where kind = 'payin')`,
+  'a prize was paid once, as it was awarded': `update transfers set kind = 'prize', ref = 'prize:1:1:run' where id = (select max(id) from transfers where kind = 'payin')`,
   'money of play belongs to a stake': `update stakes set round_id = 'x' || round_id`,
   'a real round has its stake, and is open as long as it': `update rounds set settled_at = null`,
   'a paid deposit has one credit of its amount': `update payins set kopecks = kopecks + 1 where stage = 'paid'`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getGames } from '#contract/lobby/games.ts'
 import { toggleFavorite } from '#contract/lobby/play.ts'
@@ -9,7 +10,7 @@ import { newSeededMemory, startTestApi, TEST_NOW, type TestApi } from '#server/t
 import { awardPrizes, AWARD_DELAY_MS } from '#server/tournaments/prizes.ts'
 import { tournaments as content } from '#server/content/tournaments.ts'
 import { tournamentRows } from './rows.ts'
-import { seedContent } from './seed.ts'
+import { seedContent, USER_TABLES } from './seed.ts'
 import { announceRuns } from './tournament-runs.ts'
 
 const DAY = 86_400_000
@@ -37,6 +38,15 @@ describe('another catalogue on a site with players', () => {
       .select(['slug', 'started_at', 'ended_at', 'awarded_until'])
       .orderBy('slug')
       .execute()
+
+  it('resets all tables whose rows refer to players', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'players'::regclass`.execute(api.database.db)
+    expect(rows).not.toEqual([])
+    const reset: readonly string[] = USER_TABLES
+    expect(rows.filter(({ name }) => !reset.includes(name))).toEqual([])
+  })
 
   it('leaves tournaments the ids of their scores, also where a release adds one before them', () => {
     const [added, ...others] = content.map(({ slug }) => slug)

@@ -49,7 +49,7 @@ const SEEDED_TABLES = [
   'seeded_content',
   'bot_state',
 ] as const
-const USER_TABLES = [
+export const USER_TABLES = [
   'outbox',
   'verifications',
   'verification_turns',
@@ -91,6 +91,7 @@ const USER_TABLES = [
   'player_limits',
   'excluded_contacts',
   'exclusions',
+  'awards',
   'players',
   'player_versions',
   'limits',
@@ -288,6 +289,8 @@ export async function seedContent(db: Database, options: SeedOptions): Promise<b
 /** Deletes user data and seeds the content again. */
 export async function resetContent(db: Database, options: Omit<SeedOptions, 'games'>): Promise<void> {
   const state = await db.selectFrom('seeded_content').select('game_count').executeTakeFirst()
-  await deleteAll(db, [...USER_TABLES, 'seeded_content', 'bot_state'])
+  await db
+    .transaction()
+    .execute((transaction) => deleteAll(transaction, [...USER_TABLES, 'seeded_content', 'bot_state']))
   await seedContent(db, { ...options, games: state?.game_count || null })
 }

@@ -104,10 +104,29 @@ describe('prizes of a tournament', () => {
       .set({ started_at: new Date(END + MINUTE), ended_at: new Date(nextEnd) })
       .where('id', '=', tournament)
       .execute()
+    // A release may change what the next run promises; the prizes of this one were right.
+    await db
+      .updateTable('tournament_prizes')
+      .set({ amount_kopecks: 50_000 })
+      .where('tournament_id', '=', tournament)
+      .where('place', '=', 1)
+      .execute()
     const winner = await registerUser(api, 'prize-next')
     await storeRounds(api, winner.id, [{ game: GAME, stake: 5000, at: END + 2 * MINUTE }])
     await startPrizes(db, { now: () => nextEnd + AWARD_DELAY_MS })()
-    expect(await balanceOf(winner.token)).toBe(300)
+    expect(await balanceOf(winner.token)).toBe(500)
+  })
+
+  it('contradict the ledger check if another amount was paid than was awarded', async () => {
+    const { db } = api.database
+    const change = (kopecks: number) =>
+      db
+        .updateTable('awards')
+        .set((e) => ({ amount_kopecks: e('amount_kopecks', '+', kopecks) }))
+        .execute()
+    await change(1)
+    expect((await findContradictions(db)).join('\n')).toContain('a prize was paid once, as it was awarded')
+    await change(-1)
   })
 
   it('are not paid for the next run, if another process has paid this one and announced that meanwhile', async () => {
@@ -162,7 +181,7 @@ describe('prizes of a tournament', () => {
       .execute()
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     await awardPrizes(db, end + AWARD_DELAY_MS)
-    expect(await balanceOf(winner.token)).toBe(300)
+    expect(await balanceOf(winner.token)).toBe(500)
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
       expect.objectContaining({
         event: 'prizesNotPaid',

@@ -44,14 +44,16 @@ async function award(transaction: Transaction<Schema>, id: number, now: number):
     .toSorted((a, b) => a.player - b.player)
   for (const { place, kopecks, player } of winners) {
     await lockPlayerRow(transaction, player)
+    const ref = `prize:${place}:${runOf(id, row.ended_at)}`
     const isPaid = await makeTransfer(transaction, {
-      ref: `prize:${place}:${runOf(id, row.ended_at)}`,
+      ref,
       kind: 'prize',
       player,
       now,
       postings: [{ source: 'prizes', destination: 'own', kopecks }],
     })
     if (!isPaid) continue
+    await transaction.insertInto('awards').values({ ref, player_id: player, amount_kopecks: kopecks }).execute()
     await notify(transaction, player, prizeNews({ ru: row.name_ru, en: row.name_en }, place, kopecks), now)
     await recordEvent(transaction, player, 'prizeWon', now, String(kopecks / KOPECKS_PER_RUBLE))
   }

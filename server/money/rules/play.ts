@@ -40,11 +40,14 @@ export const rulesOfPlay = ({ player, transfer, round }: Scope): Rules => ({
     left join transfers on transfers.ref = 'round:' || round_id || ':pot'
     left join postings on postings.transfer_id = transfers.id and source = 'pots' and destination = 'own'
     where ${round('stakes.round_id', 'stakes.player_id')} and coalesce(postings.kopecks, 0) <> pot_kopecks`,
-  'a prize was paid once, as its tournament promised': sql`
+  // In a rolling update a process of the release before pays without an award: its prizes are those of today.
+  'a prize was paid once, as it was awarded': sql`
     select ref, postings.kopecks from transfers join postings on transfer_id = transfers.id
+    left join awards using (ref)
     left join tournament_prizes as prize on prize.place = split_part(ref, ':', 2)::integer
       and prize.tournament_id = split_part(ref, ':', 3)::integer
-    where ${transfer} and kind = 'prize' and (source <> 'prizes' or destination <> 'own' or postings.kopecks is distinct from amount_kopecks)`,
+    where ${transfer} and kind = 'prize' and (source <> 'prizes' or destination <> 'own'
+      or postings.kopecks is distinct from coalesce(awards.amount_kopecks, prize.amount_kopecks))`,
   'money of play belongs to a stake': sql`
     select ref from transfers where ${transfer} and kind in ('stake', 'win', 'jackpot') and not exists (
       select from stakes where round_id = split_part(ref, ':', 2) and stakes.player_id = transfers.player_id
