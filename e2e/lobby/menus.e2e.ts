@@ -76,8 +76,12 @@ describe('navigation', () => {
         })
         .toBe(true)
       expect(scrollPosition).toBeGreaterThan(200)
-      // Dispatched, because a mouse click would scroll the link into view.
-      await page.locator('footer a[href="/terms-and-conditions"]').dispatchEvent('click')
+      // Dispatched, because a mouse click would scroll the link into view; with the position of that moment.
+      scrollPosition = await page.locator('footer a[href="/terms-and-conditions"]').evaluate((link) => {
+        const { scrollY } = window
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+        return scrollY
+      })
       await expect(page.getByRole('heading', { level: 1, name: 'Правила и условия' })).toBeVisible()
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       await page.goBack()
