@@ -74,6 +74,7 @@ describe('header switches', () => {
     await expectEnglish()
     await page.getByRole('button', { name: 'Language: English' }).click()
     await page.getByRole('menuitemradio', { name: 'Русский' }).click()
+    await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Язык: Русский' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Выигрыши' })).toBeVisible()
