@@ -63,11 +63,13 @@ async function readOwedTurnover(db: Database, player: number, now: number): Prom
 
 /** Reads what the conditions depend on, after payments have advanced. In a transaction that holds the player's row. */
 export async function readWithdrawalFacts(db: Database, player: number, now: number): Promise<WithdrawalFacts> {
+  // Before the last withdrawal: a request beside another one is refused as repeated, not for the amount.
+  const { own } = await readPurses(db, player)
   const withdrawn = await readWithdrawn(db, player, now)
   const bonus = await bonusSummary(db, player, now)
   return {
     now,
-    own: (await readPurses(db, player)).own,
+    own,
     withdrawnToday: withdrawn.today,
     withdrawnInTotal: withdrawn.total,
     lastRequestedAt: withdrawn.lastAt,
